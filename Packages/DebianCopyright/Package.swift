@@ -1,0 +1,34 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "DebianCopyright",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "DebianCopyright", targets: ["DebianCopyright"])
+    ],
+    targets: [
+        .target(name: "Bytes"),
+        .target(name: "Deb822", dependencies: ["Bytes"]),
+        .target(name: "DpkgDatabase", dependencies: ["Bytes", "Deb822"]),
+        .target(name: "CopyrightFormat", dependencies: ["Bytes", "Deb822"]),
+        .target(
+            name: "DebianCopyright",
+            dependencies: ["Bytes", "DpkgDatabase", "CopyrightFormat"]),
+        .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+        .testTarget(name: "Deb822Tests", dependencies: ["Bytes", "Deb822"]),
+        .testTarget(name: "DpkgDatabaseTests", dependencies: ["Bytes", "DpkgDatabase"]),
+        .testTarget(name: "CopyrightFormatTests", dependencies: ["Bytes", "CopyrightFormat"]),
+        .testTarget(name: "DebianCopyrightTests", dependencies: ["DebianCopyright"]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

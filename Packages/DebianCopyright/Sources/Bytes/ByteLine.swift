@@ -1,0 +1,39 @@
+/// A line of a file: its bytes without the line feed, and without the carriage return before it.
+public struct ByteLine {
+    /// The 1-based number of the line in its file.
+    public let number: Int
+    public let bytes: ByteView
+
+    @inlinable
+    init(number: Int, bytes: ByteView) {
+        self.number = number
+        self.bytes = bytes
+    }
+}
+
+/// The lines of a view, in order; a line feed at the very end begins no further line.
+public struct ByteLines: Sequence, IteratorProtocol {
+    @usableFromInline let bytes: ByteView
+    @usableFromInline var position = 0
+    @usableFromInline var number: Int
+
+    /// - Parameter first: the number of the first line in the file that the view was cut from.
+    @inlinable
+    public init(_ bytes: ByteView, first: Int = 1) {
+        self.bytes = bytes
+        self.number = first
+    }
+
+    @inlinable
+    public mutating func next() -> ByteLine? {
+        guard position < bytes.count else { return nil }
+        let end = bytes.position(of: 0x0A, from: position) ?? bytes.count
+        var last = end
+        if last > position, bytes[last - 1] == 0x0D { last -= 1 }
+        defer {
+            position = end + 1
+            number += 1
+        }
+        return ByteLine(number: number, bytes: bytes[position..<last])
+    }
+}

@@ -1,0 +1,40 @@
+/// Questions about ASCII, the alphabet of field names, licence names and keywords.
+///
+/// Bytes above 0x7F belong to no class here and never equal a letter.
+extension ByteView {
+    /// The view without spaces, tabs and carriage returns at both ends.
+    @inlinable
+    public var trimmed: ByteView {
+        var low = 0
+        var high = count
+        while low < high, self[low].isBlank { low += 1 }
+        while high > low, self[high - 1].isBlank { high -= 1 }
+        return self[low..<high]
+    }
+
+    /// Whether it holds these ASCII characters, letter case aside.
+    @inlinable
+    public func equalsIgnoringCase(_ word: StaticString) -> Bool {
+        count == word.utf8CodeUnitCount && startsIgnoringCase(with: word)
+    }
+
+    /// Whether it begins with these ASCII characters, letter case aside.
+    @inlinable
+    public func startsIgnoringCase(with word: StaticString) -> Bool {
+        guard count >= word.utf8CodeUnitCount else { return false }
+        for position in 0..<word.utf8CodeUnitCount
+        where self[position].lowercased != word.utf8Start[position].lowercased {
+            return false
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    /// A space, a tab or a carriage return: what may pad a line.
+    @inlinable public var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+    @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
+    @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// The small letter for a capital one, any other byte as it is.
+    @inlinable public var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}

@@ -1,0 +1,123 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A stretch of bytes that somebody else owns: what every reader of this package works on.
+///
+/// It is two words, so that cutting a file into stanzas, fields and words allocates nothing; a
+/// `String` or an array slice for each would cost more than reading the files. It is valid only
+/// while its owner is, which is why it is made in ``withBytes(of:_:)`` alone and is not `Sendable`.
+/// Reading beyond its end stops the program rather than reading other memory.
+@frozen
+public struct ByteView {
+    @usableFromInline let start: UnsafePointer<UInt8>
+    /// The number of bytes.
+    public let count: Int
+
+    @inlinable
+    init(start: UnsafePointer<UInt8>, count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    /// Lends the bytes of an array for the duration of `body`; the view must not leave it.
+    @inlinable
+    public static func withBytes<Result>(
+        of array: [UInt8], _ body: (ByteView) throws -> Result
+    ) rethrows -> Result {
+        try array.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else {
+                return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { nothing in
+                    nothing.initialize(repeating: 0)
+                    return try body(ByteView(start: nothing.baseAddress!, count: 0))
+                }
+            }
+            return try body(ByteView(start: start, count: buffer.count))
+        }
+    }
+}
+
+extension ByteView: RandomAccessCollection {
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { count }
+
+    @inlinable
+    public subscript(position: Int) -> UInt8 {
+        precondition(position >= 0 && position < count, "beyond the bytes")
+        return start[position]
+    }
+
+    @inlinable
+    public subscript(bounds: Range<Int>) -> ByteView {
+        precondition(bounds.lowerBound >= 0 && bounds.upperBound <= count, "beyond the bytes")
+        return ByteView(start: start + bounds.lowerBound, count: bounds.count)
+    }
+}
+
+extension ByteView {
+    /// The first position at or after `from` that holds `byte`; nil where none does.
+    ///
+    /// It is the C library's `memchr`, which is fast in a debug build too.
+    public func position(of byte: UInt8, from: Int = 0) -> Int? {
+        precondition(from >= 0 && from <= count, "beyond the bytes")
+        guard let found = memchr(start + from, Int32(byte), count - from) else { return nil }
+        return start.distance(to: found.assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// How far this view's first byte stands behind that of the view it was cut from.
+    @inlinable
+    public func offset(in whole: ByteView) -> Int {
+        whole.start.distance(to: start)
+    }
+
+    /// The view from this one's first byte to the other's last, both cut from the same bytes.
+    @inlinable
+    public func through(_ last: ByteView) -> ByteView {
+        let length = start.distance(to: last.start) + last.count
+        precondition(length >= 0, "the last view stands before the first")
+        return ByteView(start: start, count: length)
+    }
+
+    /// A hash of all the bytes and a seed, for tables in memory: fast, and the same on every run
+    /// with the same seed.
+    @inlinable
+    public func hash(seed: UInt64) -> UInt64 {
+        var state = seed ^ (UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15)
+        let raw = UnsafeRawPointer(start)
+        var position = 0
+        while position &+ 8 <= count {
+            state = ByteView.mixed(
+                state, raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            position &+= 8
+        }
+        var rest: UInt64 = 0
+        while position < count {
+            rest = rest << 8 | UInt64(start[position])
+            position &+= 1
+        }
+        return ByteView.mixed(ByteView.mixed(state, rest), UInt64(truncatingIfNeeded: count))
+    }
+
+    /// Both halves of the 128-bit product, which carries every input bit to every output bit.
+    @inlinable
+    static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (state ^ word ^ 0x2D35_8DCC_AA6C_78A5).multipliedFullWidth(
+            by: word &+ 0x8BB8_4B93_962E_ACC9)
+        return product.high ^ product.low ^ state
+    }
+}
+
+extension ByteView: Hashable {
+    public static func == (left: ByteView, right: ByteView) -> Bool {
+        left.count == right.count && memcmp(left.start, right.start, left.count) == 0
+    }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
+    }
+}

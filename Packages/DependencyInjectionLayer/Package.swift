@@ -1,0 +1,33 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "DependencyInjectionLayer",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "DependencyInjectionLayer", targets: ["DependencyInjectionLayer"])
+    ],
+    dependencies: [
+        .package(path: "../DomainLayer"),
+        .package(path: "../PresentationLayer"),
+        .package(path: "../FrameworkLayer"),
+    ],
+    targets: [
+        .target(
+            name: "DependencyInjectionLayer",
+            dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"]),
+        .testTarget(
+            name: "DependencyInjectionLayerTests",
+            dependencies: ["DependencyInjectionLayer"]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

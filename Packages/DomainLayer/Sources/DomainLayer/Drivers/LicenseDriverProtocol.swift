@@ -1,0 +1,51 @@
+/// Reads the licences of an installed system.
+public protocol LicenseDriverProtocol: Sendable {
+    /// The licences of every installed package.
+    ///
+    /// Bad data is no error: a package whose file can't be read is an entry with its reason.
+    ///
+    /// - Parameters:
+    ///   - source: where to read.
+    ///   - detail: what the inventory shall hold beyond its rows.
+    ///   - onProgress: called now and then, from any thread, with the packages read so far and
+    ///     their number.
+    /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
+    func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory
+
+    /// The copyright text of one package.
+    ///
+    /// - Parameter entry: a row that ``licenses(in:detail:onProgress:)`` gave for the same source.
+    /// - Throws: ``LicenseDriverError/noText(_:)`` where the row has no readable file.
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License
+
+    /// The names of the installed packages that own a file, as dpkg's lists of files say.
+    ///
+    /// - Parameter path: an absolute path inside the source.
+    /// - Returns: `name:architecture` each, in the order of the inventory; empty where none does.
+    /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+}
+
+/// Why no inventory could be had.
+public enum LicenseDriverError: Error, Hashable, Sendable {
+    /// The folder is not there or can't be entered; the message is `strerror`'s.
+    case unreachableRoot(path: String, message: String)
+    /// The folder holds no dpkg database.
+    case notDebianRoot(path: String)
+    /// The dpkg database is there, but can't be read; the message is `strerror`'s or names a limit.
+    case unreadableDatabase(path: String, message: String)
+    /// The stub driver has no scenario of this name; the others are listed.
+    case unknownScenario(String, known: [String])
+    /// The row has no readable copyright file.
+    case noText(LicenseEntry.ID)
+    /// The task was cancelled.
+    case cancelled
+}

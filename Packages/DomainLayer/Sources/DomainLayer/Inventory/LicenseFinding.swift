@@ -1,0 +1,52 @@
+/// Something in a copyright file, or in the whole system, that a person should look at.
+public struct LicenseFinding: Hashable, Sendable {
+    /// What there is to look at; the raw value is the word of the JSON listing.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A definite licence name stands over the text of another licence.
+        case declaredTextMismatch = "declared-text-mismatch"
+        /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
+        case unknownShortName = "unknown-short-name"
+        /// A `Files` stanza has no `License` field.
+        case stanzaWithoutLicense = "stanza-without-license"
+        /// A licence is named, but its text is neither printed nor pointed at.
+        case licenseWithoutText = "license-without-text"
+        /// The `Format` field has an address from before copyright-format 1.0.
+        case obsoleteFormatURL = "obsolete-format-url"
+        /// A GNU licence is named without its version.
+        case unversionedLicense = "unversioned-license"
+        /// A line or a field breaks the syntax of its file; what could be read was kept.
+        case syntaxError = "syntax-error"
+        /// The package has no copyright file.
+        case missingCopyrightFile = "missing-copyright-file"
+        /// dpkg was told not to install documentation, so the files are absent on purpose.
+        case documentationExcluded = "documentation-excluded"
+        /// A file could not be read.
+        case unreadable
+        /// A file holds bytes that are no UTF-8.
+        case notUTF8 = "not-utf8"
+    }
+
+    public var kind: Kind
+    /// The 1-based line it stands at; nil where it concerns the whole file.
+    public var line: Int?
+    /// The name that the file declares, where the kind compares or questions one.
+    public var declared: String?
+    /// What the printed text says instead, where the kind compares.
+    public var text: String?
+    /// The file it stands in, where that is not the package's copyright file.
+    public var path: String?
+
+    public init(
+        _ kind: Kind,
+        line: Int? = nil,
+        declared: String? = nil,
+        text: String? = nil,
+        path: String? = nil
+    ) {
+        self.kind = kind
+        self.line = line
+        self.declared = declared
+        self.text = text
+        self.path = path
+    }
+}

@@ -1,0 +1,38 @@
+/// Why a package has no answer, or whence its answer was taken.
+///
+/// The set is closed: the words for each case are written in PresentationLayer.
+public enum LicenseReason: Hashable, Sendable {
+    /// There is no copyright file at this path.
+    case missingFile(path: String)
+    /// The path is a link to something that is not there.
+    case danglingLink(path: String)
+    /// dpkg's `path-exclude` kept the file from being installed.
+    case documentationExcluded(path: String)
+    /// The links on the path lead round in a circle, or are too many to follow.
+    case linkLoop(path: String)
+    /// The path is a directory, FIFO, socket or device, which is never opened for reading.
+    case notRegularFile(path: String)
+    /// The file is longer than the limit; both in bytes.
+    case tooLarge(path: String, size: Int, limit: Int)
+    /// The system refused; the message is `strerror`'s.
+    case unreadable(path: String, message: String)
+    /// The package's `status` stanza lacks this field; the line is where the stanza begins.
+    case incompleteStatus(field: String, line: Int)
+    /// The package's own file is absent; the answer is that of another binary package of the same
+    /// source and version.
+    case answeredBySibling(package: String, path: String)
+    /// The file was read and states no licence that is recognised.
+    case noStatement
+
+    /// Whether something failed to be read, which makes the listing incomplete.
+    ///
+    /// An absent file or a file without a statement is an answer, not a failure.
+    public var isFailure: Bool {
+        switch self {
+        case .linkLoop, .notRegularFile, .tooLarge, .unreadable, .incompleteStatus: true
+        case .missingFile, .danglingLink, .documentationExcluded, .answeredBySibling,
+            .noStatement:
+            false
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// One thing that a copyright file states, with the evidence for it.
+public struct LicenseStatement: Hashable, Sendable {
+    /// The licence stated; nil where the stanza names none.
+    public var expression: LicenseExpression?
+    /// The `Files` patterns it covers, in the file's order; empty in prose.
+    public var files: [String]
+    /// Where it stands: 1-based lines of the copyright file, both ends included.
+    public var lines: ClosedRange<Int>
+    public var basis: LicenseBasis
+    /// The licence's name as the file writes it; nil where it writes none.
+    public var name: String?
+    /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
+    public var holders: [String]
+
+    public init(
+        expression: LicenseExpression?,
+        files: [String] = [],
+        lines: ClosedRange<Int>,
+        basis: LicenseBasis,
+        name: String? = nil,
+        holders: [String] = []
+    ) {
+        self.expression = expression
+        self.files = files
+        self.lines = lines
+        self.basis = basis
+        self.name = name
+        self.holders = holders
+    }
+}

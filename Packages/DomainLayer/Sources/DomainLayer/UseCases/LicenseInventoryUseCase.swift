@@ -1,0 +1,10 @@
+/// Gives the one inventory of a source to whoever asks, as it comes into being.
+public protocol LicenseInventoryUseCase: Sendable {
+    /// The state of this inventory now, and each later one up to a final state.
+    ///
+    /// The first asker starts the scan, later ones join it; a finished one is replayed. Where the
+    /// last asker leaves before the end, the scan is cancelled.
+    func states(
+        of source: InventorySource, detail: InventoryDetail
+    ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
+}

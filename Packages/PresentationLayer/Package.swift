@@ -1,0 +1,42 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "PresentationLayer",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "PresentationLayer", targets: ["PresentationLayer"]),
+        .library(name: "CommandLineInterface", targets: ["CommandLineInterface"]),
+        .library(name: "PresentationMocks", targets: ["PresentationMocks"]),
+    ],
+    dependencies: [
+        .package(path: "../DomainLayer"),
+        .package(path: "../TerminalUI"),
+    ],
+    targets: [
+        .target(name: "PresentationLayer", dependencies: ["DomainLayer", "TerminalUI"]),
+        .target(name: "Reports", dependencies: ["DomainLayer", "PresentationLayer"]),
+        .target(
+            name: "CommandLineInterface",
+            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "Reports"]),
+        .target(name: "PresentationMocks", dependencies: ["DomainLayer", "PresentationLayer"]),
+        .testTarget(
+            name: "PresentationLayerTests",
+            dependencies: ["PresentationLayer", "PresentationMocks"]),
+        .testTarget(name: "ReportsTests", dependencies: ["Reports", "PresentationMocks"]),
+        .testTarget(
+            name: "CommandLineInterfaceTests",
+            dependencies: ["CommandLineInterface", "PresentationMocks"]),
+        .testTarget(name: "PresentationMocksTests", dependencies: ["PresentationMocks"]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}
