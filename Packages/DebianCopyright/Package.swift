@@ -11,14 +11,18 @@ let package = Package(
         .target(name: "Bytes"),
         .target(name: "Deb822", dependencies: ["Bytes"]),
         .target(name: "DpkgDatabase", dependencies: ["Bytes", "Deb822"]),
-        .target(name: "CopyrightFormat", dependencies: ["Bytes", "Deb822"]),
+        .target(name: "Identification", dependencies: ["Bytes"]),
+        .target(name: "CopyrightFormat", dependencies: ["Bytes", "Deb822", "Identification"]),
         .target(
             name: "DebianCopyright",
-            dependencies: ["Bytes", "DpkgDatabase", "CopyrightFormat"]),
+            dependencies: ["Bytes", "DpkgDatabase", "Identification", "CopyrightFormat"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "Deb822Tests", dependencies: ["Bytes", "Deb822"]),
         .testTarget(name: "DpkgDatabaseTests", dependencies: ["Bytes", "DpkgDatabase"]),
-        .testTarget(name: "CopyrightFormatTests", dependencies: ["Bytes", "CopyrightFormat"]),
+        .testTarget(name: "IdentificationTests", dependencies: ["Bytes", "Identification"]),
+        .testTarget(
+            name: "CopyrightFormatTests",
+            dependencies: ["Bytes", "Identification", "CopyrightFormat"]),
         .testTarget(name: "DebianCopyrightTests", dependencies: ["DebianCopyright"]),
     ]
 )

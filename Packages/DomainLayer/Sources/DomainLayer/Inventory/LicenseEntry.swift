@@ -15,6 +15,8 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     public var section: String
     /// The `Maintainer` field, usually `Name <mail>`; empty where there is none.
     public var maintainer: String
+    /// The `Installed-Size` field, in KiB; 0 where there is none.
+    public var installedSize: Int
     /// The copyright file's absolute path inside the root, as the package names it (links not
     /// followed); nil where there is none.
     public var copyrightFile: String?
@@ -47,6 +49,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         source: SourcePackage,
         section: String = "",
         maintainer: String = "",
+        installedSize: Int = 0,
         copyrightFile: String? = nil,
         format: CopyrightFileFormat? = nil,
         basis: LicenseBasis = .none,
@@ -63,6 +66,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.source = source
         self.section = section
         self.maintainer = maintainer
+        self.installedSize = installedSize
         self.copyrightFile = copyrightFile
         self.format = format
         self.basis = basis

@@ -12,13 +12,18 @@ public struct LicenseStatement: Hashable, Sendable {
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
     public var holders: [String]
 
+    /// Ids of the SPDX list that a `LicenseRef-` of the expression builds upon: a licence with an
+    /// exception that the SPDX list lacks is one `LicenseRef-`, and its licence is named here.
+    public var underlying: [String]
+
     public init(
         expression: LicenseExpression?,
         files: [String] = [],
         lines: ClosedRange<Int>,
         basis: LicenseBasis,
         name: String? = nil,
-        holders: [String] = []
+        holders: [String] = [],
+        underlying: [String] = []
     ) {
         self.expression = expression
         self.files = files
@@ -26,5 +31,6 @@ public struct LicenseStatement: Hashable, Sendable {
         self.basis = basis
         self.name = name
         self.holders = holders
+        self.underlying = underlying
     }
 }

@@ -1,0 +1,51 @@
+/// Which entries to list, and how: the options of `list` as one value.
+///
+/// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
+public struct LicenseQuery: Hashable, Sendable {
+    /// Package names, `name:architecture` pairs, or globs of either.
+    public var packages: [String]
+    /// Globs over the ids of the expression, exceptions included, letter case aside.
+    public var licenses: [String]
+    /// An entry passes where one of its licences is of one of these.
+    public var categories: [LicenseCategory]
+    public var bases: [LicenseBasis]
+    /// Only entries without an expression, or with a part that no SPDX id names.
+    public var onlyUnknown: Bool
+    public var order: LicenseOrder
+    public var grouping: LicenseGrouping
+
+    public init(
+        packages: [String] = [],
+        licenses: [String] = [],
+        categories: [LicenseCategory] = [],
+        bases: [LicenseBasis] = [],
+        onlyUnknown: Bool = false,
+        order: LicenseOrder = .name,
+        grouping: LicenseGrouping = .package
+    ) {
+        self.packages = packages
+        self.licenses = licenses
+        self.categories = categories
+        self.bases = bases
+        self.onlyUnknown = onlyUnknown
+        self.order = order
+        self.grouping = grouping
+    }
+}
+
+/// The order of a listing's rows; equal rows stay in the order of their names.
+public enum LicenseOrder: String, Hashable, Sendable, CaseIterable {
+    case name
+    /// By rendered expression; rows without one last.
+    case license
+    /// Largest first: installed size of a package or source, number of packages of a licence.
+    case size
+}
+
+/// What a row of a listing is.
+public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
+    case package
+    case source
+    /// A single licence id with everything that names it.
+    case license
+}

@@ -1,0 +1,28 @@
+/// How often each licence and category occurs in an inventory.
+public struct LicenseSummary: Hashable, Sendable {
+    public var system: SystemIdentity
+    /// The number of packages.
+    public var packages: Int
+    /// Packages by licence id (exceptions are not counted), most first, then by id.
+    public var licenses: [Count<String>]
+    /// Packages by category, most first; a package counts once in each of its licences' categories.
+    public var categories: [Count<LicenseCategory>]
+    /// Packages by basis, strongest first, those that occur.
+    public var bases: [Count<LicenseBasis>]
+    /// Packages without an expression.
+    public var withoutAnswer: Int
+    /// Findings by kind, most first.
+    public var findings: [Count<LicenseFinding.Kind>]
+    public var isIncomplete: Bool
+
+    /// A thing and the number of packages it occurs in (of findings: how often it occurs).
+    public struct Count<Key: Hashable & Sendable>: Hashable, Sendable {
+        public var key: Key
+        public var count: Int
+
+        public init(_ key: Key, _ count: Int) {
+            self.key = key
+            self.count = count
+        }
+    }
+}
