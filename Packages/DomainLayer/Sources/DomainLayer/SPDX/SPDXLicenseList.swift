@@ -1,0 +1,93 @@
+/// The SPDX licence list: which ids there are, and of what category each licence is.
+///
+/// The list is that of https://spdx.org/licenses/; where its categories come from says the
+/// generator SPDXListGenerator.
+public enum SPDXLicenseList {
+    /// The list's version, for example `3.28.0`.
+    public static let version = SPDXLicenseTables.version
+
+    /// The current licence ids, ordered as bytes.
+    public static let ids = licenses.keys.filter { replacements[$0] == nil }.sorted()
+
+    /// The current ids of exceptions, which stand behind `WITH`, ordered as bytes.
+    public static let exceptionIDs = words(SPDXLicenseTables.exceptions)
+
+    /// The ids, of exceptions too, that the list keeps but advises against, ordered as bytes.
+    public static let deprecatedIDs = replacements.keys.sorted()
+
+    /// Whether the id, in just this letter case, is a current licence id.
+    public static func contains(_ id: String) -> Bool {
+        licenses[id] != nil && replacements[id] == nil
+    }
+
+    /// The category of a licence of the list, deprecated or not, in just this letter case.
+    ///
+    /// ``LicenseTerm/publicDomain``, which the list lacks, is in the public domain; any other id is
+    /// ``LicenseCategory/unknown``.
+    public static func category(of id: String) -> LicenseCategory {
+        if let category = licenses[id] { return category }
+        return id == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
+    }
+
+    /// What to write instead of a deprecated id: a licence id, a licence `WITH` an exception, or
+    /// for an exception another one; nil for other ids, and where nothing is sure to mean the same.
+    public static func replacement(forDeprecated id: String) -> String? {
+        replacements[id].flatMap { $0 }
+    }
+
+    /// The list's spelling of a licence id, deprecated or not, given in any letter case; nil where
+    /// it has none.
+    public static func canonicalID(_ id: String) -> String? {
+        licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
+    }
+
+    /// The list's spelling of an exception's current id, given in any letter case; nil where it has
+    /// none.
+    public static func canonicalExceptionID(_ id: String) -> String? {
+        foldedExceptions[id.lowercased()]
+    }
+}
+
+extension SPDXLicenseList {
+    /// Each licence id with its category, deprecated ids included.
+    private static let licenses: [String: LicenseCategory] = {
+        let tables: [(LicenseCategory, String)] = [
+            (.permissive, SPDXLicenseTables.permissive),
+            (.weakCopyleft, SPDXLicenseTables.weakCopyleft),
+            (.strongCopyleft, SPDXLicenseTables.strongCopyleft),
+            (.networkCopyleft, SPDXLicenseTables.networkCopyleft),
+            (.publicDomain, SPDXLicenseTables.publicDomain),
+            (.documentation, SPDXLicenseTables.documentation),
+            (.font, SPDXLicenseTables.font),
+            (.other, SPDXLicenseTables.other),
+        ]
+        var licenses: [String: LicenseCategory] = [:]
+        for (category, table) in tables {
+            for id in words(table) { licenses[id] = category }
+        }
+        return licenses
+    }()
+
+    /// Each deprecated id with what to write instead.
+    private static let replacements: [String: String?] = {
+        var replacements: [String: String?] = [:]
+        for line in SPDXLicenseTables.deprecated.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 2)
+            replacements[String(words[0])] = .some(words.count > 2 ? String(words[2]) : nil)
+        }
+        return replacements
+    }()
+
+    private static let foldedLicenses = folded(licenses.keys)
+    private static let foldedExceptions = folded(exceptionIDs)
+
+    private static func folded(_ ids: some Sequence<String>) -> [String: String] {
+        var folded: [String: String] = [:]
+        for id in ids { folded[id.lowercased()] = id }
+        return folded
+    }
+
+    private static func words(_ table: String) -> [String] {
+        table.split { $0 == " " || $0 == "\n" }.map(String.init)
+    }
+}
