@@ -15,6 +15,26 @@ public struct LicenseListing: Hashable, Sendable {
     public var total: Int
     /// Whether something in the whole inventory could not be read.
     public var isIncomplete: Bool
+
+    public init(
+        system: SystemIdentity,
+        grouping: LicenseGrouping = .package,
+        entries: [LicenseEntry],
+        groups: [LicenseGroup] = [],
+        findings: [LicenseFinding] = [],
+        texts: [String: String] = [:],
+        total: Int,
+        isIncomplete: Bool = false
+    ) {
+        self.system = system
+        self.grouping = grouping
+        self.entries = entries
+        self.groups = groups
+        self.findings = findings
+        self.texts = texts
+        self.total = total
+        self.isIncomplete = isIncomplete
+    }
 }
 
 /// Entries that share a source package or a licence.
@@ -25,6 +45,16 @@ public struct LicenseGroup: Hashable, Sendable {
     public var version: String?
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
-    /// The AND of the members' expressions, simplified; the licence itself where it groups.
+    /// The AND of the members' expressions, simplified; the licence itself where it groups; nil
+    /// where no member has one.
     public var expression: LicenseExpression?
+
+    public init(
+        name: String, version: String? = nil, members: [Int], expression: LicenseExpression?
+    ) {
+        self.name = name
+        self.version = version
+        self.members = members
+        self.expression = expression
+    }
 }

@@ -13,7 +13,28 @@ public struct LicenseSummary: Hashable, Sendable {
     public var withoutAnswer: Int
     /// Findings by kind, most first.
     public var findings: [Count<LicenseFinding.Kind>]
+    /// Whether something could not be read.
     public var isIncomplete: Bool
+
+    public init(
+        system: SystemIdentity,
+        packages: Int,
+        licenses: [Count<String>] = [],
+        categories: [Count<LicenseCategory>] = [],
+        bases: [Count<LicenseBasis>] = [],
+        withoutAnswer: Int = 0,
+        findings: [Count<LicenseFinding.Kind>] = [],
+        isIncomplete: Bool = false
+    ) {
+        self.system = system
+        self.packages = packages
+        self.licenses = licenses
+        self.categories = categories
+        self.bases = bases
+        self.withoutAnswer = withoutAnswer
+        self.findings = findings
+        self.isIncomplete = isIncomplete
+    }
 
     /// A thing and the number of packages it occurs in (of findings: how often it occurs).
     public struct Count<Key: Hashable & Sendable>: Hashable, Sendable {

@@ -1,0 +1,65 @@
+/// A pattern in which `*` stands for any text, none too, and `?` for one character.
+///
+/// Everything else stands for itself, and the whole text must match. Licence ids and names of
+/// packages are ASCII, so a character is a byte.
+struct Glob {
+    private let pattern: [UInt8]
+    private let ignoresCase: Bool
+
+    /// - Parameter ignoringCase: whether ASCII letters match in either case.
+    init(_ pattern: some StringProtocol, ignoringCase: Bool = false) {
+        self.pattern = pattern.utf8.map { ignoringCase ? $0.lowercased : $0 }
+        ignoresCase = ignoringCase
+    }
+
+    /// Whether the text has characters that mean something else than themselves.
+    static func hasWildcards(_ text: String) -> Bool {
+        text.utf8.contains { $0 == anything || $0 == anyOne }
+    }
+
+    /// Whether the text is one that the pattern describes.
+    func matches(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable(matches)
+            ?? Array(text.utf8).withUnsafeBufferPointer(matches)
+    }
+
+    private static let anything = UInt8(ascii: "*")
+    private static let anyOne = UInt8(ascii: "?")
+
+    /// Where a match fails, the last `*` alone takes one byte more, for what stands before it has
+    /// matched as early as it can: at most pattern times text steps, not one more for each `*`.
+    private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        var next = 0
+        /// The place behind the last `*`, and how far into the text that one reaches.
+        var star: (next: Int, reach: Int)?
+        while position < text.count {
+            if next < pattern.count, pattern[next] == Self.anything {
+                next += 1
+                star = (next, position)
+            } else if next < pattern.count, pattern[next].covers(text[position], ignoresCase) {
+                next += 1
+                position += 1
+            } else if let last = star {
+                star = (last.next, last.reach + 1)
+                next = last.next
+                position = last.reach + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[next...].allSatisfy { $0 == Self.anything }
+    }
+}
+
+extension UInt8 {
+    /// The small letter of an ASCII capital; any other byte as it is.
+    fileprivate var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
+
+    /// Whether this byte of a pattern stands for that one of a text.
+    fileprivate func covers(_ byte: UInt8, _ ignoringCase: Bool) -> Bool {
+        self == byte || self == UInt8(ascii: "?") || (ignoringCase && self == byte.lowercased)
+    }
+}
