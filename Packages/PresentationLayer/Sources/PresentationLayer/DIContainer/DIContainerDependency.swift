@@ -1,0 +1,17 @@
+public import DomainLayer
+
+/// What a container gives: the needs of every screen, and the drivers that commands use.
+///
+/// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
+/// and the associated types of the same name are one.
+public protocol DIContainerDependency<LicenseDriver, FileOutputDriver, LogDriver>:
+    LicenseListPresenterDependency,
+    LicenseDetailPresenterDependency,
+    LicenseSummaryPresenterDependency
+{
+    associatedtype FileOutputDriver: FileOutputDriverProtocol
+    associatedtype LogDriver: LogDriverProtocol
+
+    var fileOutputDriver: FileOutputDriver { get }
+    var logDriver: LogDriver { get }
+}
