@@ -45,7 +45,7 @@ struct ExpressionLexer {
     /// The word as a licence, whatever follows it.
     func term(_ word: ExpressionToken) throws(LicenseExpressionError) -> LicenseTerm {
         var range = word.range
-        let orLater = bytes[range.upperBound - 1] == UInt8(ascii: "+")
+        let orLater = range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: "+")
         if orLater { range = range.lowerBound..<(range.upperBound - 1) }
 
         var document: String?

@@ -64,7 +64,9 @@ private struct SimplifiedExpression {
 
 extension LicenseExpression {
     /// An order of trees: licences, then ANDs, then ORs, each by what they hold.
-    fileprivate static func precedes(_ left: LicenseExpression, _ right: LicenseExpression) -> Bool {
+    fileprivate static func precedes(
+        _ left: LicenseExpression, _ right: LicenseExpression
+    ) -> Bool {
         switch (left, right) {
         case (.license(let left), .license(let right)): left < right
         case (.and(let left), .and(let right)), (.or(let left), .or(let right)):

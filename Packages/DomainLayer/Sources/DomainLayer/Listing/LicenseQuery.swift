@@ -2,14 +2,15 @@
 ///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
 public struct LicenseQuery: Hashable, Sendable {
-    /// Package names, `name:architecture` pairs, or globs of either.
+    /// Package names, `name:architecture` pairs, or globs of either: `*` stands for any text, `?`
+    /// for one character.
     public var packages: [String]
-    /// Globs over the ids of the expression, exceptions included, letter case aside.
+    /// Globs over ``LicenseEntry/licenses`` and ``LicenseEntry/exceptions``, letter case aside.
     public var licenses: [String]
-    /// An entry passes where one of its licences is of one of these.
+    /// An entry passes where one of ``LicenseEntry/categories`` is among these.
     public var categories: [LicenseCategory]
     public var bases: [LicenseBasis]
-    /// Only entries without an expression, or with a part that no SPDX id names.
+    /// Only entries for which ``LicenseEntry/isUnknown`` holds.
     public var onlyUnknown: Bool
     public var order: LicenseOrder
     public var grouping: LicenseGrouping

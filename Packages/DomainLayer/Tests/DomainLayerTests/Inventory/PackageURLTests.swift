@@ -1,0 +1,56 @@
+import DomainLayer
+import Testing
+
+struct PackageURLTests {
+    static func url(
+        _ name: String = "git",
+        version: String = "1:2.39.2-1.1",
+        architecture: String = "amd64",
+        on system: SystemIdentity = .bookworm
+    ) -> String {
+        LicenseEntry(
+            name: name, version: version, architecture: architecture,
+            source: SourcePackage(name: name, version: version)
+        ).packageURL(on: system)
+    }
+
+    @Test func `the version keeps its epoch`() {
+        #expect(Self.url() == "pkg:deb/debian/git@1:2.39.2-1.1?arch=amd64&distro=debian-12")
+    }
+
+    @Test func `plus signs are encoded and tildes are not`() {
+        #expect(
+            Self.url("libstdc++6", version: "12.2.0-14+deb12u1~bpo_1")
+                == "pkg:deb/debian/libstdc%2B%2B6@12.2.0-14%2Bdeb12u1~bpo_1"
+                + "?arch=amd64&distro=debian-12")
+    }
+
+    @Test(arguments: [
+        (
+            SystemIdentity(id: "debian", versionID: nil, codename: "sid", name: ""),
+            "pkg:deb/debian/git@1?arch=all&distro=debian-sid"
+        ),
+        (
+            SystemIdentity(id: "debian", versionID: nil, name: ""),
+            "pkg:deb/debian/git@1?arch=all"
+        ),
+        (
+            SystemIdentity(id: "Ubuntu", versionID: "24.04", name: ""),
+            "pkg:deb/ubuntu/git@1?arch=all&distro=Ubuntu-24.04"
+        ),
+    ])
+    func `the system gives namespace and distro`(system: SystemIdentity, url: String) {
+        #expect(Self.url(version: "1", architecture: "all", on: system) == url)
+    }
+
+    @Test func `what is empty is left out`() {
+        #expect(
+            Self.url(version: "", architecture: "") == "pkg:deb/debian/git?distro=debian-12")
+    }
+
+    @Test func `no byte of a field can end its part`() {
+        #expect(
+            Self.url("A/b?c", version: "1@&=%#ä", architecture: "x&y", on: .bookworm)
+                == "pkg:deb/debian/a%2Fb%3Fc@1%40%26%3D%25%23%C3%A4?arch=x%26y&distro=debian-12")
+    }
+}

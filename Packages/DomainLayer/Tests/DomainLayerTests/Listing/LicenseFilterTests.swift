@@ -1,0 +1,66 @@
+import DomainLayer
+import Testing
+
+struct LicenseFilterTests {
+    static func inventory() throws -> LicenseInventory {
+        LicenseInventory(
+            system: .bookworm,
+            entries: [
+                try .sample("git", "GPL-2.0-only"),
+                try .sample("libc6", "LGPL-2.1-or-later AND GPL-2.0-only", architecture: "amd64"),
+                try .sample("libc6", "LGPL-2.1-or-later AND GPL-2.0-only", architecture: "i386"),
+                try .sample(
+                    "libgcc", "GPL-3.0-or-later WITH GCC-exception-3.1", basis: .grant),
+                try .sample("nothing", nil, reason: .noStatement),
+                try .sample("own", "LicenseRef-deb-own-01234567", underlying: ["OpenSSL"]),
+                try .sample("zlib1g", "Zlib", basis: .text),
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            LicenseQuery(),
+            [
+                "git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64", "nothing:amd64",
+                "own:amd64",
+                "zlib1g:amd64",
+            ]
+        ),
+        (LicenseQuery(packages: ["git"]), ["git:amd64"]),
+        (LicenseQuery(packages: ["libc6"]), ["libc6:amd64", "libc6:i386"]),
+        (LicenseQuery(packages: ["libc6:i386"]), ["libc6:i386"]),
+        (LicenseQuery(packages: ["libc6:arm64"]), []),
+        (LicenseQuery(packages: ["lib*"]), ["libc6:amd64", "libc6:i386", "libgcc:amd64"]),
+        (LicenseQuery(packages: ["lib*:amd64"]), ["libc6:amd64", "libgcc:amd64"]),
+        (LicenseQuery(packages: ["*:i?86"]), ["libc6:i386"]),
+        (LicenseQuery(packages: ["GIT*", "zlib1?"]), ["zlib1g:amd64"]),
+        (LicenseQuery(packages: ["own", "g*"]), ["git:amd64", "own:amd64"]),
+        (LicenseQuery(licenses: ["zlib"]), ["zlib1g:amd64"]),
+        (
+            LicenseQuery(licenses: ["gpl-*"]),
+            [
+                "git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64",
+            ]
+        ),
+        (LicenseQuery(licenses: ["*-exception-*"]), ["libgcc:amd64"]),
+        (LicenseQuery(licenses: ["openssl"]), ["own:amd64"]),
+        (LicenseQuery(licenses: ["GPL-3.0*", "Zlib"]), ["libgcc:amd64", "zlib1g:amd64"]),
+        (LicenseQuery(categories: [.weakCopyleft]), ["libc6:amd64", "libc6:i386"]),
+        (LicenseQuery(categories: [.unknown]), ["nothing:amd64", "own:amd64"]),
+        (LicenseQuery(bases: [.grant, .text]), ["libgcc:amd64", "zlib1g:amd64"]),
+        (LicenseQuery(bases: [.none]), ["nothing:amd64"]),
+        (LicenseQuery(onlyUnknown: true), ["nothing:amd64", "own:amd64"]),
+        (
+            LicenseQuery(packages: ["lib*"], licenses: ["GPL-2.0*"], categories: [.weakCopyleft]),
+            ["libc6:amd64", "libc6:i386"]
+        ),
+        (LicenseQuery(packages: ["git"], bases: [.text]), []),
+    ])
+    func `kinds of filter narrow, values of one kind widen`(
+        query: LicenseQuery, ids: [String]
+    ) throws {
+        let listing = try Self.inventory().listing(for: query)
+        #expect(listing.entries.map(\.id) == ids)
+        #expect(listing.total == 7)
+    }
+}

@@ -1,0 +1,43 @@
+import DomainLayer
+import Testing
+
+struct LicenseInventorySummaryTests {
+    @Test func `an empty inventory has an empty summary`() {
+        #expect(
+            LicenseInventory(system: .bookworm, entries: []).summary()
+                == LicenseSummary(system: .bookworm, packages: 0))
+    }
+
+    @Test func `a summary counts packages by licence, category and basis, and findings by kind`()
+        throws
+    {
+        let inventory = LicenseInventory(
+            system: .bookworm,
+            entries: [
+                try .sample("a", "MIT AND Zlib AND MIT", findings: [.init(.notUTF8)]),
+                try .sample("b", "Zlib OR GPL-2.0-only", basis: .pointer),
+                try .sample("c", "ISC", findings: [.init(.notUTF8), .init(.unversionedLicense)]),
+                try .sample("d", nil, reason: .noStatement),
+                try .sample("e", "LicenseRef-x", underlying: ["GPL-2.0-only"]),
+            ],
+            findings: [.init(.unreadable), .init(.unversionedLicense)])
+        #expect(
+            inventory.summary()
+                == LicenseSummary(
+                    system: .bookworm,
+                    packages: 5,
+                    licenses: [
+                        .init("GPL-2.0-only", 2), .init("Zlib", 2), .init("ISC", 1),
+                        .init("LicenseRef-x", 1), .init("MIT", 1),
+                    ],
+                    categories: [
+                        .init(.permissive, 3), .init(.strongCopyleft, 2), .init(.unknown, 2),
+                    ],
+                    bases: [.init(.declared, 3), .init(.pointer, 1), .init(.none, 1)],
+                    withoutAnswer: 1,
+                    findings: [
+                        .init(.unversionedLicense, 2), .init(.notUTF8, 2), .init(.unreadable, 1),
+                    ],
+                    isIncomplete: true))
+    }
+}

@@ -1,0 +1,115 @@
+import DomainLayer
+import Testing
+
+struct SPDXLicenseListTests {
+    @Test func `the list has a version of three numbers`() {
+        #expect(SPDXLicenseList.version.split(separator: ".").compactMap { Int($0) }.count == 3)
+    }
+
+    @Test(arguments: [
+        SPDXLicenseList.ids, SPDXLicenseList.exceptionIDs, SPDXLicenseList.deprecatedIDs,
+    ])
+    func `ids are many, ordered, and each there once`(ids: [String]) {
+        #expect(ids.count > 20)
+        #expect(ids == Set(ids).sorted())
+    }
+
+    @Test func `no current id is deprecated`() {
+        let deprecated = Set(SPDXLicenseList.deprecatedIDs)
+        #expect(deprecated.isDisjoint(with: SPDXLicenseList.ids))
+        #expect(deprecated.isDisjoint(with: SPDXLicenseList.exceptionIDs))
+    }
+
+    @Test func `every id of the list is known and has a category`() {
+        #expect(SPDXLicenseList.ids.filter { !SPDXLicenseList.contains($0) } == [])
+        #expect(SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: $0) == .unknown } == [])
+    }
+
+    @Test(arguments: ["GPL-2.0", "GPL-2.0+", "mit", "LicenseRef-x", "Classpath-exception-2.0", ""])
+    func `what is no current licence id is not on the list`(id: String) {
+        #expect(!SPDXLicenseList.contains(id))
+    }
+
+    @Test(arguments: [
+        ("MIT", LicenseCategory.permissive),
+        ("Apache-2.0", .permissive),
+        ("MPL-2.0", .weakCopyleft),
+        ("LGPL-2.1-or-later", .weakCopyleft),
+        ("Artistic-1.0-Perl", .weakCopyleft),
+        ("GPL-1.0-or-later", .strongCopyleft),
+        ("GPL-3.0-only", .strongCopyleft),
+        ("AGPL-3.0-or-later", .networkCopyleft),
+        ("SSPL-1.0", .networkCopyleft),
+        ("EUPL-1.0", .strongCopyleft),
+        ("EUPL-1.2", .networkCopyleft),
+        ("CC0-1.0", .publicDomain),
+        ("Unlicense", .publicDomain),
+        ("0BSD", .permissive),
+        ("LicenseRef-public-domain", .publicDomain),
+        ("GFDL-1.3-no-invariants-or-later", .documentation),
+        ("CC-BY-SA-4.0", .documentation),
+        ("CC-BY-NC-4.0", .other),
+        ("OFL-1.1", .font),
+        ("Bitstream-Vera", .font),
+        ("BUSL-1.1", .other),
+        ("GPL-2.0", .strongCopyleft),
+        ("GPL-2.0+", .strongCopyleft),
+        ("GPL-2.0-with-classpath-exception", .strongCopyleft),
+        ("LicenseRef-deb-custom-01234567", .unknown),
+        ("mit", .unknown),
+        ("", .unknown),
+    ])
+    func `a licence has its category`(id: String, category: LicenseCategory) {
+        #expect(SPDXLicenseList.category(of: id) == category)
+    }
+
+    @Test func `every category but the unknown occurs`() {
+        #expect(
+            Set(SPDXLicenseList.ids.map(SPDXLicenseList.category))
+                == Set(LicenseCategory.allCases).subtracting([.unknown]))
+    }
+
+    @Test(arguments: [
+        ("GPL-2.0", "GPL-2.0-only"),
+        ("GPL-2.0+", "GPL-2.0-or-later"),
+        ("LGPL-2.1+", "LGPL-2.1-or-later"),
+        ("GFDL-1.3", "GFDL-1.3-only"),
+        ("GPL-2.0-with-classpath-exception", "GPL-2.0-only WITH Classpath-exception-2.0"),
+        ("wxWindows", "LGPL-2.0-or-later WITH WxWindows-exception-3.1"),
+        ("Nokia-Qt-exception-1.1", "Qt-LGPL-exception-1.1"),
+        ("Net-SNMP", nil),
+        ("MIT", nil),
+        ("LicenseRef-x", nil),
+    ])
+    func `a deprecated id has a replacement where one is sure`(id: String, current: String?) {
+        #expect(SPDXLicenseList.replacement(forDeprecated: id) == current)
+    }
+
+    @Test func `replacements are current themselves`() throws {
+        for id in SPDXLicenseList.deprecatedIDs where !id.hasSuffix("exception-1.1") {
+            guard let current = SPDXLicenseList.replacement(forDeprecated: id) else { continue }
+            let expression = try LicenseExpression(parsing: current)
+            #expect(expression.licenses.allSatisfy(SPDXLicenseList.contains), "\(current)")
+            #expect(
+                Set(SPDXLicenseList.exceptionIDs).isSuperset(of: expression.exceptions),
+                "\(current)")
+        }
+    }
+
+    @Test(arguments: [
+        ("MIT", "MIT"), ("mit", "MIT"), ("apache-2.0", "Apache-2.0"), ("GPL-2.0+", "GPL-2.0+"),
+        ("ZLIB", "Zlib"), ("bsl-1.0", "BSL-1.0"), ("no-such", nil), ("", nil),
+    ])
+    func `a licence id in any letter case gets the list's own`(id: String, own: String?) {
+        #expect(SPDXLicenseList.canonicalID(id) == own)
+    }
+
+    @Test(arguments: [
+        ("classpath-EXCEPTION-2.0", "Classpath-exception-2.0"),
+        ("llvm-exception", "LLVM-exception"),
+        ("MIT", nil),
+    ])
+    func `an exception's id in any letter case gets the list's own`(id: String, own: String?) {
+        #expect(SPDXLicenseList.canonicalExceptionID(id) == own)
+    }
+}

@@ -1,0 +1,43 @@
+import DomainLayer
+
+extension SystemIdentity {
+    static let bookworm = SystemIdentity(
+        id: "debian", versionID: "12", codename: "bookworm", name: "Debian GNU/Linux 12")
+}
+
+extension LicenseExpression {
+    /// A single licence of this id.
+    static func id(_ id: String) -> LicenseExpression { .license(LicenseTerm(id)) }
+}
+
+extension LicenseEntry {
+    /// A package of its own source that states this expression; nil where it states none.
+    static func sample(
+        _ name: String,
+        _ expression: String? = "MIT",
+        architecture: String = "amd64",
+        source: String? = nil,
+        sourceVersion: String = "1.0-1",
+        size: Int = 0,
+        basis: LicenseBasis = .declared,
+        underlying: [String] = [],
+        findings: [LicenseFinding] = [],
+        reason: LicenseReason? = nil
+    ) throws -> LicenseEntry {
+        let parsed = try expression.map { text throws in try LicenseExpression(parsing: text) }
+        return LicenseEntry(
+            name: name,
+            version: "1.0-1",
+            architecture: architecture,
+            source: SourcePackage(name: source ?? name, version: sourceVersion),
+            installedSize: size,
+            basis: parsed == nil ? .none : basis,
+            expression: parsed,
+            statements: [
+                LicenseStatement(
+                    expression: parsed, lines: 1...2, basis: basis, underlying: underlying)
+            ],
+            findings: findings,
+            reason: reason)
+    }
+}
