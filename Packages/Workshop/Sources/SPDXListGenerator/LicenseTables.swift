@@ -62,21 +62,19 @@ struct LicenseTables {
             text += Self.table(category, Self.wrapped(categories[category] ?? []))
         }
         text += Self.table("exceptions", Self.wrapped(exceptions))
-        text += """
-
-                /// An id a line, and behind `=` what to write instead where that is clear.
-
-            """
         let lines = replacements.sorted { Self.precedes($0.key, $1.key) }
-        text += Self.table("deprecated", lines.map { "\($0.key) = \($0.value ?? "")" }, blank: false)
+            .map { id, current in ([id, "="] + [current].compactMap(\.self)).joined(separator: " ")
+            }
+        text += "\n    /// An id a line, and behind `=` what to write instead where that is clear."
+        text += Self.table("deprecated", lines)
         return text + "}\n"
     }
 
-    private static func table(_ name: String, _ lines: [String], blank: Bool = true) -> String {
+    /// A constant that holds these lines, after a line break.
+    private static func table(_ name: String, _ lines: [String]) -> String {
         let quotes = String(repeating: "\"", count: 3)
-        let trimmed = lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
-        let body = trimmed.map { "        \($0)\n" }.joined()
-        return (blank ? "\n" : "") + "    static let \(name) = \(quotes)\n\(body)        \(quotes)\n"
+        let indented = ([quotes] + lines + [quotes]).map { "        \($0)\n" }.joined()
+        return "\n    static let \(name) = \(indented.dropFirst(8))"
     }
 
     /// The ids in order, as lines that leave room for the indent within 100 columns.

@@ -14,7 +14,7 @@ enum SPDXListGenerator {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
         guard arguments.count == 2, let schema = arguments.first, let index = arguments.last else {
-            fail("usage: SPDXListGenerator SCHEMA-OF-IDS LICENCE-INDEX > SPDXLicenseTables.swift", 2)
+            fail("usage: SPDXListGenerator SCHEMA INDEX > SPDXLicenseTables.swift", status: 2)
         }
         do {
             let list = try SPDXSchema(contentsOf: URL(fileURLWithPath: schema))
@@ -22,11 +22,11 @@ enum SPDXListGenerator {
             let tables = try LicenseTables(list: list, database: database)
             try FileHandle.standardOutput.write(contentsOf: Data(tables.source.utf8))
         } catch {
-            fail("\(error)", 1)
+            fail("\(error)", status: 1)
         }
     }
 
-    private static func fail(_ message: String, _ status: Int32) -> Never {
+    private static func fail(_ message: String, status: Int32) -> Never {
         FileHandle.standardError.write(Data("SPDXListGenerator: \(message)\n".utf8))
         exit(status)
     }
