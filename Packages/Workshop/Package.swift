@@ -1,0 +1,53 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let package = Package(
+    name: "Workshop",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(
+            name: "Workshop",
+            targets: [
+                "ArchitectureChecks", "ChildProcesses", "Measurements", "ParserFuzzing",
+                "SampleRoots",
+            ]),
+        .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+        .executable(name: "Checks", targets: ["Checks"]),
+        .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
+        .executable(name: "RootGenerator", targets: ["RootGenerator"]),
+        .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
+    ],
+    dependencies: [
+        .package(path: "../DomainLayer"),
+        .package(path: "../DebianCopyright"),
+    ],
+    targets: [
+        .executableTarget(name: "SPDXListGenerator"),
+        .target(name: "ChildProcesses"),
+        .target(name: "ArchitectureChecks", dependencies: ["ChildProcesses"]),
+        .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
+        .target(name: "SampleRoots"),
+        .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
+        .target(name: "Measurements", dependencies: ["ChildProcesses"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["ChildProcesses", "Measurements"]),
+        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
+        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+        .testTarget(
+            name: "ArchitectureChecksTests",
+            dependencies: ["ArchitectureChecks", "ChildProcesses"]),
+        .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
+        .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
+        .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,30 @@
+extension Workspace {
+    /// What `make check` looks at: the quick ones first, all tests last.
+    public var checks: [any Check] {  // each is another type
+        let quick: [any Check] =
+            [
+                TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
+                ManifestTailCheck(), CleanTestsCheck(),
+            ] + Ring.all.map(ImportsCheck.init)
+        let graphs: [any Check] = [
+            FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),
+        ]
+        let builds: [any Check] = packages.map(PackageAloneCheck.init) + [FrameworkFreeCheck()]
+        return quick + graphs + builds + [TestsCheck()]
+    }
+
+    /// The slow proofs that `make check-all` adds.
+    public var proofs: [any Check] {  // each is another type
+        [
+            ReleaseBuildCheck(),
+            InstalledPackagesCheck(),
+            ExpressionsCheck(),
+            MakeTargetCheck(
+                target: "bench", variables: ["BENCH_ARGS=--smoke"],
+                reason: "a measurement that does not run measures nothing"),
+            MakeTargetCheck(
+                target: "fuzz", variables: ["FUZZ_SECONDS=60"],
+                reason: "what is read is not trusted"),
+        ]
+    }
+}

@@ -1,0 +1,28 @@
+import ArchitectureChecks
+import Foundation
+
+/// `Checks [--all] [WORD…]`: holds the checkout in the current folder to its rules.
+///
+/// `--all` adds the slow proofs; with words, only checks whose name holds one of them run.
+@main
+struct Checks {
+    static func main() throws {
+        var words = Array(CommandLine.arguments.dropFirst())
+        let wantsProofs = words.contains("--all")
+        words.removeAll { $0 == "--all" }
+        let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
+        let checks = (workspace.checks + (wantsProofs ? workspace.proofs : [])).filter { check in
+            words.isEmpty || words.contains { check.name.contains($0) }
+        }
+        let run = CheckRun(
+            of: checks,
+            on: workspace,
+            requiresAll: ProcessInfo.processInfo.environment["REQUIRE_ALL"] == "1"
+        ) { line in
+            print(line)
+            fflush(nil)
+        }
+        print(run.summary)
+        exit(run.failed == 0 && run.passed > 0 ? 0 : 1)
+    }
+}
