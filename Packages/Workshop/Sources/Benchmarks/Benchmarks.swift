@@ -1,0 +1,26 @@
+import Measurements
+
+/// `Benchmarks PROGRAM FOLDER [--smoke]`: measures the listing that PROGRAM prints of this machine,
+/// and of invented systems that are written below FOLDER and removed again.
+///
+/// `--smoke` only shows that all of it runs: few runs, small systems. It links no Foundation, see
+/// ``copyrightPaths(inListing:)``.
+@main
+struct Benchmarks {
+    static func main() throws {
+        var words = Array(CommandLine.arguments)
+        let isSmoke = words.contains("--smoke")
+        words.removeAll { $0 == "--smoke" }
+        guard words.count == 3 else {
+            print("usage: Benchmarks PROGRAM FOLDER [--smoke]")
+            return
+        }
+        let folder = words[0].lastIndex(of: "/").map { words[0][...$0] } ?? ""
+        let generator = folder + "RootGenerator"
+        try HostBenchmark(program: words[1], pairs: isSmoke ? 3 : 25).run()
+        try GrowthBenchmark(
+            program: words[1], generator: String(generator), folder: words[2],
+            sizes: isSmoke ? [100, 1000] : [1000, 8000, 64000], runs: isSmoke ? 2 : 7
+        ).run()
+    }
+}
