@@ -1,0 +1,62 @@
+# What a target does stands behind ## on its line; `make help` prints those.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+ARGS ?=
+BENCH_ARGS ?=
+FUZZ_RUNS ?= 1000000
+FUZZ_SECONDS ?= 600
+
+# With its own scratch folder no layer finds what the build of another has left.
+LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
+FUZZ = .build/fuzz
+
+.PHONY: help build run run-dev test check check-all format bench fuzz clean
+
+help: ## lists the targets
+	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
+	| while read -r name words; do printf '%-14s %s\n' "$$name" "$$words"; done
+
+build: ## builds both roots (debug)
+	swift build --product DevelopmentApp
+	swift build --product ProductionApp
+
+run: ## runs ProductionApp, with ARGS="list --format json" or what you like
+	@swift run --quiet ProductionApp $(ARGS)
+
+run-dev: ## runs DevelopmentApp on mocks, with ARGS likewise
+	@swift run --quiet DevelopmentApp $(ARGS)
+
+test: ## all tests of all packages
+	swift test
+
+test-%: ## the tests of one package alone: make test-DomainLayer
+	swift test $(LAYER)
+
+check: ## what CI runs: format, each package alone, the rules of the rings, all tests
+	@swift build --quiet --product Checks
+	@.build/debug/Checks $(ARGS)
+
+check-all: ## check, and the slow proofs: release build, validators, short bench and fuzz
+	@$(MAKE) --no-print-directory check ARGS="--all $(ARGS)"
+
+format: ## rewrites every Swift file as .swift-format says
+	@find Package.swift Packages DevelopmentApp ProductionApp -name .build -prune \
+	-o -name '*.swift' -print0 | xargs -0 swift format --in-place --parallel
+
+bench: ## times the release build against cat, and on made roots of growing size
+	swift build --quiet -c release --product ProductionApp
+	swift build --quiet -c release --product Benchmarks
+	@.build/release/Benchmarks .build/release/ProductionApp .build/bench $(BENCH_ARGS)
+
+fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
+	swift build --quiet --product FuzzTarget
+	@.build/debug/FuzzTarget --seeds $(FUZZ)
+	swift build --quiet -c release --package-path Packages/Workshop --scratch-path $(FUZZ)/build \
+	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
+	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
+	-dict=$(FUZZ)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
+	-max_len=4096 -timeout=10 -print_final_stats=1
+
+clean: ## removes everything that was built
+	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build
