@@ -1,0 +1,46 @@
+extension String {
+    /// The text with every control character shown as a symbol.
+    ///
+    /// C0 controls and DEL become the pictures of U+2400 to U+2421. C1 controls, the controls of
+    /// writing direction, and the line and paragraph separators become their number, like
+    /// `<U+009B>`. So no text from a file can move the cursor, colour what follows it, or show
+    /// itself in another order than it is written in.
+    public var visible: String {
+        if isPrintableASCII || !unicodeScalars.contains(where: \.isControl) { return self }
+        var result = ""
+        for scalar in unicodeScalars { scalar.appendVisibly(to: &result) }
+        return result
+    }
+
+    /// Whether all bytes are from space to tilde: the common case, seen in one pass over the bytes.
+    var isPrintableASCII: Bool {
+        utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0...0x1F, 0x7F...0x9F: true
+        // Bidirectional controls: the property Bidi_Control of Unicode Standard Annex #9.
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        // Line and paragraph separator.
+        case 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    fileprivate func appendVisibly(to text: inout String) {
+        switch value {
+        case 0...0x1F:
+            text.unicodeScalars.append(Unicode.Scalar(0x2400 + value) ?? self)
+        case 0x7F:
+            text += "\u{2421}"
+        case _ where isControl:
+            let digits = String(value, radix: 16, uppercase: true)
+            text += "<U+" + String(repeating: "0", count: 4 - digits.count) + digits + ">"
+        default:
+            text.unicodeScalars.append(self)
+        }
+    }
+}

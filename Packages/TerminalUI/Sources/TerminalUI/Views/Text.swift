@@ -1,0 +1,46 @@
+/// A paragraph of text.
+///
+/// Control characters in it are shown as symbols (``Swift/String/visible``), line feeds too. Where
+/// the width is bounded it is wrapped between words; in a table it stays on one line and is cut.
+public struct Text: View {
+    private var runs: [StyledRun]
+
+    public init(_ text: String) {
+        runs = [StyledRun(text.visible)]
+    }
+
+    /// One text behind the other on the same line, each in its style.
+    public static func + (left: Text, right: Text) -> Text {
+        var text = left
+        text.runs += right.runs
+        return text
+    }
+
+    public func bold() -> Text {
+        styled { $0.isBold = true }
+    }
+
+    public func dim() -> Text {
+        styled { $0.isDim = true }
+    }
+
+    public func underlined() -> Text {
+        styled { $0.isUnderlined = true }
+    }
+
+    public func foreground(_ color: Color) -> Text {
+        styled { $0.foreground = color }
+    }
+
+    public func render(into stack: inout LineStack) {
+        let line = StyledLine(runs)
+        guard let width = stack.width else { return stack.append([line]) }
+        stack.append(line.wrapped(to: width))
+    }
+
+    private func styled(_ change: (inout TextStyle) -> Void) -> Text {
+        var text = self
+        for index in text.runs.indices { change(&text.runs[index].style) }
+        return text
+    }
+}

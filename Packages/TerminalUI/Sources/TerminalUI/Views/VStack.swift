@@ -1,0 +1,17 @@
+/// Views one below the other.
+public struct VStack<Content: View>: View {
+    private let spacing: Int
+    private let content: Content
+
+    /// - Parameter spacing: the blank lines between two views; a view that shows nothing has none.
+    public init(spacing: Int = 0, @ViewBuilder content: () -> Content) {
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func render(into stack: inout LineStack) {
+        var inner = LineStack(width: stack.width, spacing: spacing)
+        content.render(into: &inner)
+        stack.append(inner.lines)
+    }
+}
