@@ -62,7 +62,7 @@ struct ExpressionLexer {
             throw LicenseExpressionError(.incompleteReference, column: range.lowerBound + 1)
         }
         let id = try idstring(range)
-        if ["NONE", "NOASSERTION"].contains(id) {
+        if id == LicenseExpression.noAssertion || id == "NONE" {
             throw LicenseExpressionError(.reservedWord(id), column: word.column)
         }
         return LicenseTerm(SPDXLicenseList.canonicalID(id) ?? id, orLater: orLater)

@@ -23,8 +23,8 @@ private struct ExpressionParser {
     private var lexer: ExpressionLexer
     /// The token to look at next.
     private var token: ExpressionToken
-    /// Columns of the parentheses that are open.
-    private var open: [Int] = []
+    /// How many parentheses are open.
+    private var depth = 0
 
     init(_ text: String) throws(LicenseExpressionError) {
         lexer = ExpressionLexer(text)
@@ -70,15 +70,15 @@ private struct ExpressionParser {
         switch token.kind {
         case .open: return try parenthesised()
         case .word: return .license(try term())
-        case .close where open.isEmpty: throw failure(.unopenedParenthesis)
+        case .close where depth == 0: throw failure(.unopenedParenthesis)
         default: throw failure(.expectedLicense)
         }
     }
 
     private mutating func parenthesised() throws(LicenseExpressionError) -> LicenseExpression {
         let column = token.column
-        if open.count == LicenseExpression.nestingLimit { throw failure(.nestedTooDeep) }
-        open.append(column)
+        if depth == LicenseExpression.nestingLimit { throw failure(.nestedTooDeep) }
+        depth += 1
         try advance()
         let inner = try choice()
         switch token.kind {
@@ -86,7 +86,7 @@ private struct ExpressionParser {
         case .end: throw LicenseExpressionError(.unclosedParenthesis, column: column)
         default: throw failure(.expectedOperator)
         }
-        open.removeLast()
+        depth -= 1
         try advance()
         return inner
     }

@@ -4,75 +4,76 @@ extension LicenseExpression {
     ///
     /// Operands that are equivalent count as repeated. Nothing else is concluded: in `(A OR B) AND
     /// A` the choice stays, for it is part of what was stated.
-    public var simplified: LicenseExpression { SimplifiedExpression(self).expression }
+    public var simplified: LicenseExpression {
+        var simplifier = Simplifier()
+        return simplifier.simplify(self).expression
+    }
 
     /// Whether both say the same, operand order and repetition aside.
     public func isEquivalent(to other: LicenseExpression) -> Bool {
-        self == other || SimplifiedExpression(self).key == SimplifiedExpression(other).key
+        var simplifier = Simplifier()
+        return simplifier.simplify(self).meaning == simplifier.simplify(other).meaning
     }
 }
 
-/// A simplified expression while it is put together from the leaves up.
-private struct SimplifiedExpression {
-    /// What joins the operands; nil where there is but one, a single licence.
-    private var connective: LicenseExpression.Connective?
-    private var operands: [Operand]
+/// Simplifies from the leaves up, and numbers what it meets so that equivalents share a number.
+///
+/// Comparing numbers instead of trees keeps deep trees linear.
+private struct Simplifier {
+    private var meanings: [Statement: Int] = [:]
 
-    /// An operand, and the expression that all its equivalents share: the same with everything in
-    /// it in order.
-    private struct Operand {
-        var expression: LicenseExpression
-        var key: LicenseExpression
+    /// What an expression says once its operands have numbers: their order is gone.
+    private enum Statement: Hashable {
+        case license(LicenseTerm)
+        case joined(LicenseExpression.Connective, Set<Int>)
     }
 
-    init(_ expression: LicenseExpression) {
-        connective = expression.connective
-        guard let connective else {
-            operands = [Operand(expression: expression, key: expression)]
-            return
+    /// An expression that is simple already.
+    struct Simple {
+        var expression: LicenseExpression
+        /// The same number for all its equivalents.
+        var meaning: Int
+        /// Its operands; itself alone where it is a single licence.
+        var operands: [(expression: LicenseExpression, meaning: Int)]
+    }
+
+    mutating func simplify(_ expression: LicenseExpression) -> Simple {
+        switch expression {
+        case .license(let term):
+            let meaning = meaning(of: .license(term))
+            return Simple(
+                expression: expression, meaning: meaning, operands: [(expression, meaning)])
+        case .and(let operands): return join(operands, by: .and)
+        case .or(let operands): return join(operands, by: .or)
         }
-        operands = []
-        var seen: Set<LicenseExpression> = []
-        var first: SimplifiedExpression?
-        for operand in expression.operands(of: connective) {
-            let simplified = SimplifiedExpression(operand)
-            first = first ?? simplified
-            for part in simplified.operands(of: connective) where seen.insert(part.key).inserted {
-                operands.append(part)
+    }
+
+    private mutating func join(
+        _ expressions: [LicenseExpression], by connective: LicenseExpression.Connective
+    ) -> Simple {
+        var first: Simple?
+        var operands: [(expression: LicenseExpression, meaning: Int)] = []
+        var seen: Set<Int> = []
+        for expression in expressions {
+            let simple = simplify(expression)
+            if operands.isEmpty { first = simple }
+            let isAlike = simple.expression.connective == connective
+            for operand in isAlike ? simple.operands : [(simple.expression, simple.meaning)]
+            where seen.insert(operand.meaning).inserted {
+                operands.append(operand)
             }
         }
-        if let first, operands.count == 1 { self = first }
+        if let first, operands.count == 1 { return first }
+        return Simple(
+            expression: LicenseExpression(operands.map(\.expression), by: connective),
+            meaning: meaning(of: .joined(connective, seen)),
+            operands: operands)
     }
 
-    var expression: LicenseExpression {
-        joined(operands.map(\.expression))
-    }
-
-    var key: LicenseExpression {
-        joined(operands.map(\.key).sorted(by: LicenseExpression.precedes))
-    }
-
-    private func operands(of connective: LicenseExpression.Connective) -> [Operand] {
-        connective == self.connective ? operands : [Operand(expression: expression, key: key)]
-    }
-
-    private func joined(_ expressions: [LicenseExpression]) -> LicenseExpression {
-        guard let connective else { return expressions[0] }
-        return LicenseExpression(expressions, by: connective)
-    }
-}
-
-extension LicenseExpression {
-    /// An order of trees: licences, then ANDs, then ORs, each by what they hold.
-    fileprivate static func precedes(
-        _ left: LicenseExpression, _ right: LicenseExpression
-    ) -> Bool {
-        switch (left, right) {
-        case (.license(let left), .license(let right)): left < right
-        case (.and(let left), .and(let right)), (.or(let left), .or(let right)):
-            left.lexicographicallyPrecedes(right, by: precedes)
-        case (.license, _), (.and, .or): true
-        default: false
-        }
+    private mutating func meaning(of statement: Statement) -> Int {
+        if let known = meanings[statement] { return known }
+        let new = meanings.count
+        meanings[statement] = new
+        return new
     }
 }

@@ -39,15 +39,3 @@ extension LicenseTerm: CustomStringConvertible {
         return text
     }
 }
-
-extension LicenseTerm: Comparable {
-    /// The order of licences, then exceptions, as bytes.
-    public static func < (left: LicenseTerm, right: LicenseTerm) -> Bool {
-        if left.id != right.id { return left.id < right.id }
-        if left.exception != right.exception {
-            return (left.exception ?? "") < (right.exception ?? "")
-        }
-        if left.orLater != right.orLater { return right.orLater }
-        return (left.document ?? "") < (right.document ?? "")
-    }
-}

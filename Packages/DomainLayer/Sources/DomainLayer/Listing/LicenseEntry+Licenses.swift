@@ -2,9 +2,11 @@ extension LicenseEntry {
     /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
     public var licenses: [String] {
-        let licenses = expression?.licenses ?? []
-        guard statements.contains(where: { !$0.underlying.isEmpty }) else { return licenses }
-        return Set(statements.flatMap(\.underlying)).union(licenses).sorted()
+        var licenses = expression?.licenses ?? []
+        for statement in statements where !statement.underlying.isEmpty {
+            licenses += statement.underlying
+        }
+        return licenses.sortedOnce()
     }
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.

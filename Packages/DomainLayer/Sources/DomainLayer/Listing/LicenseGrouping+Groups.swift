@@ -27,21 +27,19 @@ extension LicenseGrouping {
         var members: [String: [Int]] = [:]
         for (index, entry) in entries.enumerated() {
             let licenses = entry.licenses
-            for license in licenses.isEmpty ? [noAssertion] : licenses {
+            for license in licenses.isEmpty ? [LicenseExpression.noAssertion] : licenses {
                 members[license, default: []].append(index)
             }
         }
         return members.map { license, members in
-            LicenseGroup(
+            let isKnown = license != LicenseExpression.noAssertion
+            return LicenseGroup(
                 name: license,
                 members: members,
-                expression: license == noAssertion ? nil : .license(LicenseTerm(license)))
+                expression: isKnown ? .license(LicenseTerm(license)) : nil)
         }
         .sorted { $0.name < $1.name }
     }
-
-    /// What SPDX writes where nothing is known.
-    private static let noAssertion = "NOASSERTION"
 
     /// What all members say together. Packages of one source mostly say the same, so that once is
     /// enough for each.

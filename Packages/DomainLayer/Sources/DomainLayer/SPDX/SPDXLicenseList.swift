@@ -88,6 +88,7 @@ extension SPDXLicenseList {
     }
 
     private static func words(_ table: String) -> [String] {
-        table.split { $0 == " " || $0 == "\n" }.map(String.init)
+        table.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+            .map { String(Substring($0)) }
     }
 }

@@ -41,6 +41,20 @@ struct LicenseExpressionSimplifyingTests {
         #expect(expression.simplified == simplified)
     }
 
+    @Test func `deep nesting over many operands is simplified in one pass`() throws {
+        var expression = LicenseExpression.and((0..<1_000).map { .id("LicenseRef-\($0)") })
+        for level in 0..<127 {
+            expression =
+                level.isMultiple(of: 2)
+                ? .or([expression, .id("A")]) : .and([expression, .id("B"), .id("B")])
+        }
+        let simplified = expression.simplified
+        #expect(
+            simplified.description
+                == expression.description.replacing(" AND B AND B", with: " AND B"))
+        #expect(simplified.isEquivalent(to: expression))
+    }
+
     @Test(arguments: [
         ("A", "A"),
         ("A AND B", "B AND A"),

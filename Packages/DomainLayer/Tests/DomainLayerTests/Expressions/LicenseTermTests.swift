@@ -24,15 +24,4 @@ struct LicenseTermTests {
         #expect(LicenseTerm("EPL-1.0", orLater: true, exception: "x").license == "EPL-1.0")
         #expect(LicenseTerm("LicenseRef-b", document: "a").license == "DocumentRef-a:LicenseRef-b")
     }
-
-    @Test func `terms are ordered by id, exception, version sign and document`() {
-        let ordered = [
-            LicenseTerm("A"),
-            LicenseTerm("A", document: "d"),
-            LicenseTerm("A", orLater: true),
-            LicenseTerm("A", exception: "x"),
-            LicenseTerm("B"),
-        ]
-        #expect(ordered.reversed().sorted() == ordered)
-    }
 }
