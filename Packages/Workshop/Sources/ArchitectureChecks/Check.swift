@@ -19,6 +19,10 @@ public enum Verdict: Hashable, Sendable {
     /// A program that the check needs is not installed; the words name it.
     case skipped(String)
 
+    var isPassed: Bool {
+        if case .passed = self { true } else { false }
+    }
+
     /// Passed where there are no breaches.
     init(breaches: [String], looked: String) {
         self = breaches.isEmpty ? .passed(looked) : .failed(breaches)

@@ -30,7 +30,7 @@ import ParserFuzzing
 
         private static func writeSeeds(to folder: Folder) throws {
             let corpus = try folder.folder("corpus")
-            for seed in Seeds.all { try corpus.write(Array(seed.text.utf8), as: seed.name) }
+            for (name, text) in Seeds.all { try corpus.write(Array(text.utf8), as: name) }
             let lines = Seeds.words.map { "\"\(escaped($0))\"\n" }
             try folder.write(Array(lines.joined().utf8), as: "words.dict")
         }

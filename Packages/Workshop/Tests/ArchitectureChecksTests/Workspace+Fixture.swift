@@ -26,8 +26,4 @@ extension Verdict {
     var breaches: [String] {
         if case .failed(let breaches) = self { breaches } else { [] }
     }
-
-    var isPassed: Bool {
-        if case .passed = self { true } else { false }
-    }
 }

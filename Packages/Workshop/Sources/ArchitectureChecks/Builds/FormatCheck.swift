@@ -15,7 +15,7 @@ struct FormatCheck: Check {
                     "--configuration", "\(workspace.root)/.swift-format",
                 ] + files.map { "\(workspace.root)/\($0)" })
             return outcome.succeeded
-                ? .passed("\(files.count) files")
+                ? .passed(files.count.counted("file"))
                 : .failed(outcome.problems)
         }
     }

@@ -7,7 +7,9 @@ extension Outcome {
         let lines = text.split(separator: "\n").map(String.init)
         var seen: Set<String> = []
         let errors = lines.filter {
-            ($0.contains("error:") || $0.contains("warning:")) && seen.insert($0).inserted
+            // The compiler says each once more below the source line, behind bars.
+            ($0.contains("error:") || $0.contains("warning:")) && !$0.contains("|")
+                && seen.insert($0).inserted
         }
         if !errors.isEmpty { return errors }
         return lines.suffix(20) + ["ended with status \(status)"]

@@ -13,6 +13,6 @@ struct FileLengthCheck: Check {
             let lines = (workspace.files[path] ?? "").utf8.count { $0 == 0x0A }
             if lines > Self.limit { breaches.append("\(path): \(lines) lines") }
         }
-        return Verdict(breaches: breaches, looked: "\(files.count) files")
+        return Verdict(breaches: breaches, looked: files.count.counted("file"))
     }
 }

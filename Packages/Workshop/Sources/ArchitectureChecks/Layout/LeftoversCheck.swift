@@ -22,6 +22,6 @@ struct LeftoversCheck: Check {
                 }
             }
         }
-        return Verdict(breaches: breaches, looked: "\(files.count) files")
+        return Verdict(breaches: breaches, looked: files.count.counted("file"))
     }
 }

@@ -31,10 +31,10 @@ extension Workspace {
     /// - Parameter package: the folder of the package, empty for the umbrella.
     func dependencyTree(of package: String) throws(CommandError) -> DependencyTree? {
         let outcome = try run(
-            "swift", "package", "show-dependencies", "--format", "json",
+            "swift", "package",
             "--package-path", package.isEmpty ? root : "\(root)/\(package)",
-            "--scratch-path", package.isEmpty ? scratch("") : scratch("alone/\(package)"),
-            output: .data)
+            "--scratch-path", package.isEmpty ? "\(root)/.build" : scratch("alone/\(package)"),
+            "show-dependencies", "--format", "json", output: .data)
         return outcome.succeeded ? DependencyTree(json: outcome.output) : nil
     }
 }

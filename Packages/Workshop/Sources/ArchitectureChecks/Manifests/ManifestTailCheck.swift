@@ -27,7 +27,7 @@ struct ManifestTailCheck: Check {
                 breaches.append("\(path): \(word)")
             }
         }
-        return Verdict(breaches: breaches, looked: "\(manifests.count) manifests")
+        return Verdict(breaches: breaches, looked: manifests.count.counted("manifest"))
     }
 
     private func tail(of text: String?) -> Substring? {

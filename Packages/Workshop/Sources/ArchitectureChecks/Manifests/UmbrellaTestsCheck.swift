@@ -10,7 +10,7 @@ struct UmbrellaTestsCheck: Check {
     func verdict(on workspace: Workspace) -> Verdict {
         workspace.judged { () throws(CommandError) in
             let outcome = try workspace.run(
-                "swift", "package", "dump-package", "--package-path", workspace.root, output: .data)
+                "swift", "package", "--package-path", workspace.root, "dump-package", output: .data)
             guard outcome.succeeded,
                 let manifest = try? JSONDecoder().decode(
                     Manifest.self, from: Data(outcome.output))
@@ -22,7 +22,7 @@ struct UmbrellaTestsCheck: Check {
             for folder in folders.sorted() where !isNamed(folder, in: workspace) {
                 breaches.append("not in its package's manifest: \(folder)")
             }
-            return Verdict(breaches: breaches, looked: "\(named.count) test targets")
+            return Verdict(breaches: breaches, looked: named.count.counted("test target"))
         }
     }
 

@@ -19,6 +19,6 @@ struct CleanTestsCheck: Check {
                 breaches.append("\(path):\(statement.line): import \(statement.module)")
             }
         }
-        return Verdict(breaches: breaches, looked: "\(count) files")
+        return Verdict(breaches: breaches, looked: count.counted("file"))
     }
 }

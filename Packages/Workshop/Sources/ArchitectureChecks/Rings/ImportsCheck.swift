@@ -18,6 +18,6 @@ struct ImportsCheck: Check {
             }
         }
         if files.isEmpty { breaches.append("\(ring.folder)/Sources holds no Swift file") }
-        return Verdict(breaches: breaches, looked: "\(files.count) files")
+        return Verdict(breaches: breaches, looked: files.count.counted("file"))
     }
 }

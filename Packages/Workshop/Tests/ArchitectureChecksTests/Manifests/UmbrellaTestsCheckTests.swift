@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a target for each folder of tests passes`() {
         let workspace = Workspace.fixture(files, output: umbrella("Packages/Core/Tests/CoreTests"))
-        #expect(UmbrellaTestsCheck().verdict(on: workspace) == .passed("1 test targets"))
+        #expect(UmbrellaTestsCheck().verdict(on: workspace) == .passed("1 test target"))
     }
 
     @Test func `forgotten targets fail, in the umbrella and in the package`() {

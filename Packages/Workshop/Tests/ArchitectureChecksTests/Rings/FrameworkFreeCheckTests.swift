@@ -38,9 +38,9 @@ import Testing
                 == ["none in ProductionApp either: the check sees nothing"])
     }
 
-    @Test func `roots that are not built fail`() {
+    @Test func `a root that does not build fails`() {
         let verdict = FrameworkFreeCheck().verdict(on: .fixture())
-        #expect(verdict == .failed(["the roots are not built"]))
+        #expect(verdict == .failed(["a root does not build"]))
     }
 
     /// The verdict on a folder in which these programs and modules were built.
