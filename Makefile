@@ -47,6 +47,7 @@ format: ## rewrites every Swift file as .swift-format says
 bench: ## times the release build against cat, and on made roots of growing size
 	swift build --quiet -c release --product ProductionApp
 	swift build --quiet -c release --product Benchmarks
+	swift build --quiet -c release --product RootGenerator
 	@.build/release/Benchmarks .build/release/ProductionApp .build/bench $(BENCH_ARGS)
 
 fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
@@ -56,7 +57,7 @@ fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
 	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
 	-dict=$(FUZZ)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
-	-max_len=4096 -timeout=10 -print_final_stats=1
+	-max_len=4096 -timeout=10
 
 clean: ## removes everything that was built
 	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build

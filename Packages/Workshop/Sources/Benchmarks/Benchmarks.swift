@@ -1,5 +1,13 @@
 import Measurements
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// `Benchmarks PROGRAM FOLDER [--smoke]`: measures the listing that PROGRAM prints of this machine,
 /// and of invented systems that are written below FOLDER and removed again.
 ///
@@ -7,7 +15,16 @@ import Measurements
 /// ``copyrightPaths(inListing:)``.
 @main
 struct Benchmarks {
-    static func main() throws {
+    static func main() {
+        do {
+            try measure()
+        } catch {
+            print("Benchmarks: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func measure() throws {
         var words = Array(CommandLine.arguments)
         let isSmoke = words.contains("--smoke")
         words.removeAll { $0 == "--smoke" }

@@ -3,14 +3,23 @@ import Foundation
 
 /// `Checks [--all] [WORD…]`: holds the checkout in the current folder to its rules.
 ///
-/// `--all` adds the slow proofs; with words, only checks whose name holds one of them run.
+/// `--all` adds the slow proofs; with words, only checks and proofs whose name holds one of them
+/// run.
 @main
 struct Checks {
-    static func main() throws {
-        var words = Array(CommandLine.arguments.dropFirst())
-        let wantsProofs = words.contains("--all")
-        words.removeAll { $0 == "--all" }
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            print("Checks: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func run(_ arguments: [String]) throws {
+        let words = arguments.filter { $0 != "--all" }
         let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
+        let wantsProofs = arguments.contains("--all") || !words.isEmpty
         let checks = (workspace.checks + (wantsProofs ? workspace.proofs : [])).filter { check in
             words.isEmpty || words.contains { check.name.contains($0) }
         }

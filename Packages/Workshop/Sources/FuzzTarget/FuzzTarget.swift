@@ -19,12 +19,17 @@ import ParserFuzzing
     /// libFuzzer brings a `main` of its own, so `make fuzz` builds this file with `FUZZER` set.
     @main
     struct FuzzTarget {
-        static func main() throws {
+        static func main() {
             let words = Array(CommandLine.arguments.dropFirst())
-            if words.count == 2, words[0] == "--seeds" {
-                try writeSeeds(to: Folder(words[1]))
-            } else {
-                for path in words { try replay(path) }
+            do {
+                if words.count == 2, words[0] == "--seeds" {
+                    try writeSeeds(to: Folder(words[1]))
+                } else {
+                    for path in words { try replay(path) }
+                }
+            } catch {
+                print("FuzzTarget: \(error)")
+                exit(1)
             }
         }
 

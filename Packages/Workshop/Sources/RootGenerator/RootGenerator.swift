@@ -1,17 +1,31 @@
 import SampleRoots
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// `RootGenerator FOLDER [PACKAGES [SEED]]`: writes an invented Debian system, for `--root`.
 @main
 struct RootGenerator {
-    static func main() throws {
+    static func main() {
         let words = CommandLine.arguments.dropFirst()
         guard let folder = words.first, !folder.hasPrefix("-") else {
             print("usage: RootGenerator FOLDER [PACKAGES [SEED]]")
-            return
+            exit(2)
         }
         let packages = words.dropFirst().first.flatMap(Int.init) ?? 1000
         let seed = words.dropFirst(2).first.flatMap(UInt64.init) ?? 1
-        let account = try SampleRoot(packages: packages, seed: seed).write(to: folder)
+        let account: SampleRoot.Account
+        do throws(FolderError) {
+            account = try SampleRoot(packages: packages, seed: seed).write(to: folder)
+        } catch {
+            print("RootGenerator: \(error)")
+            exit(1)
+        }
         print(
             """
             \(folder): \(account.files) packages, seed \(seed), \(account.bytes) bytes in copyright \
