@@ -1,0 +1,35 @@
+/// Finds the copyright files of packages.
+///
+/// The folder `usr/share/doc` is looked up once and stays open. Any number of threads may use one
+/// locator.
+public struct CopyrightLocator: Sendable {
+    private let documentation: Result<RootFolder, FileProblem>
+    private let filters: PathFilters
+
+    public init(root: RootDirectory) {
+        documentation = Result { () throws(FileProblem) in try root.folder("usr/share/doc") }
+        filters = PathFilters(root: root)
+    }
+
+    /// Reads the package's own file, ``InstalledPackage/copyrightPath``, through whatever links
+    /// lead to it.
+    ///
+    /// - Parameter limit: the longest file that is read, in bytes.
+    /// - Throws: ``FileProblem``, with an empty buffer.
+    public func read(
+        _ package: InstalledPackage, limit: Int, into buffer: inout FileBuffer
+    ) throws(FileProblem) -> FileIdentity {
+        guard package.name.isFileName else {
+            buffer.removeAll()
+            throw .missing
+        }
+        return try documentation.get().read(
+            "\(package.name)/copyright", limit: limit, into: &buffer)
+    }
+
+    /// Whether dpkg was told not to install the package's file (`path-exclude` in dpkg(1)), so
+    /// that its absence says nothing about the package.
+    public func isExcluded(_ package: InstalledPackage) -> Bool {
+        filters.exclude(package.copyrightPath)
+    }
+}

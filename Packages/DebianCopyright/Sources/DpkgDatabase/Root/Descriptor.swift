@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An open file or folder, closed when nobody has it any longer: the system calls that look-ups
+/// are made of.
+struct Descriptor: ~Copyable, Sendable {
+    let number: Int32
+
+    private init(_ number: Int32) throws(SystemError) {
+        guard number >= 0 else { throw .last }
+        self.number = number
+    }
+
+    deinit {
+        _ = close(number)
+    }
+
+    /// Opens a folder by a path of the host, links followed.
+    init(hostFolder path: String) throws(SystemError) {
+        try self.init(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    }
+
+    /// Opens a folder of this folder; a link is not followed.
+    func folder(_ name: UnsafePointer<CChar>) throws(SystemError) -> Descriptor {
+        try Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    }
+
+    /// Opens a file. Should a FIFO have taken its name since ``kind(of:followingLinks:)`` was
+    /// asked, this still does not wait for a writer.
+    func file(
+        _ name: UnsafePointer<CChar>, followingLinks follows: Bool
+    ) throws(SystemError) -> Descriptor {
+        let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+        return try Descriptor(openat(number, name, follows ? flags : flags | O_NOFOLLOW))
+    }
+
+    enum Kind: Sendable {
+        case regular, link, other
+
+        init(_ mode: mode_t) {
+            switch mode & S_IFMT {
+            case S_IFREG: self = .regular
+            case S_IFLNK: self = .link
+            default: self = .other
+            }
+        }
+    }
+
+    /// What has this name, without opening it: opening a device may already do something.
+    func kind(
+        of name: UnsafePointer<CChar>, followingLinks follows: Bool
+    ) throws(SystemError) -> Kind {
+        var status = stat()
+        guard fstatat(number, name, &status, follows ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+            throw .last
+        }
+        return Kind(status.st_mode)
+    }
+
+    /// What is open here, and its size in bytes.
+    func status() throws(SystemError) -> (kind: Kind, identity: FileIdentity) {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last }
+        let identity = FileIdentity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            inode: UInt64(truncatingIfNeeded: status.st_ino),
+            size: Int(status.st_size))
+        return (Kind(status.st_mode), identity)
+    }
+
+    /// The bytes that a symbolic link holds, of any encoding.
+    func target(ofLink name: UnsafePointer<CChar>) throws(SystemError) -> [UInt8] {
+        var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlinkat(number, name, &target, target.count)
+        guard length >= 0 else { throw .last }
+        guard length < target.count else { throw .nameTooLong }
+        return target[..<length].map(UInt8.init(bitPattern:))
+    }
+
+    /// The names in this folder but `.` and `..`, in no order; what is not UTF-8 is repaired with
+    /// U+FFFD.
+    func names() throws(SystemError) -> [String] {
+        // A descriptor of its own: the place in the listing belongs to it, and other threads may
+        // be reading the same folder.
+        let listing = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard listing >= 0, let stream = fdopendir(listing) else {
+            let error = SystemError.last
+            if listing >= 0 { _ = close(listing) }
+            throw error
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        guard errno == 0 else { throw .last }
+        return names
+    }
+}

@@ -1,0 +1,63 @@
+public import Bytes
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The bytes of the file that was read last, in storage that the next one uses again.
+///
+/// Each thread that reads has a buffer of its own.
+public struct FileBuffer: Sendable {
+    /// Grows to the longest file and never shrinks, so that reading allocates next to nothing.
+    private var storage: [UInt8] = []
+
+    /// The number of bytes read; 0 after an error.
+    public private(set) var count = 0
+
+    public init() {}
+
+    /// Lends the bytes for the duration of `body`; the view must not leave it.
+    public func withBytes<Result>(_ body: (ByteView) throws -> Result) rethrows -> Result {
+        try ByteView.withBytes(of: storage) { try body($0[0..<count]) }
+    }
+
+    mutating func removeAll() {
+        count = 0
+    }
+
+    /// Reads to the end of the file.
+    ///
+    /// One byte more than expected is asked for, so that a single call reads a file and sees its
+    /// end. A file that grew meanwhile is read on as far as the limit allows.
+    mutating func fill(
+        from file: borrowing Descriptor, expecting size: Int, limit: Int
+    ) throws(FileProblem) {
+        count = 0
+        while true {
+            let wanted = max(size, count) + 1
+            if storage.count < wanted {
+                storage += repeatElement(0, count: max(wanted, 2 * storage.count) - storage.count)
+            }
+            let got = storage.withUnsafeMutableBytes { room in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: room[count..<wanted])
+                return read(file.number, rest.baseAddress, rest.count)
+            }
+            guard got >= 0 else {
+                let error = SystemError.last
+                if error.number == EINTR { continue }
+                count = 0
+                throw .unreadable(error)
+            }
+            count += got
+            guard count <= limit else {
+                defer { count = 0 }
+                throw .tooLarge(size: count, limit: limit)
+            }
+            if got == 0 || count == size { return }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Bytes
+import Deb822
+
+/// Collects the installed packages of one file or several, in the order of the files.
+struct StatusReader {
+    /// What kind of file is read.
+    enum Source {
+        /// `status`, where packages that are not installed have stanzas too.
+        case status
+        /// A file of `status.d`: a package's control file as it was built, without a `Status`,
+        /// which is there because the package is.
+        case control
+    }
+
+    private var kept: [(package: InstalledPackage, path: String)] = []
+    private(set) var problems: [DatabaseProblem] = []
+
+    mutating func read(_ bytes: ByteView, of source: Source, path: String) {
+        var reader = Deb822Reader(bytes)
+        var stanza = Deb822Stanza()
+        while reader.next(into: &stanza) {
+            for line in stanza.strayLines { report(.strayLine, path: path, line: line) }
+            guard !stanza.fields.isEmpty else { continue }
+            keep(stanza, of: source, path: path)
+        }
+        // dpkg ends each line of its own file with a line feed; others may not.
+        if source == .status, let end = bytes.last, end != UInt8(ascii: "\n") {
+            report(.truncated, path: path, line: ByteLines(bytes).reduce(0) { $1.number })
+        }
+    }
+
+    mutating func report(_ kind: DatabaseProblem.Kind, path: String, line: Int?) {
+        problems.append(DatabaseProblem(kind: kind, path: path, line: line))
+    }
+
+    /// The packages by name, then architecture, as bytes. Of those that have both in common the
+    /// last one read counts, and that is reported.
+    mutating func ordered() -> [InstalledPackage] {
+        kept.sort { $0.package.precedes($1.package) }
+        var packages: [InstalledPackage] = []
+        packages.reserveCapacity(kept.count)
+        for (package, path) in kept {
+            if let last = packages.last, !last.precedes(package) {
+                packages.removeLast()
+                report(.duplicate(package.id), path: path, line: package.line)
+            }
+            packages.append(package)
+        }
+        return packages
+    }
+
+    private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
+        if source == .status {
+            guard let status = stanza["Status"] else {
+                let missing = stanza["Package"] == nil ? "Package" : "Status"
+                return report(.missingField(missing), path: path, line: stanza.line)
+            }
+            guard status.firstLine.isInstalled else { return }
+        }
+        guard let package = InstalledPackage(stanza) else {
+            return report(.missingField("Package"), path: path, line: stanza.line)
+        }
+        kept.append((package, path))
+        if let field = package.missingField {
+            report(.missingField(field), path: path, line: package.line)
+        }
+    }
+}
+
+extension InstalledPackage {
+    fileprivate func precedes(_ other: InstalledPackage) -> Bool {
+        name.utf8.elementsEqual(other.name.utf8)
+            ? architecture.utf8.lexicographicallyPrecedes(other.architecture.utf8)
+            : name.utf8.lexicographicallyPrecedes(other.name.utf8)
+    }
+}
+
+extension ByteView {
+    /// Whether a `Status` field ends in `installed`, which says that the package is unpacked and
+    /// configured; the words before it are what is wanted and whether an error occurred.
+    fileprivate var isInstalled: Bool {
+        let words = split { $0.isBlank }
+        return words.count == 3 && words[2].equalsIgnoringCase("installed")
+    }
+}
