@@ -4,14 +4,21 @@ extension Outcome {
     /// The lines of the output that say what is wrong, each once; where none does, the last lines;
     /// never empty.
     var problems: [String] {
-        let lines = text.split(separator: "\n").map(String.init)
-        var seen: Set<String> = []
-        let errors = lines.filter {
-            // The compiler says each once more below the source line, behind bars.
-            ($0.contains("error:") || $0.contains("warning:")) && !$0.contains("|")
-                && seen.insert($0).inserted
+        let found = lines(saying: "error:", "warning:")
+        if !found.isEmpty { return found }
+        return text.split(separator: "\n").suffix(20).map(String.init)
+            + ["ended with status \(status)"]
+    }
+
+    /// The lines of the output that warn of something, each once.
+    var warnings: [String] { lines(saying: "warning:") }
+
+    private func lines(saying words: String...) -> [String] {
+        var seen: Set<Substring> = []
+        // The compiler says each once more below the source line, behind bars.
+        let lines = text.split(separator: "\n").filter { line in
+            !line.contains("|") && words.contains { line.contains($0) }
         }
-        if !errors.isEmpty { return errors }
-        return lines.suffix(20) + ["ended with status \(status)"]
+        return lines.filter { seen.insert($0).inserted }.map(String.init)
     }
 }

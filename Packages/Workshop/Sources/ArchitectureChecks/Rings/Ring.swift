@@ -14,6 +14,10 @@ struct Ring: Hashable {
 
     static let concurrency: Set = ["Observation", "Synchronization"]
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
+    /// The engine's scan, and the modules that the types in its answers come from.
+    static let engine: Set = [
+        "Bytes", "CopyrightFormat", "DebianCopyright", "DpkgDatabase", "Identification",
+    ]
 
     /// From the innermost ring to the roots.
     static let all = [
@@ -31,8 +35,7 @@ struct Ring: Hashable {
             modules: concurrency.union(cLibrary)),
         Ring(
             folder: "Packages/FrameworkLayer",
-            modules: concurrency.union(cLibrary)
-                .union(["DebianCopyright", "DomainLayer", "Foundation"])),
+            modules: concurrency.union(cLibrary).union(engine).union(["DomainLayer", "Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
             modules: ["DomainLayer", "FrameworkLayer", "PresentationLayer"]),

@@ -45,7 +45,7 @@ public struct Workspace: Sendable {
     public func run(
         _ words: String..., output: Command.Output = .captured
     ) throws(CommandError) -> Outcome {
-        try runner(Command(words), output)
+        try run(words, output: output)
     }
 
     public func run(

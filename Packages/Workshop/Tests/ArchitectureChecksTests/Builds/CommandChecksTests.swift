@@ -36,4 +36,10 @@ import Testing
                 "a.swift:1:1: error: cannot find 'b' in scope", "b.swift:2:2: warning: unused",
             ])
     }
+
+    @Test func `a warning in a test fails the tests`() {
+        let warning = "aTests.swift:1:1: warning: unused"
+        let workspace = Workspace.fixture(output: "\(warning)\nBuild complete!")
+        #expect(TestsCheck().verdict(on: workspace) == .failed([warning]))
+    }
 }
