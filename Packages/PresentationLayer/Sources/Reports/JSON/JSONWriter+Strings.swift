@@ -1,0 +1,83 @@
+extension JSONWriter {
+    /// A string in its quotes.
+    ///
+    /// RFC 8259, section 7, wants quotes, backslashes and C0 escaped. The other control characters
+    /// are escaped too, which changes no value: a listing may be printed to a terminal.
+    mutating func appendString(_ text: String) {
+        put("\"")
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
+        put("\"")
+    }
+
+    /// Copies runs of bytes that stand for themselves, and escapes what is between them.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        // The pointer instead of the buffer, whose subscript is a call for each byte in debug builds.
+        guard let first = text.baseAddress else { return }
+        var run = 0
+        var index = 0
+        while index < text.count {
+            let byte = first[index]
+            if byte.standsForItself {
+                index += 1
+                continue
+            }
+            let scalar = Unicode.Scalar(utf8: first + index)
+            let width = UTF8.width(scalar)
+            if scalar.needsEscape {
+                append(first + run, count: index - run)
+                appendEscape(of: scalar)
+                run = index + width
+            }
+            index += width
+        }
+        append(first + run, count: index - run)
+    }
+
+    private mutating func append(_ first: UnsafePointer<UInt8>, count: Int) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: count))
+    }
+
+    private mutating func appendEscape(of scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        default:
+            let digits = String(scalar.value, radix: 16)
+            append("\\u")
+            for _ in digits.utf8.count..<4 { put("0") }
+            bytes.append(contentsOf: digits.utf8)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether no character that needs an escape begins with this byte; C2, D8 and E2 are those
+    /// with which control characters beyond ASCII begin.
+    fileprivate var standsForItself: Bool {
+        switch self {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2: false
+        default: true
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var needsEscape: Bool { self == "\"" || self == "\\" || isControl }
+
+    /// The scalar at the beginning of valid UTF-8; none of four bytes, for it is asked only about
+    /// those that ``UInt8/standsForItself`` lets stop at.
+    fileprivate init(utf8 bytes: UnsafePointer<UInt8>) {
+        let first = UInt32(bytes[0])
+        let value: UInt32 =
+            switch first {
+            case 0..<0x80: first
+            case 0x80..<0xE0: first & 0x1F << 6 | UInt32(bytes[1] & 0x3F)
+            default: first & 0x0F << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
+            }
+        self = Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+}

@@ -1,0 +1,137 @@
+/// Writes one JSON value after another into a buffer; whoever uses it sees to their order.
+///
+/// It is made for listings of some megabytes: nothing is kept but the text itself, and strings are
+/// copied in runs. RFC 8259 is what it keeps to.
+struct JSONWriter {
+    /// How values are set apart.
+    enum Layout {
+        /// A member or element a line, indented by two spaces; inline containers on one line.
+        case lines
+        /// Everything on one line, without blanks.
+        case compact
+    }
+
+    /// What was written and not yet passed on.
+    var bytes: [UInt8] = []
+
+    private let layout: Layout
+    /// How many containers are open that spread over lines.
+    private var depth = 0
+    /// How many containers are open inside the outermost one that stays on its line.
+    private var inlineDepth = 0
+    /// Whether the innermost open container has nothing in it yet.
+    private var isEmpty = true
+    /// Whether a key was written that waits for its value.
+    private var hasKey = false
+
+    init(_ layout: Layout) {
+        self.layout = layout
+    }
+
+    /// - Parameter inline: whether it stays on one line with everything in it.
+    mutating func beginObject(inline: Bool = false) { begin("{", inline: inline) }
+    mutating func endObject() { end("}") }
+
+    /// - Parameter inline: whether it stays on one line with everything in it.
+    mutating func beginArray(inline: Bool = false) { begin("[", inline: inline) }
+    mutating func endArray() { end("]") }
+
+    /// The key of the next value, of characters that need no escape.
+    mutating func key(_ key: StaticString) {
+        separate()
+        put("\"")
+        append(key)
+        put("\"")
+        appendColon()
+    }
+
+    /// The key of the next value, of any text.
+    mutating func key(_ key: String) {
+        separate()
+        appendString(key)
+        appendColon()
+    }
+
+    mutating func value(_ text: String) {
+        separate()
+        appendString(text)
+    }
+
+    mutating func value(_ number: Int) {
+        separate()
+        var digits = String(number)
+        digits.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func value(_ flag: Bool) {
+        separate()
+        append(flag ? "true" : "false")
+    }
+
+    mutating func null() {
+        separate()
+        append("null")
+    }
+
+    /// Ends a text: a line feed, behind which another text may begin.
+    mutating func endText() {
+        put("\n")
+        isEmpty = true
+    }
+
+    mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends one ASCII character, for which a copy of memory would take longer.
+    mutating func put(_ character: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: character))
+    }
+}
+
+extension JSONWriter {
+    private var isInline: Bool { layout == .compact || inlineDepth > 0 }
+
+    private mutating func begin(_ bracket: Unicode.Scalar, inline: Bool) {
+        separate()
+        put(bracket)
+        if inline || isInline { inlineDepth += 1 } else { depth += 1 }
+        isEmpty = true
+    }
+
+    private mutating func end(_ bracket: Unicode.Scalar) {
+        if inlineDepth > 0 {
+            inlineDepth -= 1
+        } else {
+            depth -= 1
+            if !isEmpty { beginLine() }
+        }
+        put(bracket)
+        isEmpty = false
+    }
+
+    /// Sets the next key or value apart from what stands before it.
+    private mutating func separate() {
+        if hasKey {
+            hasKey = false
+            return
+        }
+        if !isEmpty {
+            put(",")
+            if layout == .lines, isInline { put(" ") }
+        }
+        if !isInline, depth > 0 { beginLine() }
+        isEmpty = false
+    }
+
+    private mutating func appendColon() {
+        put(":")
+        if layout == .lines { put(" ") }
+        hasKey = true
+    }
+
+    private mutating func beginLine() {
+        put("\n")
+        for _ in 0..<depth * 2 { put(" ") }
+    }
+}

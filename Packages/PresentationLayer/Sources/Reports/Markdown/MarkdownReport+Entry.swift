@@ -1,0 +1,65 @@
+public import DomainLayer
+import PresentationLayer
+
+extension MarkdownReport {
+    /// One package: what it is, what its file states, what needs a look.
+    ///
+    /// - Parameter license: the copyright text, which becomes the last section; nil leaves it out.
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ entry: LicenseEntry,
+        on system: SystemIdentity,
+        license: License? = nil,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        markdown.heading(1, "\(entry.name) \(entry.version)")
+        markdown.tableHead(["", ""])
+        for (label, fact) in facts(of: entry, on: system) { markdown.row([label, fact]) }
+        if !entry.statements.isEmpty {
+            markdown.heading(2, "Statements")
+            markdown.tableHead(["Lines", "Files", "License", "Basis", "Holders"])
+            for statement in entry.statements { markdown.row(cells(of: statement)) }
+        }
+        markdown.findings(entry.findings)
+        if let license {
+            markdown.heading(2, "Text")
+            markdown.block(license.body)
+        }
+        try markdown.bytes.flush(to: &sink)
+    }
+
+    /// The facts that there are, each with its label.
+    private static func facts(
+        of entry: LicenseEntry, on system: SystemIdentity
+    ) -> [(label: String, fact: String)] {
+        let facts: [(String, String?)] = [
+            ("License", entry.expression.orNoAssertion),
+            ("Main license", entry.mainExpression?.description),
+            ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
+            ("Reason", entry.reason?.detail),
+            ("Architecture", entry.architecture),
+            ("Source", "\(entry.source.name) \(entry.source.version)"),
+            ("Section", entry.section),
+            ("Maintainer", entry.maintainer),
+            ("Copyright file", entry.copyrightFile),
+            ("Format", entry.format?.label),
+            ("Text digest", entry.textDigest),
+            ("Package URL", entry.packageURL(on: system)),
+        ]
+        return facts.compactMap { label, fact in
+            fact.flatMap { $0.isEmpty ? nil : (label, $0) }
+        }
+    }
+
+    private static func cells(of statement: LicenseStatement) -> [String] {
+        let lines = statement.lines
+        return [
+            lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)",
+            statement.files.joined(separator: " "),
+            statement.expression.orNoAssertion,
+            statement.basis.label,
+            statement.holders.joined(separator: "; "),
+        ]
+    }
+}

@@ -1,0 +1,87 @@
+/// Writes headings, tables, lists and blocks of GitHub Flavored Markdown into a buffer.
+///
+/// All text given to it is plain: it escapes whatever Markdown or HTML would take for its own.
+struct MarkdownWriter {
+    /// What was written and not yet passed on.
+    var bytes: [UInt8] = []
+
+    /// A heading with a blank line before it, unless it is the first thing.
+    mutating func heading(_ level: Int, _ text: String) {
+        if level > 1 { line("") }
+        line(String(repeating: "#", count: level) + " " + Self.escaped(text))
+    }
+
+    mutating func paragraph(_ text: String) {
+        line("")
+        line(Self.escaped(text))
+    }
+
+    /// Begins a table; its rows follow.
+    mutating func tableHead(_ cells: [String], numbersInLastColumn: Bool = false) {
+        line("")
+        row(cells)
+        var rules = cells.map { _ in "---" }
+        if numbersInLastColumn { rules[rules.count - 1] = "--:" }
+        line("|" + rules.joined(separator: "|") + "|")
+    }
+
+    mutating func row(_ cells: [String]) {
+        line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
+    }
+
+    /// A list with an item for each text; nothing where there are none.
+    mutating func list(_ items: [String]) {
+        if items.isEmpty { return }
+        line("")
+        for item in items { line("- " + Self.escaped(item)) }
+    }
+
+    /// Text as it is, but for control characters other than line feeds and tabs.
+    ///
+    /// The fence is longer than any run of backticks in the text, so nothing in it ends the block.
+    mutating func block(_ text: String) {
+        let text = text.visible(keeping: ["\n", "\t"])
+        let fence = String(repeating: "`", count: max(3, Self.longestFence(in: text) + 1))
+        line("")
+        line(fence + "text")
+        bytes.append(contentsOf: text.utf8)
+        if text.utf8.last != UInt8(ascii: "\n") { line("") }
+        line(fence)
+    }
+
+    private mutating func line(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private static func longestFence(in text: String) -> Int {
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+
+    /// The text on one line, with nothing in it that Markdown or HTML would take for its own.
+    ///
+    /// What HTML is made of becomes entities, for not every reader of Markdown lets a backslash
+    /// guard it. `#`, `+`, `-` and digits mean something at the start of a line only, where reports
+    /// put words of their own.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.visible().unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "$":
+                escaped += "\\"
+                escaped.unicodeScalars.append(scalar)
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,36 @@
+public import DomainLayer
+
+/// Tab-separated values for line tools: a header and a row a line, in UTF-8.
+///
+/// A tab, line feed, carriage return or backslash in a cell is written as `\t`, `\n`, `\r` or `\\`,
+/// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
+/// for a formula has an apostrophe before it, and other control characters are shown as symbols.
+public enum TSVReport {
+    /// A row a package, or a row a group where the listing is grouped.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ listing: LicenseListing, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try ListingTable.write(listing, to: &sink) { cells in
+            cells.map(cell).joined(separator: "\t")
+        }
+    }
+
+    private static func cell(_ text: String) -> String {
+        let text = text.withoutFormula.visible(keeping: ["\n", "\r", "\t"])
+        guard text.unicodeScalars.contains(where: { "\\\n\r\t".unicodeScalars.contains($0) })
+        else { return text }
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\\\"
+            case "\n": escaped += "\\n"
+            case "\r": escaped += "\\r"
+            case "\t": escaped += "\\t"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}
