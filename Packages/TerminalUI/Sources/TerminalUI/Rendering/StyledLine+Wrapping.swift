@@ -55,7 +55,10 @@ private struct LineWrapper {
     /// Puts the word on the line, or on the next where it doesn't fit behind the blanks.
     private mutating func placeWord() {
         if word.isEmpty { return }
-        if lineWidth > 0, lineWidth + blanks + wordWidth > width { endLine() }
+        if lineWidth + blanks + wordWidth > width {
+            if lineWidth > 0 { endLine() }
+            blanks = 0
+        }
         line.skip(blanks)
         for run in word { line.append(run) }
         lineWidth += blanks + wordWidth
@@ -68,6 +71,5 @@ private struct LineWrapper {
         lines.append(line.line)
         line = LineBuilder()
         lineWidth = 0
-        blanks = 0
     }
 }

@@ -16,38 +16,21 @@ public struct Column<Row> {
         alignment: HorizontalAlignment = .leading,
         @ViewBuilder cell: @escaping @MainActor (Row) -> Cell
     ) {
-        self.title = title.visible
+        self.title = title
         self.sizing = flexible ? .flexible(minimum: minimum) : .fixed
         self.alignment = alignment
         self.cell = { row in cell(row).rendered(width: nil).first ?? StyledLine() }
     }
+
+    /// The title as it stands above the cells.
+    @MainActor
+    var header: StyledLine { Text(title).bold().line }
 }
 
 /// The side at which a cell stands in its column.
 public enum HorizontalAlignment: Hashable, Sendable {
-    case leading, trailing
-}
-
-/// Puts the columns of a ``Table`` together, from left to right.
-@resultBuilder
-public enum ColumnBuilder<Row> {
-    public static func buildExpression(_ column: Column<Row>) -> [Column<Row>] {
-        [column]
-    }
-
-    public static func buildBlock(_ columns: [Column<Row>]...) -> [Column<Row>] {
-        Array(columns.joined())
-    }
-
-    public static func buildOptional(_ columns: [Column<Row>]?) -> [Column<Row>] {
-        columns ?? []
-    }
-
-    public static func buildEither(first columns: [Column<Row>]) -> [Column<Row>] {
-        columns
-    }
-
-    public static func buildEither(second columns: [Column<Row>]) -> [Column<Row>] {
-        columns
-    }
+    /// Text stands at the left, with blanks behind it.
+    case leading
+    /// Numbers stand at the right, with blanks before them.
+    case trailing
 }

@@ -1,25 +1,24 @@
-/// Whether a stream gets styles, from the environment and what the user chose.
-struct ColorRules: Hashable, Sendable {
+/// Whether a stream gets styles, by the environment and by what the user chose.
+struct ColorRules: Sendable {
     /// `NO_COLOR` is there and not empty (no-color.org).
-    var isRefused = false
-    /// `CLICOLOR_FORCE` is there, not empty and not 0 (bixense.com/clicolors).
-    var isForced = false
-    /// `TERM` is `dumb`.
-    var isDumb = false
+    private let isRefused: Bool
+    /// `CLICOLOR_FORCE` is there, neither empty nor 0 (bixense.com/clicolors).
+    private let isForced: Bool
+    /// `TERM` names a terminal that knows no control sequences.
+    private let isDumb: Bool
 
-    /// - Parameter environment: the value of a variable; nil where there is none.
-    init(environment: (String) -> String?) {
-        isRefused = !(environment("NO_COLOR") ?? "").isEmpty
-        isForced = !["", "0"].contains(environment("CLICOLOR_FORCE") ?? "")
-        isDumb = environment("TERM") == "dumb"
+    init(environment: [String: String]) {
+        isRefused = environment["NO_COLOR", default: ""] != ""
+        isForced = !["", "0"].contains(environment["CLICOLOR_FORCE", default: ""])
+        isDumb = environment["TERM"] == "dumb"
     }
 
-    /// The choice counts before the environment, in which a refusal counts before a demand.
+    /// The user's choice comes before the environment; there, refusing comes before forcing.
     func isStyled(onTerminal isTerminal: Bool, choice: ColorChoice) -> Bool {
         switch choice {
         case .always: true
         case .never: false
-        case .auto: !isRefused && (isForced || (isTerminal && !isDumb))
+        case .auto: !isRefused && (isForced || isTerminal && !isDumb)
         }
     }
 }

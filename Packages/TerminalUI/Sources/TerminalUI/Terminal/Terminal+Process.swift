@@ -10,60 +10,61 @@ extension Terminal {
     /// The terminal of this process.
     public static let current = Terminal(
         arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]),
         output: STDOUT_FILENO,
-        error: STDERR_FILENO
-    )
+        error: STDERR_FILENO)
 
-    /// A terminal on open file descriptors, with the environment of this process.
+    /// A terminal on open file descriptors, which stay the caller's to close.
     ///
     /// From then on the process ignores the signal SIGPIPE, so that a closed pipe is an error that
     /// is thrown and not the end of the process.
     ///
     /// - Parameters:
-    ///   - output: where ``write(_:)`` goes. Its width is the terminal's own, else that of
-    ///     `COLUMNS`, else 80; a descriptor that is no terminal has none.
+    ///   - arguments: the words behind the program's name.
+    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `COLUMNS`, where they are set.
+    ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
+    ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
-    public init(arguments: [String] = [], output: Int32, error: Int32) {
-        signal(SIGPIPE, SIG_IGN)
+    public init(
+        arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32
+    ) {
+        ignoreClosedPipes()
         let isTerminal = isatty(output) == 1
-        let isErrorTerminal = isatty(error) == 1
-        let rules = ColorRules(environment: environmentVariable)
         self.init(
             arguments: arguments,
-            width: isTerminal ? columns(of: output) : nil,
-            isErrorTerminal: isErrorTerminal,
-            styling: { choice in
-                (
-                    output: rules.isStyled(onTerminal: isTerminal, choice: choice),
-                    error: rules.isStyled(onTerminal: isErrorTerminal, choice: choice)
-                )
-            },
+            environment: environment,
+            width: isTerminal ? columns(of: output, environment: environment) : nil,
+            isTerminal: isTerminal,
+            isErrorTerminal: isatty(error) == 1,
             output: { bytes throws(TerminalError) in try writeAll(bytes, to: output) },
-            error: { bytes throws(TerminalError) in try writeAll(bytes, to: error) }
-        )
+            error: { bytes throws(TerminalError) in try writeAll(bytes, to: error) })
     }
 
-    /// Ends the process.
+    /// Ends the process with this status.
     public func exit(_ status: Int32) -> Never {
-        #if canImport(Glibc)
-            Glibc.exit(status)
-        #elseif canImport(Musl)
-            Musl.exit(status)
-        #elseif canImport(Darwin)
-            Darwin.exit(status)
-        #endif
+        endProcess(status)
     }
 }
 
-private func environmentVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+private func endProcess(_ status: Int32) -> Never {
+    exit(status)
 }
 
-private func columns(of terminal: Int32) -> Int {
+private func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+}
+
+private func environment(of names: [String]) -> [String: String] {
+    var environment: [String: String] = [:]
+    for name in names {
+        if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return environment
+}
+
+private func columns(of terminal: Int32, environment: [String: String]) -> Int {
     var size = winsize()
     if ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    if let columns = environmentVariable("COLUMNS").flatMap({ Int($0) }), columns > 0 {
-        return columns
-    }
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     return 80
 }

@@ -1,10 +1,14 @@
-/// The streams, the arguments and the habits of the terminal that the program runs in.
+/// The arguments, the streams and the habits of the terminal that the program runs in.
 ///
 /// A value that is read once, in the root, and handed down.
 public struct Terminal: Sendable {
-    /// The words behind the program's name.
+    /// Writes all of the bytes or throws.
+    public typealias Writer = @Sendable ([UInt8]) throws(TerminalError) -> Void
+
+    /// The words behind the program's name; what is not UTF-8 in them is repaired.
     public let arguments: [String]
-    /// The columns of standard output; nil where it is no terminal, and then nothing is cut.
+    /// The columns that standard output has for a line; nil where it is no terminal: data for a
+    /// pipe or a file is never cut.
     public let width: Int?
     /// Whether standard output gets styles.
     public private(set) var isStyled: Bool
@@ -13,38 +17,42 @@ public struct Terminal: Sendable {
     /// Whether standard error gets styles.
     public private(set) var isErrorStyled: Bool
 
-    private let styling: @Sendable (ColorChoice) -> (output: Bool, error: Bool)
+    private let rules: ColorRules
+    private let isTerminal: Bool
     private let output: Writer
     private let error: Writer
-
-    /// Writes all of the bytes or throws.
-    public typealias Writer = @Sendable ([UInt8]) throws(TerminalError) -> Void
 
     /// A terminal that writes where its maker says.
     ///
     /// - Parameters:
-    ///   - styling: whether the streams get styles, for each choice of the user.
+    ///   - arguments: the words behind the program's name.
+    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`, where they are set.
+    ///   - width: the columns of standard output; nil sets no bound.
+    ///   - isTerminal: whether standard output is a terminal.
+    ///   - isErrorTerminal: whether standard error is one.
+    ///   - output: where ``write(_:)`` goes.
+    ///   - error: where ``writeError(_:)`` goes.
     public init(
-        arguments: [String] = [],
-        width: Int?,
-        isErrorTerminal: Bool = false,
-        styling: @escaping @Sendable (ColorChoice) -> (output: Bool, error: Bool),
-        output: @escaping Writer,
-        error: @escaping Writer
+        arguments: [String] = [], environment: [String: String] = [:],
+        width: Int?, isTerminal: Bool, isErrorTerminal: Bool,
+        output: @escaping Writer, error: @escaping Writer
     ) {
         self.arguments = arguments
         self.width = width
+        self.isTerminal = isTerminal
         self.isErrorTerminal = isErrorTerminal
-        self.styling = styling
         self.output = output
         self.error = error
-        (isStyled, isErrorStyled) = styling(.auto)
+        rules = ColorRules(environment: environment)
+        isStyled = rules.isStyled(onTerminal: isTerminal, choice: .auto)
+        isErrorStyled = rules.isStyled(onTerminal: isErrorTerminal, choice: .auto)
     }
 
     /// The same terminal with styles as the user chose.
     public func colored(_ choice: ColorChoice) -> Terminal {
         var terminal = self
-        (terminal.isStyled, terminal.isErrorStyled) = styling(choice)
+        terminal.isStyled = rules.isStyled(onTerminal: isTerminal, choice: choice)
+        terminal.isErrorStyled = rules.isStyled(onTerminal: isErrorTerminal, choice: choice)
         return terminal
     }
 

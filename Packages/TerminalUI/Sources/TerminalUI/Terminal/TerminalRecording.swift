@@ -1,41 +1,44 @@
 internal import Synchronization
 
-/// Keeps what is written to a terminal that is none, for tests.
+/// Keeps what is written to its terminals; a double for tests.
 public final class TerminalRecording: Sendable {
     private let written = Mutex<(output: [UInt8], error: [UInt8])>(([], []))
 
+    /// A recording of nothing.
     public init() {}
 
-    /// All that was written to standard output.
-    public var output: [UInt8] { written.withLock { $0.output } }
+    /// All that was written to standard output, in UTF-8.
+    public var output: String {
+        written.withLock { String(decoding: $0.output, as: UTF8.self) }
+    }
 
-    /// All that was written to standard error.
-    public var error: [UInt8] { written.withLock { $0.error } }
+    /// All that was written to standard error, in UTF-8.
+    public var error: String {
+        written.withLock { String(decoding: $0.error, as: UTF8.self) }
+    }
 
     /// A terminal that writes here.
     ///
     /// - Parameters:
-    ///   - isStyled: whether both streams get styles unless the user chooses.
+    ///   - width: the columns of standard output; nil sets no bound.
+    ///   - styled: whether both streams are terminals that show styles; else they are pipes.
+    ///   - arguments: the words behind the program's name.
     ///   - failure: thrown by each writing to standard output, which then keeps nothing.
     public func terminal(
-        arguments: [String] = [], width: Int? = nil, isStyled: Bool = false,
-        isErrorTerminal: Bool = false, failure: TerminalError? = nil
+        width: Int? = nil, styled: Bool = false, arguments: [String] = [],
+        failure: TerminalError? = nil
     ) -> Terminal {
         Terminal(
             arguments: arguments,
             width: width,
-            isErrorTerminal: isErrorTerminal,
-            styling: { choice in
-                let isStyled = choice == .always || (choice == .auto && isStyled)
-                return (output: isStyled, error: isStyled)
-            },
+            isTerminal: styled,
+            isErrorTerminal: styled,
             output: { [self] bytes throws(TerminalError) in
                 if let failure { throw failure }
                 written.withLock { $0.output += bytes }
             },
             error: { [self] bytes throws(TerminalError) in
                 written.withLock { $0.error += bytes }
-            }
-        )
+            })
     }
 }

@@ -1,4 +1,4 @@
-/// A bar whose length says a share of the whole.
+/// A bar whose length says a share of the whole, in one line.
 public struct Bar: View {
     private let fraction: Double
     private let width: Int
@@ -12,6 +12,7 @@ public struct Bar: View {
         self.width = max(0, width)
     }
 
+    /// The same bar in a colour.
     public func foreground(_ color: Color) -> Bar {
         var bar = self
         bar.style.foreground = color
@@ -20,7 +21,7 @@ public struct Bar: View {
 
     public func render(into stack: inout LineStack) {
         let width = min(width, stack.width ?? width)
-        stack.append([StyledLine([StyledRun(blocks(in: max(0, width)), style: style)])])
+        stack.append([StyledLine([StyledRun(blocks(in: width), style: style)])])
     }
 
     /// The bar in eighths of a column; a share above nothing shows at least one.

@@ -1,8 +1,11 @@
 /// A view for each element, in their order; each is a block of the stack around them.
-public struct ForEach<Data: Sequence, Content: View>: View {
+public struct ForEach<Data: Collection, Content: View>: View {
     private let data: Data
     private let content: @MainActor (Data.Element) -> Content
 
+    /// - Parameters:
+    ///   - data: the elements.
+    ///   - content: the view of an element.
     public init(
         _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
     ) {

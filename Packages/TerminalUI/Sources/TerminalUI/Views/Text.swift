@@ -5,6 +5,7 @@
 public struct Text: View {
     private var runs: [StyledRun]
 
+    /// The text in the terminal's plain style.
     public init(_ text: String) {
         runs = [StyledRun(text.visible)]
     }
@@ -16,27 +17,32 @@ public struct Text: View {
         return text
     }
 
+    /// The same text, heavier.
     public func bold() -> Text {
         styled { $0.isBold = true }
     }
 
+    /// The same text, fainter.
     public func dim() -> Text {
         styled { $0.isDim = true }
     }
 
+    /// The same text with a line below.
     public func underlined() -> Text {
         styled { $0.isUnderlined = true }
     }
 
+    /// The same text in a colour.
     public func foreground(_ color: Color) -> Text {
         styled { $0.foreground = color }
     }
 
     public func render(into stack: inout LineStack) {
-        let line = StyledLine(runs)
-        guard let width = stack.width else { return stack.append([line]) }
-        stack.append(line.wrapped(to: width))
+        stack.append(stack.width.map(line.wrapped) ?? [line])
     }
+
+    /// The text where nothing bounds it.
+    var line: StyledLine { StyledLine(runs) }
 
     private func styled(_ change: (inout TextStyle) -> Void) -> Text {
         var text = self

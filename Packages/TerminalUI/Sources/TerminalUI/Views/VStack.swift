@@ -3,7 +3,9 @@ public struct VStack<Content: View>: View {
     private let spacing: Int
     private let content: Content
 
-    /// - Parameter spacing: the blank lines between two views; a view that shows nothing has none.
+    /// - Parameters:
+    ///   - spacing: the blank lines between two views; a view that shows nothing has none.
+    ///   - content: the views from top to bottom.
     public init(spacing: Int = 0, @ViewBuilder content: () -> Content) {
         self.spacing = spacing
         self.content = content()

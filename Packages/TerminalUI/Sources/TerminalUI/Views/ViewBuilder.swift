@@ -2,30 +2,36 @@
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
+    /// An empty closure shows nothing.
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
+    /// A single view stands for itself.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    /// Several views stand below each other.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> ViewSequence<repeat each Content> {
         ViewSequence(repeat each content)
     }
 
+    /// An `if` without `else` may show nothing.
     public static func buildOptional<Content: View>(_ content: Content?) -> Content? {
         content
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(
         first content: First
     ) -> EitherView<First, Second> {
         .first(content)
     }
 
+    /// The other branch.
     public static func buildEither<First: View, Second: View>(
         second content: Second
     ) -> EitherView<First, Second> {
@@ -48,7 +54,9 @@ public struct ViewSequence<each Content: View>: View {
 
 /// The view of one of two branches.
 public enum EitherView<First: View, Second: View>: View {
+    /// The branch that was taken is the first.
     case first(First)
+    /// The branch that was taken is the second.
     case second(Second)
 
     public func render(into stack: inout LineStack) {
