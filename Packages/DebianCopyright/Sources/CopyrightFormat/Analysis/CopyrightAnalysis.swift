@@ -1,0 +1,54 @@
+public import Identification
+
+/// All that one copyright file says, owned: nothing in it refers to the file's bytes any more.
+public struct CopyrightAnalysis: Hashable, Sendable {
+    /// How a copyright file is written.
+    public enum Format: Hashable, Sendable {
+        /// In stanzas, as copyright-format 1.0 or one of its drafts asks.
+        case machineReadable
+        case prose
+    }
+
+    public let format: Format
+    /// In the file's order; a `Files` stanza that later ones override is left out.
+    public let statements: [CopyrightStatement]
+    /// What the `Files: *` stanza says, else the header's `License` field, else the first pointer in
+    /// prose; nil where there is none of them.
+    public let main: StatedLicense?
+    /// The weakest basis among the statements of ``main``, or among all where there is no main.
+    public let basis: StatementBasis
+    /// In the file's order.
+    public let findings: [CopyrightFinding]
+    /// What the statements' references stand for, each id once, in the order of their first use;
+    /// that of the public domain isn't among them.
+    public let references: [ReferencedText]
+}
+
+/// One thing that a copyright file states.
+public struct CopyrightStatement: Hashable, Sendable {
+    /// Nil where the stanza names no licence.
+    public let license: StatedLicense?
+    /// The `Files` patterns that it covers, in the file's order; empty for the whole of a package
+    /// and in prose.
+    public let files: [String]
+    /// 1-based lines of the file, both ends included.
+    public let lines: ClosedRange<Int>
+    public let basis: StatementBasis
+    /// The synopsis as the file writes it, cut where it is longer than any name; nil in prose.
+    public let name: String?
+    /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
+    public let holders: [String]
+    /// SPDX ids that references in ``license`` build upon, ordered as bytes.
+    public let underlying: [String]
+}
+
+/// A licence that the SPDX list lacks, as the file prints it.
+public struct ReferencedText: Hashable, Sendable {
+    /// The `LicenseRef-` id.
+    public let id: String
+    /// The licence's name as the file first writes it, `unnamed` where it writes none.
+    public let name: String
+    /// The text without the indents and dots of the field's syntax; nil where the file prints none or
+    /// nobody asked for texts.
+    public let text: String?
+}

@@ -1,0 +1,76 @@
+import Bytes
+
+/// A dictionary whose keys are ASCII words, letter case aside.
+///
+/// A look-up makes no `String`: names are looked up while they still are bytes of a file.
+struct FoldedTable<Value: Sendable>: Sendable {
+    private struct Entry: Sendable {
+        let key: Range<Int>
+        let value: Value
+    }
+
+    /// All keys in small letters, one behind the other.
+    private var keys: [UInt8] = []
+    private var entries: [Entry] = []
+    /// A position in `entries` plus one, or 0; as many as a power of two, at most half of them used.
+    private var slots: [Int32]
+
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+    }
+
+    /// Adds a value; of equal keys the first one counts.
+    mutating func insert(_ value: Value, for key: String) {
+        let bytes = key.utf8.map(\.lowercased)
+        guard self[bytes] == nil else { return }
+        if (entries.count + 1) * 2 > slots.count { grow() }
+        let start = keys.count
+        keys += bytes
+        entries.append(Entry(key: start..<keys.count, value: value))
+        place(entries.count - 1)
+    }
+
+    subscript(key: some RandomAccessCollection<UInt8>) -> Value? {
+        var slot = Self.hash(key) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot]) - 1]
+            if matches(entry.key, key) { return entry.value }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    subscript(key: String) -> Value? { self[Array(key.utf8)] }
+
+    private func matches(_ range: Range<Int>, _ key: some RandomAccessCollection<UInt8>) -> Bool {
+        guard range.count == key.count else { return false }
+        var position = range.lowerBound
+        for byte in key {
+            if keys[position] != byte.lowercased { return false }
+            position += 1
+        }
+        return true
+    }
+
+    private mutating func place(_ entry: Int) {
+        var slot = Self.hash(keys[entries[entry].key]) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = Int32(entry + 1)
+    }
+
+    private mutating func grow() {
+        slots = Array(repeating: 0, count: slots.count * 2)
+        for entry in entries.indices { place(entry) }
+    }
+
+    /// FNV-1a of the small letters.
+    private static func hash(_ key: some Sequence<UInt8>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in key {
+            hash = (hash ^ UInt64(byte.lowercased)) &* 0x0000_0100_0000_01B3
+        }
+        return Int(truncatingIfNeeded: hash ^ hash >> 32)
+    }
+}

@@ -1,0 +1,78 @@
+import Bytes
+
+/// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
+/// with their versions, and what people write for them.
+///
+/// Names are compared letter case aside, and a trailing `.0` is insignificant. A name that no rule
+/// knows is ``NameMeaning/unknown``: a wrong licence costs more than a missing one.
+public struct LicenseNames: Sendable {
+    private let vocabulary: LicenseVocabulary
+    private let exceptions: ExceptionNames
+    private var table: FoldedTable<NameMeaning>
+
+    public init(vocabulary: LicenseVocabulary) {
+        self.vocabulary = vocabulary
+        exceptions = ExceptionNames(vocabulary: vocabulary)
+        table = FoldedTable(capacity: 128)
+        let perl = StatedLicense.or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
+        table.insert(.definite(perl), for: "perl")
+        for entry in NameTable.definite where vocabulary.license(entry.id) != nil {
+            table.insert(.definite(.license(entry.id)), for: entry.name)
+        }
+        for entry in NameTable.definiteWithException
+        where vocabulary.license(entry.id) != nil && vocabulary.exception(entry.exception) != nil {
+            let license = StatedLicense.license(entry.id, exception: entry.exception)
+            table.insert(.definite(license), for: entry.name)
+        }
+        for entry in NameTable.loose where vocabulary.license(entry.id) != nil {
+            table.insert(.loose(.license(entry.id)), for: entry.name)
+        }
+        for name in NameTable.publicDomain {
+            table.insert(.loose(.reference(.publicDomain)), for: name)
+        }
+    }
+
+    /// What a name means, with the keywords between `with` and `exception` where it has some.
+    ///
+    /// A name may hold its exception: `GPL-2+-with-autoconf-exception`.
+    public func meaning(
+        of name: NormalizedName, exception keywords: NormalizedName? = nil
+    ) -> NameMeaning {
+        if let keywords {
+            return exceptions.meaning(of: plainMeaning(of: name), with: keywords)
+        }
+        let plain = plainMeaning(of: name)
+        guard plain == .unknown else { return plain }
+        for split in exceptions.splits(of: name) {
+            let meaning = exceptions.meaning(of: plainMeaning(of: split.name), with: split.keywords)
+            if meaning != .unknown { return meaning }
+        }
+        return .unknown
+    }
+
+    private func plainMeaning(of name: NormalizedName) -> NameMeaning {
+        if let meaning = table[name.bytes] { return meaning }
+        if let name = GNUName(name), let id = name.id, vocabulary.license(id) != nil {
+            return .definite(.license(id), isUnversioned: name.version == nil)
+        }
+        if let id = listed(name) { return .definite(.license(id)) }
+        if name.bytes.last == UInt8(ascii: "+"),
+            let older = NormalizedName(trimming: name.bytes.dropLast()), let id = listed(older)
+        {
+            return .definite(.license(id, orLater: true))
+        }
+        // One file may hold several dedications: public-domain-md5, sqlite-public-domain.
+        if name.hasPrefix("public-domain-") || name.hasSuffix("-public-domain") {
+            return .loose(.reference(.publicDomain))
+        }
+        return .unknown
+    }
+
+    /// The id of the list, whether the name or the list has the trailing `.0`.
+    private func listed(_ name: NormalizedName) -> String? {
+        if let id = vocabulary.license(name.bytes) { return id }
+        if name.hasSuffix(".0") { return vocabulary.license(Array(name.bytes.dropLast(2))) }
+        guard let last = name.bytes.last, last.isDigit else { return nil }
+        return vocabulary.license(name.appending(".0"))
+    }
+}

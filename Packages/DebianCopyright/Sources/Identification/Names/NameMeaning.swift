@@ -1,0 +1,13 @@
+/// What a licence's name means by itself, before anybody has looked at a text.
+public enum NameMeaning: Hashable, Sendable {
+    /// The name is defined by copyright-format 1.0 or the SPDX list: no text changes it.
+    /// `isUnversioned` marks a GNU licence without its version.
+    case definite(StatedLicense, isUnversioned: Bool = false)
+    /// The name usually means this licence, but people put it over other texts too: what the
+    /// printed text says comes first.
+    case loose(StatedLicense)
+    /// A licence under an exception for which there is no id; these are the licence's ids.
+    case exceptional(underlying: [String])
+    /// The name says nothing to anybody but its own file.
+    case unknown
+}
