@@ -1,16 +1,18 @@
-/// A line of visible text in runs of one style each.
+/// A line of text in runs of one style each.
+///
+/// Views alone make lines, from text that was made visible (``Swift/String/visible``): so nothing
+/// in a line can control the terminal.
 public struct StyledLine: Hashable, Sendable {
-    /// From left to right; an empty line has none.
-    public private(set) var runs: [StyledRun]
+    /// From left to right; none is empty, and an empty line has none.
+    public let runs: [StyledRun]
 
-    /// Runs without text are left out.
-    public init(_ runs: [StyledRun] = []) {
+    init(_ runs: [StyledRun] = []) {
         self.runs = runs.contains { $0.text.isEmpty } ? runs.filter { !$0.text.isEmpty } : runs
     }
 
     /// The text alone.
     public var text: String {
-        runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+        runs.reduce(into: "") { $0 += $1.text }
     }
 
     /// The columns that the line takes.
@@ -21,10 +23,12 @@ public struct StyledLine: Hashable, Sendable {
 
 /// Text in one style.
 public struct StyledRun: Hashable, Sendable {
-    public var text: String
-    public var style: TextStyle
+    /// The text, without control characters.
+    public internal(set) var text: String
+    /// How it looks.
+    public internal(set) var style: TextStyle
 
-    public init(_ text: String, style: TextStyle = TextStyle()) {
+    init(_ text: String, style: TextStyle = TextStyle()) {
         self.text = text
         self.style = style
     }

@@ -1,5 +1,6 @@
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 struct StyledLineTests {
     @Test func `a line is the text of its runs, those without text left out`() {
