@@ -1,6 +1,6 @@
 /// A line of text in runs of one style each.
 ///
-/// Views alone make lines, from text that was made visible (``Swift/String/visible``): so nothing
+/// Views alone make lines, from text that was made visible (`String.visible`): so nothing
 /// in a line can control the terminal.
 public struct StyledLine: Hashable, Sendable {
     /// From left to right; none is empty, and an empty line has none.

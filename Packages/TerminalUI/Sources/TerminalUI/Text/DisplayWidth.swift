@@ -3,7 +3,7 @@
 /// It doesn't depend on the locale: combining marks and format characters take none, East Asian
 /// wide characters and emoji two, everything else one.
 public enum DisplayWidth {
-    /// The columns of a text without control characters (see ``Swift/String/visible``).
+    /// The columns of a text without control characters (see `String.visible`).
     public static func of(_ text: String) -> Int {
         if text.isPrintableASCII { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }

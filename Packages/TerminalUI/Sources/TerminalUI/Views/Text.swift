@@ -1,6 +1,6 @@
 /// A paragraph of text.
 ///
-/// Control characters in it are shown as symbols (``Swift/String/visible``), line feeds too. Where
+/// Control characters in it are shown as symbols (`String.visible`), line feeds too. Where
 /// the width is bounded it is wrapped between words; in a table it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
