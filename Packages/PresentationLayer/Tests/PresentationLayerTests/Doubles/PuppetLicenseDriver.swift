@@ -1,0 +1,72 @@
+import DomainLayer
+
+/// A driver whose every scan waits for the test to say what it finds.
+struct PuppetLicenseDriver: LicenseDriverProtocol {
+    /// Scans as they are started.
+    let scans: AsyncStream<Scan>
+
+    private let started: AsyncStream<Scan>.Continuation
+
+    /// One call of ``licenses(in:detail:onProgress:)``.
+    struct Scan: Sendable {
+        let source: InventorySource
+        let detail: InventoryDetail
+
+        fileprivate enum Step {
+            case progress(done: Int, total: Int)
+            case end(Result<LicenseInventory, LicenseDriverError>)
+        }
+
+        fileprivate let steps = AsyncStream<Step>.makeStream()
+        fileprivate let whetherCancelled = AsyncStream<Bool>.makeStream()
+
+        func progress(_ done: Int, of total: Int) {
+            steps.continuation.yield(.progress(done: done, total: total))
+        }
+
+        func end(_ result: Result<LicenseInventory, LicenseDriverError>) {
+            steps.continuation.yield(.end(result))
+        }
+
+        /// Waits until the driver has returned; says whether it was cancelled before its end.
+        func wasCancelled() async -> Bool? {
+            await whetherCancelled.stream.first { _ in true }
+        }
+    }
+
+    init() {
+        (scans, started) = AsyncStream.makeStream()
+    }
+
+    func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (Int, Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        let scan = Scan(source: source, detail: detail)
+        started.yield(scan)
+        for await step in scan.steps.stream {
+            switch step {
+            case .progress(let done, let total):
+                onProgress(done, total)
+            case .end(let result):
+                scan.whetherCancelled.continuation.yield(false)
+                return try result.get()
+            }
+        }
+        scan.whetherCancelled.continuation.yield(true)
+        throw .cancelled
+    }
+
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        throw .noText(entry.id)
+    }
+
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        []
+    }
+}

@@ -1,0 +1,196 @@
+import DomainLayer
+import PresentationLayer
+import Testing
+
+struct LicenseInventoryInteractorTests {
+    private typealias State = LoadState<LicenseInventory, LicenseDriverError>
+
+    private let driver = PuppetLicenseDriver()
+    private let interactor: LicenseInventoryInteractor<PuppetLicenseDriver>
+    private let inventory = LicenseInventory(
+        system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
+        entries: [
+            LicenseEntry(
+                name: "zlib1g", version: "1.2", architecture: "amd64",
+                source: SourcePackage(name: "zlib", version: "1.2"))
+        ])
+
+    init() {
+        interactor = LicenseInventoryInteractor(licenseDriver: driver)
+    }
+
+    @Test func `two observers share one scan and see the same states`() async throws {
+        let first = await interactor.states(of: .standard, detail: [])
+        let second = await interactor.states(of: .standard, detail: [])
+        let scan = try #require(await nextScan())
+        scan.progress(1, of: 2)
+        scan.end(.success(inventory))
+
+        let states: [State] = [
+            .loading(done: 0, of: nil), .loading(done: 1, of: 2), .success(inventory),
+        ]
+        #expect(await all(first) == states)
+        #expect(await all(second) == states)
+    }
+
+    @Test func `who comes late gets the final state at once`() async throws {
+        let first = await interactor.states(of: .standard, detail: [])
+        try #require(await nextScan()).end(.success(inventory))
+        _ = await all(first)
+
+        let late = await interactor.states(of: .standard, detail: [])
+        #expect(await all(late) == [.success(inventory)])
+    }
+
+    @Test func `who joins midway begins with the present state`() async throws {
+        var first = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
+        let scan = try #require(await nextScan())
+        scan.progress(1, of: 2)
+        #expect(await first.next() == .loading(done: 0, of: nil))
+        #expect(await first.next() == .loading(done: 1, of: 2))
+
+        let second = await interactor.states(of: .standard, detail: [])
+        scan.end(.success(inventory))
+        #expect(await all(second) == [.loading(done: 1, of: 2), .success(inventory)])
+    }
+
+    @Test func `a failure reaches every observer, the late ones too`() async throws {
+        let failure = LicenseDriverError.notDebianRoot(path: "/nowhere")
+        let first = await interactor.states(of: .root("/nowhere"), detail: [])
+        let second = await interactor.states(of: .root("/nowhere"), detail: [])
+        try #require(await nextScan()).end(.failure(failure))
+
+        #expect(await all(first) == [.loading(done: 0, of: nil), .failure(failure)])
+        #expect(await all(second) == [.loading(done: 0, of: nil), .failure(failure)])
+        let late = await interactor.states(of: .root("/nowhere"), detail: [])
+        #expect(await all(late) == [.failure(failure)])
+    }
+
+    @Test func `each source and each detail has a scan of its own`() async throws {
+        let requests: [(InventorySource, InventoryDetail)] = [
+            (.standard, []), (.standard, .texts), (.root("/mnt"), []),
+        ]
+        for (source, detail) in requests {
+            _ = await observer(of: source, detail: detail)
+            let scan = try #require(await nextScan())
+            #expect(scan.source == source)
+            #expect(scan.detail == detail)
+        }
+    }
+
+    @Test func `the scan goes on until the last observer leaves, then it is cancelled`() async throws
+    {
+        let leaving = await observer()
+        var staying: AsyncStream<State>.Iterator?
+        staying = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
+        let scan = try #require(await nextScan())
+
+        leaving.cancel()
+        await leaving.value
+        scan.progress(1, of: 2)
+        #expect(await staying?.next() == .loading(done: 0, of: nil))
+        #expect(await staying?.next() == .loading(done: 1, of: 2))
+
+        staying = nil
+        #expect(await scan.wasCancelled() == true)
+    }
+
+    @Test func `a stream that nobody reads leaves when it is dropped`() async throws {
+        _ = await interactor.states(of: .standard, detail: [])
+        let scan = try #require(await nextScan())
+        #expect(await scan.wasCancelled() == true)
+    }
+
+    @Test func `after a cancelled scan the next observer starts anew`() async throws {
+        let abandoned = await observer()
+        let first = try #require(await nextScan())
+        abandoned.cancel()
+        #expect(await first.wasCancelled() == true)
+
+        let states = await interactor.states(of: .standard, detail: [])
+        let second = try #require(await nextScan())
+        second.end(.success(inventory))
+        #expect(await all(states) == [.loading(done: 0, of: nil), .success(inventory)])
+    }
+
+    @Test func `a driver that speaks often is passed on a hundred times`() async throws {
+        let states = await interactor.states(of: .standard, detail: [])
+        let scan = try #require(await nextScan())
+        for done in 0...64_000 { scan.progress(done, of: 64_000) }
+        scan.progress(63_000, of: 64_000)
+        scan.end(.success(inventory))
+
+        let steps = (0...100).map { State.loading(done: $0 * 640, of: 64_000) }
+        #expect(
+            await all(states) == [.loading(done: 0, of: nil)] + steps + [.success(inventory)])
+    }
+
+    @Test(arguments: 0..<20)
+    func `whoever stays gets the inventory, whoever else comes and goes`(round: Int) async {
+        let interactor = LicenseInventoryInteractor(licenseDriver: BriefLicenseDriver(inventory: inventory))
+        await withTaskGroup { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    let passing = Task {
+                        for await _ in await interactor.states(of: .standard, detail: []) {}
+                    }
+                    await Task.yield()
+                    passing.cancel()
+                    await passing.value
+                }
+                group.addTask {
+                    let states = await interactor.states(of: .standard, detail: [])
+                    #expect(await all(states).last == .success(inventory))
+                }
+            }
+        }
+    }
+
+    private func nextScan() async -> PuppetLicenseDriver.Scan? {
+        await driver.scans.first { _ in true }
+    }
+
+    /// Somebody who has joined and watches until cancelled.
+    private func observer(
+        of source: InventorySource = .standard, detail: InventoryDetail = []
+    ) async -> Task<Void, Never> {
+        let states = await interactor.states(of: source, detail: detail)
+        return Task { for await _ in states {} }
+    }
+}
+
+private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
+    var elements: [Element] = []
+    for await element in stream { elements.append(element) }
+    return elements
+}
+
+/// A driver that gives way several times on its way, and minds being cancelled.
+private struct BriefLicenseDriver: LicenseDriverProtocol {
+    let inventory: LicenseInventory
+
+    func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (Int, Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        for done in 0..<10 {
+            await Task.yield()
+            if Task.isCancelled { throw .cancelled }
+            onProgress(done, 10)
+        }
+        return inventory
+    }
+
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        throw .noText(entry.id)
+    }
+
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        []
+    }
+}
