@@ -16,10 +16,11 @@ enum Deb822Promises {
                     if field.line <= last || field.lastLine < field.line {
                         broken.append("field at lines \(field.line) to \(field.lastLine)")
                     }
-                    last = field.lastLine
-                    covered.formUnion(field.line...max(field.line, field.lastLine))
-                    if field.lines.reduce(0, { count, _ in count + 1 }) > covered.count {
-                        broken.append("field at line \(field.line) has lines of others")
+                    last = max(field.line, field.lastLine)
+                    covered.formUnion(field.line...last)
+                    let count = field.lines.reduce(0) { count, _ in count + 1 }
+                    if count != last - field.line + 1, !field.value.isEmpty {
+                        broken.append("field at line \(field.line) has \(count) lines")
                     }
                 }
             }

@@ -5,5 +5,6 @@ public enum ParserPromises {
     /// - Returns: a sentence for each promise that was broken; empty where all were kept.
     public static func broken(by bytes: [UInt8]) -> [String] {
         Deb822Promises.broken(by: bytes) + ExpressionPromises.broken(by: bytes)
+            + CopyrightPromises.broken(by: bytes)
     }
 }

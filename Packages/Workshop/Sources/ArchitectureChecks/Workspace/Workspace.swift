@@ -1,39 +1,40 @@
-public import ChildProcesses
+import ChildProcesses
 
 /// The checkout that is looked at: its files, and the commands that can be run in it.
 public struct Workspace: Sendable {
     /// The absolute path of the checkout, without a slash at its end.
-    public let root: String
+    let root: String
     /// The text of each file of the project, by its path below the root; build products and what
     /// `.gitignore` names are no files of the project.
-    public let files: [String: String]
-    /// Runs a program; tests give a double.
-    public typealias Runner =
-        @Sendable (Command, Command.Output) throws(CommandError) -> Outcome
+    let files: [String: String]
     private let runner: Runner
 
-    public init(root: String, files: [String: String], runner: @escaping Runner) {
+    /// Runs a program; tests give a double.
+    typealias Runner =
+        @Sendable (Command, Command.Output) throws(CommandError) -> Outcome
+
+    init(root: String, files: [String: String], runner: @escaping Runner) {
         self.root = root
         self.files = files
         self.runner = runner
     }
 
     /// The paths of all files in the order of their bytes.
-    public var paths: [String] { files.keys.sorted() }
+    var paths: [String] { files.keys.sorted() }
 
     /// The paths of the Swift files below a folder, in the order of their bytes.
-    public func swiftFiles(below folder: String = "") -> [String] {
+    func swiftFiles(below folder: String = "") -> [String] {
         paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix(folder + "/") || folder.isEmpty) }
     }
 
     /// The folders that hold a manifest, but for the root: `Packages/DomainLayer`,
     /// `DevelopmentApp`.
-    public var packages: [String] {
+    var packages: [String] {
         paths.filter { $0.hasSuffix("/Package.swift") }.map { String($0.dropLast(14)) }
     }
 
     /// The names of the folders directly below `folder`.
-    public func folders(in folder: String) -> [String] {
+    func folders(in folder: String) -> [String] {
         var names: Set<String> = []
         for path in files.keys where path.hasPrefix(folder + "/") {
             let rest = path.dropFirst(folder.count + 1)
@@ -42,13 +43,13 @@ public struct Workspace: Sendable {
         return names.sorted()
     }
 
-    public func run(
+    func run(
         _ words: String..., output: Command.Output = .captured
     ) throws(CommandError) -> Outcome {
         try run(words, output: output)
     }
 
-    public func run(
+    func run(
         _ words: [String], output: Command.Output = .captured
     ) throws(CommandError) -> Outcome {
         try runner(Command(words), output)
