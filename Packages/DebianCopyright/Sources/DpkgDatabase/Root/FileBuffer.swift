@@ -25,6 +25,9 @@ public struct FileBuffer: Sendable {
         try ByteView.withBytes(of: storage) { try body($0[0..<count]) }
     }
 
+    /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
+    public var text: String { withBytes { String($0) } }
+
     mutating func removeAll() {
         count = 0
     }

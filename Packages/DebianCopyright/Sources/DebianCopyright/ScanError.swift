@@ -1,0 +1,25 @@
+public import DpkgDatabase
+
+/// Why a system could not be scanned.
+public enum ScanError: Error, Hashable, Sendable {
+    /// The folder can't be entered.
+    case root(RootError)
+    /// The folder holds no list of packages, or one that can't be read.
+    case database(DatabaseError)
+    /// The task was cancelled.
+    case cancelled
+}
+
+extension ScanError {
+    static func wrapping<Value>(
+        _ body: () throws(RootError) -> Value
+    ) throws(ScanError) -> Value {
+        do throws(RootError) { return try body() } catch { throw .root(error) }
+    }
+
+    static func wrapping<Value>(
+        _ body: () throws(DatabaseError) -> Value
+    ) throws(ScanError) -> Value {
+        do throws(DatabaseError) { return try body() } catch { throw .database(error) }
+    }
+}

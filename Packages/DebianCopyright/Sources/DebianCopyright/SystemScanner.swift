@@ -1,0 +1,57 @@
+import Bytes
+public import CopyrightFormat
+import DpkgDatabase
+public import Identification
+
+/// Reads a whole system: its packages, and what the copyright file of each one states.
+///
+/// Files are read and parsed on all processors, each distinct text once: about a third of the
+/// installed files are copies of another. Nothing is run, written or sent.
+public struct SystemScanner: Sendable {
+    /// The longest copyright file that is read, in bytes. Real ones stay below 4 MiB; what is
+    /// longer is not worth its memory.
+    public static let sizeLimit = 32 << 20
+
+    private let parser: CopyrightParser
+
+    /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
+    public init(vocabulary: LicenseVocabulary) {
+        parser = CopyrightParser(vocabulary: vocabulary)
+    }
+
+    /// Reads the system below a folder.
+    ///
+    /// - Parameters:
+    ///   - path: the folder, `/` for the running system.
+    ///   - options: what to give beyond what is stated.
+    ///   - onProgress: called now and then, from any thread, with the packages done and their
+    ///     number.
+    ///   - convert: makes the caller's own value of each distinct text's analysis. It runs on the
+    ///     thread that parsed the text, so that this work is shared out too and analyses need not
+    ///     be kept.
+    /// - Throws: ``ScanError`` where there is no system to read.
+    @concurrent
+    public func scan<Answer: Sendable>(
+        _ path: String,
+        options: ScanOptions = [],
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
+        converting convert: @escaping @Sendable (CopyrightAnalysis) -> Answer
+    ) async throws(ScanError) -> SystemScan<Answer> {
+        let root = try ScanError.wrapping { () throws(RootError) in try RootDirectory(path: path) }
+        let database = try ScanError.wrapping { () throws(DatabaseError) in
+            try DpkgDatabase(root: root)
+        }
+        let work = ScanWork(
+            packages: database.packages,
+            locator: CopyrightLocator(root: root),
+            parser: parser,
+            options: options,
+            onProgress: onProgress,
+            convert: convert)
+        let answers = await work.run()
+        guard !Task.isCancelled else { throw .cancelled }
+        return SystemScan(
+            release: OSRelease(root: root), database: database, answers: answers,
+            locator: work.locator)
+    }
+}

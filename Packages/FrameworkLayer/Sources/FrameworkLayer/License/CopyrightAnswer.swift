@@ -1,0 +1,30 @@
+import CopyrightFormat
+import DomainLayer
+import Identification
+
+/// What one distinct copyright text states, in the domain's words; made once, and shared by every
+/// package that has the text.
+struct CopyrightAnswer: Sendable {
+    let format: CopyrightFileFormat
+    let basis: LicenseBasis
+    let expression: LicenseExpression?
+    let mainExpression: LicenseExpression?
+    let statements: [LicenseStatement]
+    let findings: [LicenseFinding]
+    /// Texts by `LicenseRef-`; empty unless they were asked for.
+    let texts: [String: String]
+
+    init(_ analysis: CopyrightAnalysis) {
+        format = CopyrightFileFormat(analysis.format)
+        basis = LicenseBasis(analysis.basis)
+        statements = analysis.statements.map(LicenseStatement.init(_:))
+        expression = LicenseExpression.all(statements.compactMap(\.expression))?.simplified
+        mainExpression = analysis.main.map { LicenseExpression($0).simplified }
+        findings = analysis.findings.map(LicenseFinding.init(_:))
+        texts = Dictionary(
+            analysis.references.compactMap { reference in
+                reference.text.map { (reference.id, $0) }
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

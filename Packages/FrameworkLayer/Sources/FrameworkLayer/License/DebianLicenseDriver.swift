@@ -1,0 +1,77 @@
+import CopyrightFormat
+import DebianCopyright
+public import DomainLayer
+import DpkgDatabase
+import Identification
+
+/// Reads the licences of an installed Debian system from dpkg's database and the packages'
+/// copyright files.
+public struct DebianLicenseDriver: LicenseDriverProtocol {
+    public init() {}
+
+    @concurrent
+    public func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
+        do throws(ScanError) {
+            let scan = try await scanner.scan(
+                source.path, options: ScanOptions(detail), onProgress: onProgress,
+                converting: CopyrightAnswer.init)
+            return LicenseInventory(scan)
+        } catch {
+            throw LicenseDriverError(error)
+        }
+    }
+
+    @concurrent
+    public func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        guard let path = entry.textPath else { throw .noText(entry.id) }
+        let root = try InstalledRoot(source)
+        guard let body = root.text(at: path) else { throw .noText(entry.id) }
+        return License(id: entry.id, name: entry.name, body: body)
+    }
+
+    @concurrent
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        try InstalledRoot(source).owners(of: path)
+    }
+}
+
+extension InventorySource {
+    /// The folder to read: this machine's root where nobody names one.
+    var path: String {
+        switch self {
+        case .standard: "/"
+        case .root(let path): path
+        }
+    }
+}
+
+extension ScanOptions {
+    fileprivate init(_ detail: InventoryDetail) {
+        self = []
+        if detail.contains(.digests) { insert(.digests) }
+        if detail.contains(.texts) { insert(.texts) }
+    }
+}
+
+extension LicenseVocabulary {
+    /// The ids that the domain knows, for the engine, which knows no layer.
+    fileprivate static let spdx = LicenseVocabulary(
+        licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs)
+}
+
+extension LicenseEntry {
+    /// The file that the entry's answer was read from: the package's own or a sibling's.
+    fileprivate var textPath: String? {
+        if case .answeredBySibling(_, let path) = reason { return path }
+        return format == nil ? nil : copyrightFile
+    }
+}

@@ -1,0 +1,35 @@
+import DebianCopyright
+import DomainLayer
+import DpkgDatabase
+
+/// An installed system that single files are asked of, rather than its whole inventory.
+struct InstalledRoot {
+    private let root: RootDirectory
+
+    init(_ source: InventorySource) throws(LicenseDriverError) {
+        do throws(RootError) {
+            root = try RootDirectory(path: source.path)
+        } catch {
+            throw LicenseDriverError(.root(error))
+        }
+    }
+
+    /// The file decoded as UTF-8; nil where it can't be read.
+    func text(at path: String) -> String? {
+        var buffer = FileBuffer()
+        guard (try? root.read(path, limit: SystemScanner.sizeLimit, into: &buffer)) != nil else {
+            return nil
+        }
+        return buffer.text
+    }
+
+    /// The ids of the packages that own a file.
+    func owners(of path: String) throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        do throws(DatabaseError) {
+            let packages = try DpkgDatabase(root: root).packages
+            return FileOwners(root: root, packages: packages).owners(of: path).map(\.id)
+        } catch {
+            throw LicenseDriverError(.database(error))
+        }
+    }
+}

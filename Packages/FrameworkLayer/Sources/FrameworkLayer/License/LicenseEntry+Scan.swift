@@ -1,0 +1,69 @@
+import DebianCopyright
+import DomainLayer
+import DpkgDatabase
+
+extension LicenseInventory {
+    init(_ scan: SystemScan<CopyrightAnswer>) {
+        var texts: [String: String] = [:]
+        for package in scan.packages {
+            if let answer = package.answer?.answer { texts.merge(answer.texts) { first, _ in first } }
+        }
+        let isExcluded = scan.packages.contains(where: \.isExcluded)
+        self.init(
+            system: SystemIdentity(scan.release),
+            entries: scan.packages.map(LicenseEntry.init(_:)),
+            findings: scan.problems.map(LicenseFinding.init(_:))
+                + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
+            texts: texts)
+    }
+}
+
+extension SystemIdentity {
+    init(_ release: OSRelease) {
+        self.init(
+            id: release.id, versionID: release.versionID, codename: release.codename,
+            name: release.prettyName)
+    }
+}
+
+extension LicenseEntry {
+    init(_ scanned: ScannedPackage<CopyrightAnswer>) {
+        let package = scanned.package
+        let file = scanned.answer
+        let problem = scanned.file.failure
+        let finding = problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) }
+        self.init(
+            name: package.name,
+            version: package.version,
+            architecture: package.architecture,
+            source: SourcePackage(name: package.sourceName, version: package.sourceVersion),
+            section: package.section,
+            maintainer: package.maintainer,
+            installedSize: package.installedSize,
+            copyrightFile: problem == .missing ? nil : package.copyrightPath,
+            format: file?.answer.format,
+            basis: file?.answer.basis ?? .none,
+            expression: file?.answer.expression,
+            mainExpression: file?.answer.mainExpression,
+            statements: file?.answer.statements ?? [],
+            findings: (file?.answer.findings ?? []) + (finding.map { [$0] } ?? []),
+            reason: LicenseReason(scanned),
+            textDigest: file?.digest.map { "sha256:\($0)" })
+    }
+}
+
+extension ScannedPackage {
+    /// The file that answers for the package: its own, or a sibling's where its own is absent.
+    var answer: ScannedFile<Answer>? {
+        switch file {
+        case .success(let file): file
+        case .failure(let problem): problem.isAbsence ? sibling?.file : nil
+        }
+    }
+}
+
+extension Result {
+    fileprivate var failure: Failure? {
+        if case .failure(let failure) = self { failure } else { nil }
+    }
+}

@@ -1,0 +1,39 @@
+import CopyrightFormat
+import DomainLayer
+import Identification
+
+extension LicenseStatement {
+    init(_ statement: CopyrightStatement) {
+        self.init(
+            expression: statement.license.map { LicenseExpression($0).simplified },
+            files: statement.files,
+            lines: statement.lines,
+            basis: LicenseBasis(statement.basis),
+            name: statement.name,
+            holders: statement.holders,
+            underlying: statement.underlying)
+    }
+}
+
+extension LicenseBasis {
+    init(_ basis: StatementBasis) {
+        self =
+            switch basis {
+            case .declared: .declared
+            case .text: .text
+            case .grant: .grant
+            case .pointer: .pointer
+            case .none: .none
+            }
+    }
+}
+
+extension CopyrightFileFormat {
+    init(_ format: CopyrightAnalysis.Format) {
+        self =
+            switch format {
+            case .machineReadable: .dep5
+            case .prose: .text
+            }
+    }
+}
