@@ -9,20 +9,21 @@ struct PackageAloneCheck: Check {
 
     var name: String { "\(package) compiles alone" }
     let reason = "a layer needs the layers below it, and no other"
-    var remedy: String {
-        "swift build --package-path \(package) --scratch-path .build/alone/\(folder)"
-    }
+    var remedy: String { (["swift", "build"] + options(below: "")).joined(separator: " ") }
 
-    private var folder: Substring { package.split(separator: "/").last ?? "" }
+    private func options(below root: String) -> [String] {
+        let name = package.split(separator: "/").last ?? ""
+        return [
+            "--package-path", root + package, "--scratch-path", root + ".build/alone/\(name)",
+            "--explicit-target-dependency-import-check", "error",
+            "-Xswiftc", "-warnings-as-errors",
+        ]
+    }
 
     func verdict(on workspace: Workspace) -> Verdict {
         workspace.judged { () throws(CommandError) in
-            let outcome = try workspace.run(
-                "swift", "build",
-                "--package-path", "\(workspace.root)/\(package)",
-                "--scratch-path", workspace.scratch("alone/\(folder)"),
-                "--explicit-target-dependency-import-check", "error",
-                "-Xswiftc", "-warnings-as-errors")
+            let options = options(below: workspace.root + "/")
+            let outcome = try workspace.run(["swift", "build"] + options)
             return outcome.succeeded
                 ? .passed("\(outcome.wall.components.seconds) s")
                 : .failed(outcome.problems)
