@@ -72,7 +72,9 @@ public enum MarkdownReport {
         var text = packages
         if withoutAnswer > 0 { text += ", \(withoutAnswer) without an answer" }
         text += "."
-        if isIncomplete { text += " Something could not be read, so this is not all there should be." }
+        if isIncomplete {
+            text += " Something could not be read, so this is not all there should be."
+        }
         return text
     }
 }

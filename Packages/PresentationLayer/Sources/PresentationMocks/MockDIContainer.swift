@@ -1,0 +1,26 @@
+public import DomainLayer
+public import PresentationLayer
+
+/// The container of DevelopmentApp and of tests: mock drivers unless others are given.
+public struct MockDIContainer<
+    LicenseDriver: LicenseDriverProtocol,
+    FileOutputDriver: FileOutputDriverProtocol,
+    LogDriver: LogDriverProtocol
+>: DIContainerDependency {
+    public let licenseDriver: LicenseDriver
+    public let fileOutputDriver: FileOutputDriver
+    public let logDriver: LogDriver
+    /// Stored, for it holds the one scan that all screens share.
+    public let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
+
+    public init(
+        licenseDriver: LicenseDriver = StubLicenseDriver(),
+        fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
+        logDriver: LogDriver = SpyLogDriver()
+    ) {
+        self.licenseDriver = licenseDriver
+        self.fileOutputDriver = fileOutputDriver
+        self.logDriver = logDriver
+        licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver)
+    }
+}

@@ -1,0 +1,124 @@
+import DomainLayer
+
+extension Samples {
+    /// Files in prose: by text, by grant, by pointer, and one that says nothing.
+    static let prose: [Sample] = [emberFonts, fathom, lantern, marrow]
+
+    /// The licence's own text is printed.
+    private static let emberFonts = Sample(
+        entry: LicenseEntry(
+            name: "ember-fonts",
+            version: "2.003-1",
+            architecture: "all",
+            source: SourcePackage(name: "fonts-ember", version: "2.003-1"),
+            section: "fonts",
+            maintainer: "Ngọc Trần <ngoc@ember.example>",
+            installedSize: 3_702,
+            copyrightFile: "/usr/share/doc/ember-fonts/copyright",
+            format: .text,
+            basis: .text,
+            expression: .id("OFL-1.1"),
+            mainExpression: .id("OFL-1.1"),
+            statements: [
+                LicenseStatement(
+                    expression: .id("OFL-1.1"),
+                    lines: 5...8,
+                    basis: .text,
+                    holders: ["2017 The Ember Type Workshop"])
+            ]),
+        body: """
+            Ember, a typeface for long evenings.
+
+            Copyright 2017 The Ember Type Workshop
+
+            Here the package prints the Open Font License from its first word to its
+            last. In short: set any text with these letters, bundle them with anything,
+            never sell them alone, and give what you redraw another name and the same
+            freedom.
+
+            """,
+        files: ["/usr/share/fonts/truetype/ember/Ember-Regular.ttf"])
+
+    /// Words grant it, and one of them is in an old encoding.
+    private static let fathom = Sample(
+        entry: LicenseEntry(
+            name: "fathom",
+            version: "7.1.0+git20230114-1",
+            architecture: "amd64",
+            source: SourcePackage(name: "fathom", version: "7.1.0+git20230114-1"),
+            section: "database",
+            maintainer: "Jürgen Groß <juergen@fathom.example>",
+            installedSize: 54_272,
+            copyrightFile: "/usr/share/doc/fathom/copyright",
+            format: .text,
+            basis: .grant,
+            expression: .id("AGPL-3.0-or-later"),
+            mainExpression: .id("AGPL-3.0-or-later"),
+            statements: [
+                LicenseStatement(
+                    expression: .id("AGPL-3.0-or-later"),
+                    lines: 5...7,
+                    basis: .grant,
+                    holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
+            ],
+            findings: [LicenseFinding(.notUTF8, line: 3)]),
+        body: """
+            Fathom measures how deep your data goes.
+
+            Copyright 2010-2023 J\u{FFFD}rgen Gro\u{FFFD}
+
+            You may redistribute Fathom under the terms of the GNU Affero General Public
+            License, version 3 or, at your option, any later version. Whoever serves it
+            over a network owes those who use it there the source.
+
+            """,
+        files: ["/usr/bin/fathom", "/usr/lib/fathom/sounder"])
+
+    /// Nothing but a path, and that is how sure the answer is.
+    private static let lantern = Sample(
+        entry: LicenseEntry(
+            name: "lantern",
+            version: "1.06-5.1",
+            architecture: "amd64",
+            source: SourcePackage(name: "lantern", version: "1.06-5.1"),
+            section: "admin",
+            maintainer: "Aoife Byrne <aoife@lantern.example>",
+            installedSize: 184,
+            copyrightFile: "/usr/share/doc/lantern/copyright",
+            format: .text,
+            basis: .pointer,
+            expression: .id("GPL-2.0-only"),
+            mainExpression: .id("GPL-2.0-only"),
+            statements: [
+                LicenseStatement(expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer)
+            ]),
+        body: """
+            This package was put together by Aoife Byrne in the winter of 2004.
+
+            Upstream author: somebody who wanted light.
+
+            On Debian systems the licence is in
+            /usr/share/common-licenses/GPL-2.
+
+            """,
+        files: ["/usr/sbin/lantern"])
+
+    /// Many words, and none of them a licence.
+    private static let marrow = Sample(
+        entry: LicenseEntry(
+            name: "marrow",
+            version: "20010912-17",
+            architecture: "amd64",
+            source: SourcePackage(name: "marrow", version: "20010912-17"),
+            section: "non-free/libs",
+            maintainer: "Viktor Lindqvist <viktor@marrow.example>",
+            installedSize: 72,
+            copyrightFile: "/usr/share/doc/marrow/copyright",
+            format: .text,
+            reason: .noStatement),
+        body: """
+            Marrow was found on a disk that came with a magazine. Its author could not be
+            reached, and the magazine is no more.
+
+            """)
+}

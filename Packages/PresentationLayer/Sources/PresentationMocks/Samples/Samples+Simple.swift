@@ -1,0 +1,153 @@
+import DomainLayer
+
+extension Samples {
+    /// Machine-readable files that say one thing each.
+    static let simple: [Sample] = [aozoraReader, baseAlmanac, caravanTools]
+
+    /// A permissive licence, and people whose names take two columns a character.
+    private static let aozoraReader = Sample(
+        entry: LicenseEntry(
+            name: "aozora-reader",
+            version: "1.4.2-1",
+            architecture: "all",
+            source: SourcePackage(name: "aozora-reader", version: "1.4.2-1"),
+            section: "text",
+            maintainer: "山田 花子 <hanako@aozora.example>",
+            installedSize: 2_310,
+            copyrightFile: "/usr/share/doc/aozora-reader/copyright",
+            format: .dep5,
+            basis: .declared,
+            expression: .id("MIT"),
+            mainExpression: .id("MIT"),
+            statements: [
+                LicenseStatement(
+                    expression: .id("MIT"),
+                    files: ["*"],
+                    lines: 5...8,
+                    basis: .declared,
+                    name: "Expat",
+                    holders: ["2016-2023 青空読書会", "2019 Élodie Marchand <elodie@marchand.example>"]),
+                LicenseStatement(
+                    expression: .id("MIT"),
+                    files: ["debian/*"],
+                    lines: 10...12,
+                    basis: .declared,
+                    name: "Expat",
+                    holders: ["2023 山田 花子 <hanako@aozora.example>"]),
+            ]),
+        body: """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+            Upstream-Name: aozora-reader
+            Source: https://aozora.example/reader
+
+            Files: *
+            Copyright: 2016-2023 青空読書会
+                       2019 Élodie Marchand <elodie@marchand.example>
+            License: Expat
+
+            Files: debian/*
+            Copyright: 2023 山田 花子 <hanako@aozora.example>
+            License: Expat
+
+            License: Expat
+             Read it, change it, pass it on, as long as this note goes along.
+             .
+             Nobody vouches for anything that happens then.
+
+            """,
+        files: ["/usr/bin/aozora-reader"])
+
+    /// What belongs to nobody.
+    private static let baseAlmanac = Sample(
+        entry: LicenseEntry(
+            name: "base-almanac",
+            version: "2023c-1",
+            architecture: "all",
+            source: SourcePackage(name: "base-almanac", version: "2023c-1"),
+            section: "science",
+            maintainer: "Almanac Keepers <almanac@keepers.example>",
+            installedSize: 812,
+            copyrightFile: "/usr/share/doc/base-almanac/copyright",
+            format: .dep5,
+            basis: .declared,
+            expression: .license(.publicDomain),
+            mainExpression: .license(.publicDomain),
+            statements: [
+                LicenseStatement(
+                    expression: .license(.publicDomain),
+                    files: ["*"],
+                    lines: 4...8,
+                    basis: .declared,
+                    name: "public-domain",
+                    holders: ["Nobody, these are measurements"])
+            ]),
+        body: """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+            Upstream-Name: Base Almanac
+
+            Files: *
+            Copyright: Nobody, these are measurements
+            License: public-domain
+             When the sun rises is a fact and belongs to nobody. Whatever rights the
+             keepers had in writing it down, they have given up.
+
+            """,
+        files: ["/usr/share/almanac/sun.tab"])
+
+    /// A choice between two licences, and one work under a third.
+    private static let caravanTools = Sample(
+        entry: LicenseEntry(
+            name: "caravan-tools",
+            version: "0.9.1+ds-3",
+            architecture: "amd64",
+            source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"),
+            section: "utils",
+            maintainer: "Noor van Dijk <noor@vandijk.example>",
+            installedSize: 6_144,
+            copyrightFile: "/usr/share/doc/caravan-tools/copyright",
+            format: .dep5,
+            basis: .declared,
+            expression: .and([.or([.id("Apache-2.0"), .id("MIT")]), .id("BSD-3-Clause")]),
+            mainExpression: .or([.id("Apache-2.0"), .id("MIT")]),
+            statements: [
+                LicenseStatement(
+                    expression: .or([.id("Apache-2.0"), .id("MIT")]),
+                    files: ["*"],
+                    lines: 5...7,
+                    basis: .declared,
+                    name: "Apache-2.0 or Expat",
+                    holders: ["2018-2023 The Caravan Authors"]),
+                LicenseStatement(
+                    expression: .id("BSD-3-Clause"),
+                    files: ["src/tent/*", "include/tent.h"],
+                    lines: 9...11,
+                    basis: .declared,
+                    name: "BSD-3-clause",
+                    holders: ["2009 Samir Haddad"]),
+            ]),
+        body: """
+            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+            Upstream-Name: Caravan
+            Files-Excluded: vendor/*
+
+            Files: *
+            Copyright: 2018-2023 The Caravan Authors
+            License: Apache-2.0 or Expat
+
+            Files: src/tent/* include/tent.h
+            Copyright: 2009 Samir Haddad
+            License: BSD-3-clause
+
+            License: Apache-2.0
+             On Debian systems the whole text is in /usr/share/common-licenses/Apache-2.0.
+
+            License: Expat
+             Pitch it where you like, and leave this note in the tent.
+
+            License: BSD-3-clause
+             Three things are asked: keep this note in the source, show it with the
+             program, and don't use Samir's name to sell either.
+
+            """,
+        files: ["/usr/bin/caravan", "/usr/bin/caravan-fold"])
+}

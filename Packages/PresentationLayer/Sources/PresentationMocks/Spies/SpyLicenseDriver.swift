@@ -1,0 +1,49 @@
+public import DomainLayer
+import Synchronization
+
+/// Passes everything on to another driver, and keeps what was asked of it.
+public final class SpyLicenseDriver<Base: LicenseDriverProtocol>: LicenseDriverProtocol {
+    /// What was asked of it.
+    public enum Call: Equatable, Sendable {
+        case licenses(InventorySource, InventoryDetail)
+        case license(LicenseEntry.ID, InventorySource)
+        case owners(path: String, InventorySource)
+    }
+
+    private let base: Base
+    private let recorded = Mutex<[Call]>([])
+
+    public init(_ base: Base = StubLicenseDriver()) {
+        self.base = base
+    }
+
+    /// Everything that was asked of it, in order.
+    public var calls: [Call] { recorded.withLock { $0 } }
+
+    public func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        record(.licenses(source, detail))
+        return try await base.licenses(in: source, detail: detail, onProgress: onProgress)
+    }
+
+    public func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        record(.license(entry.id, source))
+        return try await base.license(of: entry, in: source)
+    }
+
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        record(.owners(path: path, source))
+        return try await base.owners(of: path, in: source)
+    }
+
+    private func record(_ call: Call) {
+        recorded.withLock { $0.append(call) }
+    }
+}

@@ -1,0 +1,96 @@
+public import DomainLayer
+
+/// Gives made-up systems, a ``Scenario`` each, and always the same ones.
+///
+/// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``.
+public struct StubLicenseDriver: LicenseDriverProtocol {
+    private let tick: Duration
+
+    /// - Parameter tick: how long ``Scenario/slow`` waits before each of its steps.
+    public init(tick: Duration = .milliseconds(85)) {
+        self.tick = tick
+    }
+
+    /// The driver's work is done on a thread of its own, as the real one's is.
+    @concurrent
+    public func licenses(
+        in source: InventorySource,
+        detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        let scenario = try scenario(of: source)
+        if Task.isCancelled { throw .cancelled }
+        var inventory = try inventory(of: scenario)
+        inventory.keep(detail)
+        let total = inventory.entries.count
+        if scenario == .slow {
+            for done in 0..<total {
+                onProgress(done, total)
+                do { try await Task.sleep(for: tick) } catch { throw .cancelled }
+            }
+        }
+        onProgress(total, total)
+        return inventory
+    }
+
+    public func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        let body: String? =
+            switch try scenario(of: source) {
+            case .samples, .slow: Samples.text(of: entry.id)
+            case .large: LargeInventory.text(of: entry)
+            case .empty: nil
+            case .failure: throw Self.failure
+            }
+        guard let body else { throw .noText(entry.id) }
+        return License(id: entry.id, name: entry.name, body: body)
+    }
+
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        switch try scenario(of: source) {
+        case .samples, .slow: Samples.samples.filter { $0.paths.contains(path) }.map(\.entry.id)
+        case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
+        case .empty: []
+        case .failure: throw Self.failure
+        }
+    }
+}
+
+extension StubLicenseDriver {
+    private static let failure = LicenseDriverError.unreadableDatabase(
+        path: "/var/lib/dpkg/status", message: "Permission denied")
+
+    private func scenario(
+        of source: InventorySource
+    ) throws(LicenseDriverError) -> Scenario {
+        guard case .root(let name) = source else { return .samples }
+        guard let scenario = Scenario(rawValue: name) else {
+            throw .unknownScenario(name, known: Scenario.allCases.map(\.rawValue))
+        }
+        return scenario
+    }
+
+    private func inventory(
+        of scenario: Scenario
+    ) throws(LicenseDriverError) -> LicenseInventory {
+        switch scenario {
+        case .samples, .slow: Samples.inventory
+        case .empty: LicenseInventory(system: Samples.system, entries: [])
+        case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
+        case .failure: throw Self.failure
+        }
+    }
+}
+
+extension LicenseInventory {
+    /// Leaves out what nobody asked for.
+    fileprivate mutating func keep(_ detail: InventoryDetail) {
+        if !detail.contains(.texts) { texts = [:] }
+        if !detail.contains(.digests) {
+            for index in entries.indices { entries[index].textDigest = nil }
+        }
+    }
+}
