@@ -34,7 +34,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     public let basis: StatementBasis
-    /// The synopsis as the file writes it, cut where it is longer than any name; nil in prose.
+    /// The synopsis as the file writes it; nil where it writes none, and in prose.
     public let name: String?
     /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
     public let holders: [String]

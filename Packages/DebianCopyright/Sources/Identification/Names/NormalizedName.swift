@@ -42,6 +42,11 @@ public struct NormalizedName: Hashable, Sendable {
 }
 
 extension NormalizedName {
+    /// Makes it this version or any later one.
+    public mutating func appendOrLater() {
+        if bytes.last != UInt8(ascii: "+") { bytes.append(UInt8(ascii: "+")) }
+    }
+
     func hasPrefix(_ prefix: StaticString) -> Bool {
         prefix.withUTF8Buffer { bytes.starts(with: $0) }
     }

@@ -1,0 +1,94 @@
+import Bytes
+import Deb822
+import Identification
+
+/// Makes the statements of a machine-readable file out of its stanzas.
+struct MachineReadableAnalysis {
+    private let document: CopyrightDocument
+    private let identifier: ProseIdentifier
+    private var resolver: LicenseResolver
+    private var findings: [CopyrightFinding] = []
+    private var statements: [CopyrightStatement] = []
+    /// The statement about the whole package: the last `Files: *`, else the header's.
+    private var main: CopyrightStatement?
+
+    init(
+        _ document: CopyrightDocument, in bytes: ByteView, names: LicenseNames,
+        identifier: ProseIdentifier, includingTexts: Bool
+    ) {
+        self.document = document
+        self.identifier = identifier
+        let texts = LocalTexts(of: document.stanzas, in: bytes, identifier: identifier)
+        resolver = LicenseResolver(names: names, texts: texts, includingTexts: includingTexts)
+        addStatements()
+    }
+
+    /// - Parameter earlier: findings about the file as a whole.
+    func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
+        let findings = document.findings + findings + resolver.findings
+        let resting = main.map { [$0] } ?? statements.filter { $0.license != nil }
+        return CopyrightAnalysis(
+            format: .machineReadable,
+            statements: statements,
+            main: main?.license,
+            basis: resting.map(\.basis).min() ?? .none,
+            findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
+            references: resolver.referencedTexts)
+    }
+}
+
+extension MachineReadableAnalysis {
+    /// A stand-alone `License` stanza is a text for others and states nothing, but where a file has
+    /// nothing else.
+    private mutating func addStatements() {
+        let stanzas = document.stanzas
+        let patterns = stanzas.map { $0.files?.patterns ?? [] }
+        let overridden = OverriddenStanzas(patterns)
+        let hasOnlyTexts = stanzas.allSatisfy { $0.files == nil && !document.isHeader($0) }
+        for (index, stanza) in stanzas.enumerated() {
+            if stanza.files != nil {
+                guard !overridden.contains(index, patterns: patterns[index]) else { continue }
+                add(stanza, patterns: patterns[index])
+            } else if hasOnlyTexts || document.isHeader(stanza) {
+                add(stanza, patterns: [])
+            }
+        }
+    }
+
+    private mutating func add(_ stanza: CopyrightStanza, patterns: [ByteView]) {
+        let resolved = stanza.license.flatMap { resolver.resolve($0) }
+        // Some write the licence's text below the holders; then it is looked for there.
+        let misplaced = resolved == nil ? misplacedLicense(in: stanza) : nil
+        if stanza.files != nil, resolved == nil {
+            let line = stanza.license?.line ?? stanza.lines.lowerBound
+            findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
+        }
+        let license = resolved?.license ?? misplaced?.license
+        let statement = CopyrightStatement(
+            license: license,
+            files: patterns.map { String($0) },
+            lines: stanza.lines,
+            basis: resolved?.basis ?? misplaced?.basis ?? .none,
+            name: resolved?.name.map { String($0) },
+            holders: stanza.copyright?.holders ?? [],
+            underlying: license?.underlying ?? [])
+        statements.append(statement)
+        if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
+            main = statement
+        }
+    }
+
+    /// What the `Copyright` field states besides holders.
+    private func misplacedLicense(in stanza: CopyrightStanza) -> IdentifiedStatement? {
+        guard let copyright = stanza.copyright else { return nil }
+        let statements = identifier.statements(in: copyright.value, firstLine: copyright.line)
+        return statements.count == 1 ? statements.first : nil
+    }
+}
+
+extension ByteView {
+    /// `*`, or `./*`, which means the same.
+    fileprivate var isEverything: Bool {
+        equalsIgnoringCase("*") || equalsIgnoringCase("./*")
+    }
+}

@@ -1,0 +1,161 @@
+import Bytes
+import Deb822
+import Identification
+
+/// What a `License` field says, and what that rests on.
+struct ResolvedLicense {
+    let license: StatedLicense
+    let basis: StatementBasis
+    /// The synopsis; nil where the field has none.
+    let name: ByteView?
+}
+
+/// Brings the names of one file and the texts under them together.
+///
+/// A definite name is the answer by itself. For a loose name and for one that only its own file
+/// knows the printed text decides; where no text tells more, a loose name means what it usually
+/// means, and an unknown one becomes a reference to its text.
+struct LicenseResolver {
+    private let names: LicenseNames
+    private var texts: LocalTexts
+    private var references: References
+    private var resolved: [FoldedName: ResolvedLicense] = [:]
+    private var reported: Set<FoldedName> = []
+    private(set) var findings: [CopyrightFinding] = []
+
+    init(names: LicenseNames, texts: LocalTexts, includingTexts: Bool) {
+        self.names = names
+        self.texts = texts
+        references = References(includingTexts: includingTexts)
+    }
+
+    var referencedTexts: [ReferencedText] { references.all }
+
+    /// What the field says; nil where it is empty.
+    mutating func resolve(_ field: Deb822Field) -> ResolvedLicense? {
+        let text = LicenseText(of: field)
+        let line = field.firstLine
+        if text == nil, let known = resolved[FoldedName(bytes: line)] { return known }
+        guard let synopsis = SynopsisField(line: line, text: text) else { return nil }
+        let resolution = resolve(synopsis, of: field)
+        if text == nil { resolved[FoldedName(bytes: line)] = resolution }
+        return resolution
+    }
+
+    private mutating func resolve(
+        _ synopsis: SynopsisField, of field: Deb822Field
+    ) -> ResolvedLicense? {
+        let (tree, isMalformed) = SynopsisParser.parse(synopsis.line)
+        if isMalformed { findings.append(CopyrightFinding(.syntaxError, line: field.line)) }
+        guard let tree, !synopsis.isFirstLineOfText || isUnderstood(tree) else {
+            return LicenseText(wholeOf: field).map { unnamed($0) }
+        }
+        var basis = StatementBasis.declared
+        let license = license(
+            of: tree, text: synopsis.text, line: field.line, isAlone: true, basis: &basis)
+        return ResolvedLicense(license: license, basis: basis, name: synopsis.line)
+    }
+
+    /// A text without a name.
+    private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
+        if let meaning = texts.meaning(of: text) {
+            return ResolvedLicense(license: meaning.license, basis: meaning.basis, name: nil)
+        }
+        let reference = references.reference(
+            to: nil, text: text, digest: texts.digest(of: text), underlying: [])
+        return ResolvedLicense(license: .reference(reference), basis: .declared, name: nil)
+    }
+
+    /// Whether every name of the tree is known or has a text.
+    private func isUnderstood(_ tree: Synopsis) -> Bool {
+        switch tree {
+        case .name(let name):
+            meaning(of: name) != .unknown || texts[name.whole] != nil
+        case .and(let operands), .or(let operands):
+            operands.allSatisfy(isUnderstood)
+        }
+    }
+
+    private mutating func license(
+        of tree: Synopsis, text: LicenseText?, line: Int, isAlone: Bool,
+        basis: inout StatementBasis
+    ) -> StatedLicense {
+        switch tree {
+        case .name(let name):
+            return license(of: name, text: text, line: line, isAlone: isAlone, basis: &basis)
+        case .and(let operands):
+            return .and(
+                operands.map {
+                    license(of: $0, text: text, line: line, isAlone: false, basis: &basis)
+                })
+        case .or(let operands):
+            return .or(
+                operands.map {
+                    license(of: $0, text: text, line: line, isAlone: false, basis: &basis)
+                })
+        }
+    }
+
+    /// - Parameter text: what stands below the whole synopsis.
+    private mutating func license(
+        of name: SynopsisName, text own: LicenseText?, line: Int, isAlone: Bool,
+        basis: inout StatementBasis
+    ) -> StatedLicense {
+        let named = texts[name.whole] ?? name.withoutRemark.flatMap { texts[$0] }
+        let text = isAlone ? own ?? named : named ?? own
+        switch meaning(of: name) {
+        case .definite(let license, let isUnversioned):
+            if isUnversioned { report(.unversionedLicense, name, line) }
+            return license
+        case .loose(let license):
+            guard let text, let meaning = texts.meaning(of: text), meaning.license != license
+            else { return license }
+            basis = min(basis, meaning.basis)
+            return meaning.license
+        case .exceptional(let underlying):
+            if text == nil { report(.licenseWithoutText, name, line) }
+            return reference(to: name, text: text, underlying: underlying)
+        case .unknown:
+            guard let text else {
+                report(.unknownShortName, name, line)
+                return reference(to: name, text: nil, underlying: [])
+            }
+            if let meaning = texts.meaning(of: text) {
+                basis = min(basis, meaning.basis)
+                return meaning.license
+            }
+            return reference(to: name, text: text, underlying: [])
+        }
+    }
+
+    private mutating func reference(
+        to name: SynopsisName, text: LicenseText?, underlying: [String]
+    ) -> StatedLicense {
+        let digest = text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
+        return .reference(
+            references.reference(
+                to: name.whole, text: text, digest: digest, underlying: underlying))
+    }
+
+    /// What the name says without its text: with its remark first, for `BSD (3 clause)` says more
+    /// than `BSD`.
+    private func meaning(of name: SynopsisName) -> NameMeaning {
+        let keywords = name.exception.flatMap { NormalizedName($0) }
+        if name.exception != nil, keywords == nil { return .unknown }
+        for words in [name.name, name.withoutRemark] {
+            guard let words, var normalized = NormalizedName(words) else { continue }
+            if name.isOrLater { normalized.appendOrLater() }
+            let meaning = names.meaning(of: normalized, exception: keywords)
+            if meaning != .unknown { return meaning }
+        }
+        return .unknown
+    }
+
+    /// Says it once a file for each name.
+    private mutating func report(
+        _ kind: CopyrightFinding.Kind, _ name: SynopsisName, _ line: Int
+    ) {
+        guard reported.insert(FoldedName(bytes: name.whole)).inserted else { return }
+        findings.append(CopyrightFinding(kind, line: line, declared: String(name.whole)))
+    }
+}

@@ -1,0 +1,88 @@
+import Bytes
+import Deb822
+
+/// The text of a `License` field, in the field's syntax.
+struct LicenseText {
+    /// The lines behind the synopsis, with their indents and the dots of empty lines.
+    let body: ByteView
+    /// The 1-based line of the file that it begins in.
+    let firstLine: Int
+
+    /// Nil where the field has no text.
+    init?(of field: Deb822Field) {
+        guard let end = field.value.position(of: 0x0A) else { return nil }
+        body = field.value[end + 1..<field.value.count]
+        firstLine = field.line + 1
+        if body.allSatisfy({ $0.isBlank || $0 == 0x0A }) { return nil }
+    }
+
+    /// The whole value, where what should be a synopsis is a sentence.
+    init?(wholeOf field: Deb822Field) {
+        body = field.value
+        firstLine = field.line
+        if body.allSatisfy({ $0.isBlank || $0 == 0x0A }) { return nil }
+    }
+
+    private init(body: ByteView, firstLine: Int) {
+        self.body = body
+        self.firstLine = firstLine
+    }
+
+    /// The first line that is not blank, and what follows it.
+    var split: (line: ByteView, rest: LicenseText?)? {
+        for line in ByteLines(body, first: firstLine) {
+            let text = line.bytes.trimmed
+            if text.isEmpty { continue }
+            let end = line.bytes.offset(in: body) + line.bytes.count
+            let rest = body[end..<body.count]
+            let isEmpty = rest.allSatisfy { $0.isBlank || $0 == 0x0A }
+            return (text, isEmpty ? nil : LicenseText(body: rest, firstLine: line.number))
+        }
+        return nil
+    }
+}
+
+extension LicenseText {
+    /// The text as it was meant: one space less in front of each line, and an empty line for ` .`.
+    var unescaped: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count)
+        for line in ByteLines(body) {
+            var text = line.bytes
+            if text.first?.isBlank == true { text = text[1..<text.count] }
+            if !text.isDot { bytes += text }
+            bytes.append(0x0A)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The first eight digits of the text's SHA-256, letter case and white space aside, so that the
+    /// same text has the same digest however it is laid out.
+    var digest: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count)
+        for line in ByteLines(body) {
+            let text = line.bytes.trimmed
+            if !text.isDot { text.appendFolded(to: &bytes) }
+        }
+        return ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal(digits: 8) }
+    }
+}
+
+extension ByteView {
+    fileprivate var isDot: Bool { count == 1 && self[0] == UInt8(ascii: ".") }
+
+    /// Appends its words in small letters, with one space before each but the very first.
+    func appendFolded(to bytes: inout [UInt8]) {
+        var isBetweenWords = !bytes.isEmpty
+        for byte in self {
+            if byte.isBlank {
+                isBetweenWords = !bytes.isEmpty
+            } else {
+                if isBetweenWords { bytes.append(0x20) }
+                isBetweenWords = false
+                bytes.append(byte.lowercased)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Bytes
+import Deb822
+import Identification
+
+/// The texts that one file prints, by the names that it gives them.
+///
+/// What was found out about a text is kept, for a hostile file may name one text a thousand times.
+struct LocalTexts {
+    private let whole: ByteView
+    private let identifier: ProseIdentifier
+    private var texts: [FoldedName: LicenseText] = [:]
+    private var digests: [Int: String] = [:]
+    private var meanings: [Int: IdentifiedStatement?] = [:]
+
+    /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
+    /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
+    init(of stanzas: [CopyrightStanza], in whole: ByteView, identifier: ProseIdentifier) {
+        self.whole = whole
+        self.identifier = identifier
+        for isStandAlone in [true, false] {
+            for stanza in stanzas where (stanza.files == nil) == isStandAlone {
+                guard let field = stanza.license, let text = LicenseText(of: field) else { continue }
+                let name = FoldedName(bytes: field.firstLine)
+                if name.bytes.isEmpty {
+                    if let (name, rest) = text.split, let rest { add(rest, as: FoldedName(bytes: name)) }
+                } else {
+                    add(text, as: name)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ text: LicenseText, as name: FoldedName) {
+        if texts[name] == nil { texts[name] = text }
+    }
+
+    /// The text that a name stands over in this file, letter case aside.
+    subscript(name: ByteView) -> LicenseText? { texts[FoldedName(bytes: name)] }
+
+    mutating func digest(of text: LicenseText) -> String {
+        let key = text.body.offset(in: whole)
+        if let digest = digests[key] { return digest }
+        let digest = text.digest
+        digests[key] = digest
+        return digest
+    }
+
+    /// What the text means by itself; nil where that is not certain.
+    mutating func meaning(of text: LicenseText) -> IdentifiedStatement? {
+        let key = text.body.offset(in: whole)
+        if let meaning = meanings[key] { return meaning }
+        let meaning = identifier.meaning(of: text.body, firstLine: text.firstLine)
+        meanings[key] = .some(meaning)
+        return meaning
+    }
+}

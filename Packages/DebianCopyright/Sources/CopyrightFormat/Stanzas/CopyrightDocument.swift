@@ -1,0 +1,55 @@
+import Bytes
+import Deb822
+import Identification
+
+/// A machine-readable copyright file taken apart, its licences not yet looked at.
+struct CopyrightDocument {
+    /// Those with a `Files`, `Copyright` or `License` field, in the file's order.
+    private(set) var stanzas: [CopyrightStanza] = []
+    private(set) var findings: [CopyrightFinding] = []
+    /// The last line of the first stanza, which is the header.
+    private var headerEnd = 0
+
+    /// Nil where the file is in prose.
+    init?(_ bytes: ByteView) {
+        var reader = Deb822Reader(bytes)
+        var stanza = Deb822Stanza()
+        guard reader.next(into: &stanza), let header = FormatHeader(stanza) else { return nil }
+        if header == .draft, let format = stanza.formatField {
+            findings.append(
+                CopyrightFinding(
+                    .obsoleteFormatURL, line: format.line, declared: String(format.firstLine)))
+        }
+        headerEnd = header == .missing ? 0 : stanza.fields.last?.lastLine ?? 0
+        repeat { add(stanza) } while reader.next(into: &stanza)
+        if header == .missing {
+            guard stanzas.contains(where: { $0.files != nil && $0.license != nil }) else {
+                return nil
+            }
+            findings.append(CopyrightFinding(.syntaxError, line: 1))
+        }
+    }
+
+    /// Whether the stanza speaks of the whole package.
+    func isHeader(_ stanza: CopyrightStanza) -> Bool {
+        stanza.files == nil && stanza.lines.upperBound <= headerEnd
+    }
+
+    private mutating func add(_ stanza: Deb822Stanza) {
+        if let stray = stanza.strayLines.first {
+            findings.append(CopyrightFinding(.syntaxError, line: stray))
+        }
+        guard let first = stanza.fields.first else { return }
+        var current = CopyrightStanza(beginningWith: first)
+        for field in stanza.fields where !current.add(field) {
+            close(current)
+            current = CopyrightStanza(beginningWith: field)
+            _ = current.add(field)
+        }
+        close(current)
+    }
+
+    private mutating func close(_ stanza: CopyrightStanza) {
+        if stanza.files != nil || stanza.license != nil { stanzas.append(stanza) }
+    }
+}

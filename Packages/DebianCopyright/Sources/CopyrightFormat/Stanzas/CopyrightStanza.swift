@@ -1,0 +1,33 @@
+import Bytes
+import Deb822
+
+/// The fields of one stanza that say something about licences.
+struct CopyrightStanza {
+    var files: Deb822Field?
+    var copyright: Deb822Field?
+    var license: Deb822Field?
+    /// 1-based lines from the first of its fields to the last.
+    var lines: ClosedRange<Int>
+
+    init(beginningWith field: Deb822Field) {
+        lines = field.line...field.lastLine
+    }
+
+    /// Takes the field in, or tells that it begins another stanza: somebody forgot the blank line.
+    mutating func add(_ field: Deb822Field) -> Bool {
+        if field.name.equalsIgnoringCase("Files") {
+            guard files == nil, license == nil else { return false }
+            files = field
+        } else if field.name.equalsIgnoringCase("License")
+            || field.name.equalsIgnoringCase("Licence")
+        {
+            guard license == nil else { return false }
+            license = field
+        } else if field.name.equalsIgnoringCase("Copyright") {
+            guard copyright == nil || files == nil else { return copyright != nil }
+            copyright = copyright ?? field
+        }
+        lines = lines.lowerBound...field.lastLine
+        return true
+    }
+}

@@ -1,0 +1,32 @@
+import Bytes
+import Deb822
+
+extension Deb822Field {
+    /// The holders that a `Copyright` field names, a line each, without the word and the signs that
+    /// say "copyright".
+    ///
+    /// A licence's text in the field ends the list: holders stand before the first empty line (`.`).
+    var holders: [String] {
+        var holders: [String] = []
+        for line in lines {
+            let text = line.bytes.trimmed
+            if text.count == 1, text[0] == UInt8(ascii: ".") { break }
+            let holder = text.withoutCopyrightSigns
+            if !holder.isEmpty { holders.append(String(holder)) }
+        }
+        return holders
+    }
+}
+
+extension ByteView {
+    fileprivate var withoutCopyrightSigns: ByteView {
+        var rest = self
+        while let sign = Self.signs.first(where: { rest.startsIgnoringCase(with: $0) }) {
+            rest = rest[sign.utf8CodeUnitCount..<rest.count].trimmed
+            if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
+        }
+        return rest
+    }
+
+    private static var signs: [StaticString] { ["copyright", "(c)", "©"] }
+}

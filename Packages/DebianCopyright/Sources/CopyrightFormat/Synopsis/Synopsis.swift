@@ -1,0 +1,41 @@
+import Bytes
+
+/// The short name, or the names, on the first line of a `License` field (copyright-format 1.0,
+/// section 7): a tree of names.
+indirect enum Synopsis {
+    case name(SynopsisName)
+    /// At least two operands.
+    case and([Synopsis])
+    /// At least two operands.
+    case or([Synopsis])
+}
+
+/// A licence as a synopsis names it.
+struct SynopsisName {
+    /// The words of the name, with the remark in parentheses behind them.
+    let name: ByteView
+    /// The words without the remark, where there is one.
+    let withoutRemark: ByteView?
+    /// The words between `with` and `exception`; nil where it has no exception.
+    let exception: ByteView?
+    /// From the name through the exception.
+    let whole: ByteView
+    /// "or later" stands behind it.
+    let isOrLater: Bool
+}
+
+extension Synopsis {
+    /// Its names from left to right.
+    func forEachName(_ body: (SynopsisName) -> Void) {
+        switch self {
+        case .name(let name): body(name)
+        case .and(let operands), .or(let operands):
+            for operand in operands { operand.forEachName(body) }
+        }
+    }
+
+    static func joined(_ operands: [Synopsis], by connective: ([Synopsis]) -> Synopsis) -> Synopsis
+    {
+        operands.count == 1 ? operands[0] : connective(operands)
+    }
+}

@@ -1,0 +1,50 @@
+/// Operands between commas, and what joins them.
+///
+/// A comma before a connective loosens it. A bare comma means what the next connective behind a
+/// comma says; where there is none it means the "or" of the last operand (`A, B or C`), and
+/// otherwise "and".
+struct SynopsisList {
+    private var operands: [Synopsis] = []
+    /// What stands before each operand; nil for a bare comma.
+    private var connectives: [SynopsisToken?] = []
+
+    mutating func append(_ operand: Synopsis, behind connective: SynopsisToken?) {
+        operands.append(operand)
+        connectives.append(connective)
+    }
+
+    /// Nil without operands.
+    var tree: Synopsis? {
+        guard let last = operands.last else { return nil }
+        guard operands.count > 1 else { return last }
+        var operands = operands
+        var meanings: [SynopsisToken] = []
+        var next = SynopsisToken.and
+        if connectives.dropFirst().allSatisfy({ $0 == nil }), case .or(let alternatives) = last {
+            operands.removeLast()
+            operands += alternatives
+            next = .or
+            meanings = Array(repeating: .or, count: alternatives.count - 1)
+        }
+        for connective in connectives.dropFirst().reversed() {
+            next = connective ?? next
+            meanings.append(next)
+        }
+        return Self.joined(operands, by: meanings.reversed())
+    }
+
+    /// - Parameter connectives: one less than operands.
+    private static func joined(_ operands: [Synopsis], by connectives: [SynopsisToken]) -> Synopsis {
+        var alternatives: [Synopsis] = []
+        var together = [operands[0]]
+        for (operand, connective) in zip(operands.dropFirst(), connectives) {
+            if connective == .or {
+                alternatives.append(Synopsis.joined(together, by: Synopsis.and))
+                together = []
+            }
+            together.append(operand)
+        }
+        alternatives.append(Synopsis.joined(together, by: Synopsis.and))
+        return Synopsis.joined(alternatives, by: Synopsis.or)
+    }
+}
