@@ -38,7 +38,8 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private func readText(of entry: LicenseEntry) async {
         state.onText(.loading(done: 0, of: nil))
         do throws(LicenseDriverError) {
-            state.onText(.success(try await dependency.licenseDriver.license(of: entry, in: source)))
+            let license = try await dependency.licenseDriver.license(of: entry, in: source)
+            state.onText(.success(license))
         } catch {
             state.onText(.failure(error))
         }

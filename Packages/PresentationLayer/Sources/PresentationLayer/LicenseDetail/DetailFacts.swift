@@ -1,0 +1,27 @@
+import DomainLayer
+import TerminalUI
+
+/// What dpkg and the copyright file say of the package as a whole.
+struct DetailFacts: View {
+    let entry: LicenseEntry
+
+    var body: some View {
+        VStack {
+            Fact("Basis", "\(entry.basis.label): \(entry.basis.detail)")
+            Fact("Reason", entry.reason?.detail)
+            Fact("Main license", mainLicense)
+            Fact("Source", "\(entry.source.name) \(entry.source.version)")
+            Fact("Section", entry.section)
+            Fact("Maintainer", entry.maintainer)
+            Fact("Installed", entry.installedSize == 0 ? nil : "\(entry.installedSize) KiB")
+            Fact("File", entry.copyrightFile)
+            Fact("Format", entry.format?.label)
+            Fact("Digest", entry.textDigest)
+        }
+    }
+
+    /// What most of the files have, where that is not the whole answer.
+    private var mainLicense: String? {
+        entry.mainExpression == entry.expression ? nil : entry.mainExpression?.description
+    }
+}

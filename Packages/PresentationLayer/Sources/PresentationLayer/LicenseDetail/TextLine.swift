@@ -1,0 +1,54 @@
+import DomainLayer
+
+/// A line of a copyright text as it is shown.
+struct TextLine: Equatable {
+    /// 1-based.
+    let number: Int
+    /// Tabs are blanks up to the next eighth column.
+    let text: String
+    /// Whether a statement rests on it.
+    let isEvidence: Bool
+}
+
+extension TextLine {
+    /// The lines of a text; one that is empty behind the last line feed is none.
+    ///
+    /// The work grows with the text and the statements, not with their product, however many
+    /// statements rest on the same lines.
+    static func lines(of body: String, evidence statements: [LicenseStatement]) -> [TextLine] {
+        // Bytes are split, because as characters a carriage return and a line feed are one.
+        var lines = body.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        // By how many more statements each line is covered than the line before it.
+        var changes = Array(repeating: 0, count: lines.count + 1)
+        for statement in statements {
+            let covered = statement.lines.clamped(to: 1...(lines.count + 1))
+            changes[covered.lowerBound - 1] += 1
+            if covered.upperBound <= lines.count { changes[covered.upperBound] -= 1 }
+        }
+        var covering = 0
+        return lines.indices.map { index in
+            covering += changes[index]
+            let line = lines[index].last == carriageReturn ? lines[index].dropLast() : lines[index]
+            return TextLine(
+                number: index + 1, text: String(Substring(line)).expandingTabs,
+                isEvidence: covering > 0)
+        }
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+}
+
+extension String {
+    fileprivate var expandingTabs: String {
+        if !utf8.contains(UInt8(ascii: "\t")) { return self }
+        var (expanded, column) = ("", 0)
+        for character in self {
+            let blanks = character == "\t" ? 8 - column % 8 : 0
+            expanded += blanks > 0 ? String(repeating: " ", count: blanks) : String(character)
+            column += max(1, blanks)
+        }
+        return expanded
+    }
+}

@@ -1,0 +1,21 @@
+import DomainLayer
+import TerminalUI
+
+/// The rows of a listing, or in words that there are none.
+struct ListingTable: View {
+    let listing: LicenseListing
+
+    var body: some View {
+        if listing.total == 0 {
+            Text("No package is installed.")
+        } else if listing.entries.isEmpty {
+            Text("No package is such as was asked for.")
+        } else {
+            switch listing.grouping {
+            case .package: PackageTable(entries: listing.entries)
+            case .source: SourceTable(groups: listing.groups)
+            case .license: LicenseTable(listing: listing)
+            }
+        }
+    }
+}

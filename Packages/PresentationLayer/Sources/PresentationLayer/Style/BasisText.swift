@@ -1,0 +1,15 @@
+import DomainLayer
+import TerminalUI
+
+/// What an answer rests on, in a word; dimmed where it rests on nothing.
+struct BasisText: View {
+    let basis: LicenseBasis
+
+    var body: some View {
+        if basis == .none {
+            Text(basis.label).dim()
+        } else {
+            Text(basis.label)
+        }
+    }
+}
