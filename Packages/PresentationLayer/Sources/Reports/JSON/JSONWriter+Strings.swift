@@ -57,11 +57,11 @@ extension JSONWriter {
 extension UInt8 {
     /// Whether no character that needs an escape begins with this byte; C2, D8 and E2 are those
     /// with which control characters beyond ASCII begin.
+    ///
+    /// Comparisons rather than a switch over ranges, which is a call for each byte in debug builds.
     fileprivate var standsForItself: Bool {
-        switch self {
-        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2: false
-        default: true
-        }
+        self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0x7F
+            && self != 0xC2 && self != 0xD8 && self != 0xE2
     }
 }
 
@@ -71,12 +71,12 @@ extension Unicode.Scalar {
     /// The scalar at the beginning of valid UTF-8; none of four bytes, for it is asked only about
     /// those that ``UInt8/standsForItself`` lets stop at.
     fileprivate init(utf8 bytes: UnsafePointer<UInt8>) {
-        let first = UInt32(bytes[0])
-        let value: UInt32 =
-            switch first {
-            case 0..<0x80: first
-            case 0x80..<0xE0: first & 0x1F << 6 | UInt32(bytes[1] & 0x3F)
-            default: first & 0x0F << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F)
+        func bits(_ index: Int, _ mask: UInt8) -> UInt32 { UInt32(bytes[index] & mask) }
+        let value =
+            switch bytes[0] {
+            case 0..<0x80: bits(0, 0x7F)
+            case 0x80..<0xE0: bits(0, 0x1F) << 6 | bits(1, 0x3F)
+            default: bits(0, 0x0F) << 12 | bits(1, 0x3F) << 6 | bits(2, 0x3F)
             }
         self = Unicode.Scalar(value) ?? "\u{FFFD}"
     }

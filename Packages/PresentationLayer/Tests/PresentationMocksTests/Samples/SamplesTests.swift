@@ -1,0 +1,107 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+struct SamplesTests {
+    private static let entries = Samples.inventory.entries
+
+    @Test func `the samples are these, ordered by name and architecture as bytes`() {
+        #expect(
+            Self.entries.map(\.id) == [
+                "aozora-reader:all", "base-almanac:all", "brook:amd64", "caravan-tools:amd64",
+                "dovetail:amd64", "ember-fonts:all", "fathom:amd64", "gantry:amd64",
+                "harbour-data:all", "inkwell:amd64", "kestrel:amd64", "lantern:amd64",
+                "libjuniper-dev:amd64", "libjuniper3:amd64", "libjuniper3:i386", "marrow:amd64",
+                "nightjar:amd64", "oxbow:amd64", "patchwork:amd64", "quarry:amd64",
+                "reed-doc:all", "sluice:amd64", "tollgate:amd64",
+            ])
+    }
+
+    @Test func `they show all that a package can be`() {
+        #expect(Set(Self.entries.map(\.basis)) == Set(LicenseBasis.allCases))
+        #expect(Set(Self.entries.compactMap(\.format)) == Set(CopyrightFileFormat.allCases))
+        let findings = Self.entries.flatMap(\.findings) + Samples.inventory.findings
+        #expect(Set(findings.map(\.kind)) == Set(LicenseFinding.Kind.allCases))
+        #expect(
+            Set(Self.entries.compactMap { $0.reason?.code }) == [
+                "missing-file", "dangling-link", "documentation-excluded", "link-loop",
+                "not-a-regular-file", "too-large", "unreadable", "incomplete-status",
+                "answered-by-sibling", "no-statement",
+            ])
+        #expect(
+            Set(Self.entries.flatMap(\.categories)).isSuperset(of: [
+                .permissive, .weakCopyleft, .strongCopyleft, .networkCopyleft, .publicDomain,
+                .documentation, .font, .unknown,
+            ]))
+    }
+
+    @Test func `what a sample says follows from its statements`() {
+        for entry in Self.entries {
+            let stated = LicenseExpression.all(entry.statements.compactMap(\.expression))
+            #expect(entry.expression == stated?.simplified, "\(entry.id)")
+            #expect(entry.mainExpression == entry.statements.first?.expression, "\(entry.id)")
+            #expect(entry.basis == entry.statements.first?.basis ?? .none, "\(entry.id)")
+        }
+    }
+
+    @Test func `every expression is valid and names current licences`() throws {
+        for expression in Self.entries.compactMap(\.expression) {
+            #expect(try LicenseExpression(parsing: expression.description) == expression)
+            for license in expression.licenses where !license.hasPrefix("LicenseRef-") {
+                #expect(SPDXLicenseList.contains(license), "\(license)")
+            }
+            for exception in expression.exceptions {
+                #expect(SPDXLicenseList.canonicalExceptionID(exception) == exception)
+            }
+        }
+    }
+
+    @Test func `every local licence has its text`() {
+        let references = Self.entries.flatMap(\.licenses).filter {
+            $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id
+        }
+        #expect(Samples.inventory.texts.keys.sorted() == Set(references).sorted())
+        #expect(Samples.inventory.texts.values.allSatisfy { !$0.isEmpty })
+    }
+
+    @Test func `the evidence is where the statements say`() throws {
+        for entry in Self.entries where entry.format != nil {
+            let text = try #require(Samples.text(of: entry.id))
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for statement in entry.statements {
+                #expect(statement.lines.upperBound <= lines.count, "\(entry.id)")
+                let stated = lines[(statement.lines.lowerBound - 1)..<statement.lines.upperBound]
+                if entry.format == .dep5 {
+                    let files = "Files: " + statement.files.joined(separator: " ")
+                    #expect(stated.first.map(String.init) == files, "\(entry.id)")
+                }
+                if let name = statement.name {
+                    #expect(stated.contains("License: \(name)"), "\(entry.id)")
+                }
+                let evidence = stated.joined(separator: "\n")
+                for holder in statement.holders where entry.format == .dep5 {
+                    #expect(evidence.contains(holder), "\(entry.id)")
+                }
+            }
+            for finding in entry.findings {
+                let line = try #require(finding.line)
+                #expect((1...lines.count).contains(line), "\(entry.id)")
+            }
+        }
+    }
+
+    @Test func `a text and a digest go together`() {
+        for entry in Self.entries {
+            #expect((Samples.text(of: entry.id) == nil) == (entry.textDigest == nil))
+            #expect((Samples.text(of: entry.id) == nil) == (entry.format == nil))
+        }
+    }
+
+    @Test func `a sample is found by its id`() {
+        #expect(Samples.entry("kestrel:amd64")?.name == "kestrel")
+        #expect(Samples.entry("kestrel") == nil)
+        #expect(Samples.text(of: "marrow:amd64")?.hasPrefix("Marrow was found on a disk") == true)
+        #expect(Samples.text(of: "gantry:amd64") == nil)
+    }
+}

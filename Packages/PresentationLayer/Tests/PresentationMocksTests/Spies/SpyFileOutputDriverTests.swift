@@ -1,0 +1,29 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+struct SpyFileOutputDriverTests {
+    @Test func `it keeps what it is told to write, and says so`() async throws {
+        let driver = SpyFileOutputDriver()
+        #expect(driver.account == [])
+        try await driver.write([1, 2, 3], to: "a.json")
+        try await driver.write([], to: "/b")
+        #expect(
+            driver.calls == [
+                .write(bytes: [1, 2, 3], path: "a.json"), .write(bytes: [], path: "/b"),
+            ])
+        #expect(
+            driver.account == [
+                "would have written 3 bytes to a.json", "would have written 0 bytes to /b",
+            ])
+    }
+
+    @Test func `it fails when it is told to`() async {
+        let driver = SpyFileOutputDriver(failingWith: "No space left on device")
+        await #expect(throws: FileOutputError(path: "a", message: "No space left on device")) {
+            try await driver.write([1], to: "a")
+        }
+        #expect(driver.calls == [.write(bytes: [1], path: "a")])
+        #expect(driver.account == [])
+    }
+}

@@ -1,0 +1,142 @@
+import DomainLayer
+import Reports
+
+extension SystemIdentity {
+    static let bookworm = SystemIdentity(
+        id: "debian", versionID: "12", codename: "bookworm", name: "Debian GNU/Linux 12")
+}
+
+extension LicenseExpression {
+    static func id(_ id: String, with exception: String? = nil) -> LicenseExpression {
+        .license(LicenseTerm(id, exception: exception))
+    }
+}
+
+extension LicenseEntry {
+    /// A package with everything that there can be.
+    static let heron = LicenseEntry(
+        name: "libheron1",
+        version: "1:1.2.13+dfsg-1",
+        architecture: "amd64",
+        source: SourcePackage(name: "heron", version: "1:1.2.13+dfsg-1"),
+        section: "libs",
+        maintainer: "Ana Ruiz <ana@heron.example>",
+        copyrightFile: "/usr/share/doc/libheron1/copyright",
+        format: .dep5,
+        basis: .declared,
+        expression: .and([
+            .id("GPL-2.0-or-later", with: "Classpath-exception-2.0"),
+            .or([.id("Zlib"), .id("LicenseRef-deb-heron-0a1b2c3d")]),
+        ]),
+        mainExpression: .id("GPL-2.0-or-later", with: "Classpath-exception-2.0"),
+        statements: [
+            LicenseStatement(
+                expression: .id("GPL-2.0-or-later", with: "Classpath-exception-2.0"),
+                files: ["*"],
+                lines: 7...9,
+                basis: .declared,
+                name: "GPL-2+ with Classpath exception",
+                holders: ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]),
+            LicenseStatement(
+                expression: .or([.id("Zlib"), .id("LicenseRef-deb-heron-0a1b2c3d")]),
+                files: ["a/*", "b.c"],
+                lines: 11...13,
+                basis: .text,
+                underlying: ["GPL-2.0-only"]),
+            LicenseStatement(expression: nil, files: ["c.c"], lines: 15...15, basis: .none),
+        ],
+        findings: [
+            LicenseFinding(
+                .declaredTextMismatch, line: 31, declared: "GPL-3.0-only", text: "GPL-3.0-or-later"),
+            LicenseFinding(.notUTF8),
+        ])
+
+    /// A package without an answer.
+    static let stork = LicenseEntry(
+        name: "stork",
+        version: "2-1",
+        architecture: "all",
+        source: SourcePackage(name: "stork", version: "2-1"),
+        reason: .missingFile(path: "/usr/share/doc/stork/copyright"))
+
+    /// A package in which every field is an attack.
+    static let hostile = LicenseEntry(
+        name: "=cmd()",
+        version: "a|b`c",
+        architecture: "\u{1B}[31m",
+        source: SourcePackage(name: "<script>", version: "\u{9B}2J"),
+        section: "x\ty\r\nz",
+        maintainer: "\u{202E}evil\u{2066}\u{7F}",
+        copyrightFile: "/a\u{0}\",b;c\\",
+        statements: [
+            LicenseStatement(
+                expression: nil,
+                files: ["|\n# "],
+                lines: 1...1,
+                basis: .none,
+                name: "\u{1B}]0;x\u{7}",
+                holders: ["[x](javascript:1) &lt; *_~$"])
+        ],
+        findings: [
+            LicenseFinding(.unknownShortName, declared: "\u{1B}", path: "/\n# x")
+        ],
+        reason: .unreadable(path: "\u{8}", message: "\n\n<b>"))
+}
+
+extension LicenseListing {
+    static func of(
+        _ entries: [LicenseEntry],
+        findings: [LicenseFinding] = [],
+        texts: [String: String] = [:],
+        total: Int? = nil
+    ) -> LicenseListing {
+        LicenseListing(
+            system: .bookworm,
+            entries: entries,
+            findings: findings,
+            texts: texts,
+            total: total ?? entries.count)
+    }
+
+    /// Two packages by source.
+    static let bySource = LicenseListing(
+        system: .bookworm,
+        grouping: .source,
+        entries: [.heron, .stork],
+        groups: [
+            LicenseGroup(
+                name: "heron",
+                version: "1:1.2.13+dfsg-1",
+                members: [0],
+                expression: LicenseEntry.heron.expression),
+            LicenseGroup(name: "stork", version: "2-1", members: [1], expression: nil),
+        ],
+        total: 2)
+
+    /// Two packages under one licence.
+    static let byLicense = LicenseListing(
+        system: .bookworm,
+        grouping: .license,
+        entries: [.heron, .stork],
+        groups: [LicenseGroup(name: "Zlib", members: [0, 1], expression: .id("Zlib"))],
+        total: 9)
+}
+
+extension LicenseSummary {
+    static let birds = LicenseSummary(
+        system: .bookworm,
+        packages: 3,
+        licenses: [.init("MIT", 2), .init("LicenseRef-a|b", 1)],
+        categories: [.init(.permissive, 2), .init(.unknown, 1)],
+        bases: [.init(.declared, 2), .init(.none, 1)],
+        withoutAnswer: 1,
+        findings: [.init(.notUTF8, 4)],
+        isIncomplete: true)
+}
+
+/// What a report writes, as text.
+func text(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
+}

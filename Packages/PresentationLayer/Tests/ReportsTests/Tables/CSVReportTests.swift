@@ -1,0 +1,70 @@
+import DomainLayer
+import Reports
+import Testing
+
+struct CSVReportTests {
+    private static let header =
+        "package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,"
+        + "format,copyrightFile,reason\n"
+
+    @Test func `an empty listing is a header`() {
+        #expect(text { CSVReport.write(.of([]), to: &$0) } == Self.header)
+    }
+
+    @Test func `a package is a row`() {
+        #expect(
+            text { CSVReport.write(.of([.heron, .stork]), to: &$0) } == Self.header
+                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,"
+                + "GPL-2.0-or-later WITH Classpath-exception-2.0 AND "
+                + "(Zlib OR LicenseRef-deb-heron-0a1b2c3d),"
+                + "GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,"
+                + "/usr/share/doc/libheron1/copyright,\n"
+                + "stork,2-1,all,stork,2-1,,NOASSERTION,,none,,,missing-file\n")
+    }
+
+    @Test func `groups have rows of their own kind`() {
+        #expect(
+            text { CSVReport.write(.bySource, to: &$0) } == """
+                name,version,license,count,packages
+                heron,1:1.2.13+dfsg-1,GPL-2.0-or-later WITH Classpath-exception-2.0 AND \
+                (Zlib OR LicenseRef-deb-heron-0a1b2c3d),1,libheron1:amd64
+                stork,2-1,NOASSERTION,1,stork:all
+
+                """)
+        #expect(
+            text { CSVReport.write(.byLicense, to: &$0) } == """
+                name,version,license,count,packages
+                Zlib,,Zlib,2,libheron1:amd64 stork:all
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("plain", "plain"),
+        ("two words", "two words"),
+        ("a,b", "\"a,b\""),
+        ("a;b", "\"a;b\""),
+        ("say \"hi\"", "\"say \"\"hi\"\"\""),
+        ("a\nb", "\"a\nb\""),
+        ("a\r\nb", "\"a\r\nb\""),
+        ("a\tb", "\"a\tb\""),
+        ("=1+1", "'=1+1"),
+        ("+1", "'+1"),
+        ("-1", "'-1"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("\t=1", "\"'\t=1\""),
+        ("\r=1", "\"'\r=1\""),
+        ("\n=1", "\"'\n=1\""),
+        ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""),
+        ("1=1", "1=1"),
+        ("\u{1B}[2J\u{9B}", "␛[2J<U+009B>"),
+        ("青空", "青空"),
+    ])
+    func `cells are quoted, neutralised and made visible`(section: String, cell: String) {
+        var entry = LicenseEntry.stork
+        entry.section = section
+        #expect(
+            text { CSVReport.write(.of([entry]), to: &$0) } == Self.header
+                + "stork,2-1,all,stork,2-1,\(cell),NOASSERTION,,none,,,missing-file\n")
+    }
+}
