@@ -22,12 +22,18 @@ let package = Package(
         .target(name: "PresentationMocks", dependencies: ["DomainLayer", "PresentationLayer"]),
         .testTarget(
             name: "PresentationLayerTests",
-            dependencies: ["PresentationLayer", "PresentationMocks"]),
-        .testTarget(name: "ReportsTests", dependencies: ["Reports", "PresentationMocks"]),
+            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),
+        .testTarget(
+            name: "ReportsTests", dependencies: ["DomainLayer", "Reports", "PresentationMocks"]),
         .testTarget(
             name: "CommandLineInterfaceTests",
-            dependencies: ["CommandLineInterface", "PresentationMocks"]),
-        .testTarget(name: "PresentationMocksTests", dependencies: ["PresentationMocks"]),
+            dependencies: [
+                "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
+                "PresentationMocks",
+            ]),
+        .testTarget(
+            name: "PresentationMocksTests",
+            dependencies: ["DomainLayer", "PresentationLayer", "PresentationMocks"]),
     ]
 )
 
