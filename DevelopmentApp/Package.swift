@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "DevelopmentApp", targets: ["DevelopmentApp"])],
     dependencies: [
-        .package(path: "../Packages/PresentationLayer"),
+        .package(path: "../Packages/PresentationLayer")
     ],
     targets: [
         .executableTarget(

@@ -5,7 +5,10 @@ let package = Package(
     name: "DebianCopyright",
     platforms: [.macOS(.v15)],
     products: [
-        .library(name: "DebianCopyright", targets: ["DebianCopyright"])
+        .library(
+            name: "DebianCopyright",
+            targets: ["DebianCopyright", "DpkgDatabase", "CopyrightFormat", "Identification"]),
+        .library(name: "DebianRootFixtures", targets: ["DebianRootFixtures"]),
     ],
     targets: [
         .target(name: "Bytes"),
@@ -16,14 +19,19 @@ let package = Package(
         .target(
             name: "DebianCopyright",
             dependencies: ["Bytes", "DpkgDatabase", "Identification", "CopyrightFormat"]),
+        .target(name: "DebianRootFixtures"),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "Deb822Tests", dependencies: ["Bytes", "Deb822"]),
-        .testTarget(name: "DpkgDatabaseTests", dependencies: ["Bytes", "DpkgDatabase"]),
+        .testTarget(
+            name: "DpkgDatabaseTests",
+            dependencies: ["Bytes", "DpkgDatabase", "DebianRootFixtures"]),
         .testTarget(name: "IdentificationTests", dependencies: ["Bytes", "Identification"]),
         .testTarget(
             name: "CopyrightFormatTests",
             dependencies: ["Bytes", "Identification", "CopyrightFormat"]),
-        .testTarget(name: "DebianCopyrightTests", dependencies: ["DebianCopyright"]),
+        .testTarget(
+            name: "DebianCopyrightTests",
+            dependencies: ["DebianCopyright", "DebianRootFixtures"]),
     ]
 )
 

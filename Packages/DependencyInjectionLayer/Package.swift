@@ -11,6 +11,8 @@ let package = Package(
         .package(path: "../DomainLayer"),
         .package(path: "../PresentationLayer"),
         .package(path: "../FrameworkLayer"),
+        .package(path: "../DebianCopyright"),
+        .package(path: "../TerminalUI"),
     ],
     targets: [
         .target(
@@ -18,7 +20,11 @@ let package = Package(
             dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"]),
         .testTarget(
             name: "DependencyInjectionLayerTests",
-            dependencies: ["DependencyInjectionLayer"]),
+            dependencies: [
+                "DependencyInjectionLayer", "TerminalUI",
+                .product(name: "PresentationMocks", package: "PresentationLayer"),
+                .product(name: "DebianRootFixtures", package: "DebianCopyright"),
+            ]),
     ]
 )
 

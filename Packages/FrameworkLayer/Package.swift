@@ -11,7 +11,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "FrameworkLayer", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .testTarget(name: "FrameworkLayerTests", dependencies: ["FrameworkLayer"]),
+        .testTarget(
+            name: "FrameworkLayerTests",
+            dependencies: [
+                "FrameworkLayer",
+                .product(name: "DebianRootFixtures", package: "DebianCopyright"),
+            ]),
     ]
 )
 

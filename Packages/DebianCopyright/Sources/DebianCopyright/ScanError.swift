@@ -9,17 +9,3 @@ public enum ScanError: Error, Hashable, Sendable {
     /// The task was cancelled.
     case cancelled
 }
-
-extension ScanError {
-    static func wrapping<Value>(
-        _ body: () throws(RootError) -> Value
-    ) throws(ScanError) -> Value {
-        do throws(RootError) { return try body() } catch { throw .root(error) }
-    }
-
-    static func wrapping<Value>(
-        _ body: () throws(DatabaseError) -> Value
-    ) throws(ScanError) -> Value {
-        do throws(DatabaseError) { return try body() } catch { throw .database(error) }
-    }
-}

@@ -37,9 +37,13 @@ public struct SystemScanner: Sendable {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
         converting convert: @escaping @Sendable (CopyrightAnalysis) -> Answer
     ) async throws(ScanError) -> SystemScan<Answer> {
-        let root = try ScanError.wrapping { () throws(RootError) in try RootDirectory(path: path) }
-        let database = try ScanError.wrapping { () throws(DatabaseError) in
-            try DpkgDatabase(root: root)
+        let root: RootDirectory
+        let database: DpkgDatabase
+        do throws(RootError) { root = try RootDirectory(path: path) } catch { throw .root(error) }
+        do throws(DatabaseError) {
+            database = try DpkgDatabase(root: root)
+        } catch {
+            throw .database(error)
         }
         let work = ScanWork(
             packages: database.packages,

@@ -30,7 +30,8 @@ struct OutputFile {
         var template = Array("\(target.path).XXXXXX".utf8CString)
         descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw FileOutputError(path: target.name, errno: errno) }
-        temporary = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        temporary = String(
+            decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         guard fchmod(descriptor, target.permissions) == 0 else {
             let number = errno
             discard()

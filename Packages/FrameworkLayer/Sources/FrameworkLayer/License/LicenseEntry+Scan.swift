@@ -6,7 +6,9 @@ extension LicenseInventory {
     init(_ scan: SystemScan<CopyrightAnswer>) {
         var texts: [String: String] = [:]
         for package in scan.packages {
-            if let answer = package.answer?.answer { texts.merge(answer.texts) { first, _ in first } }
+            if let answer = package.answer?.answer {
+                texts.merge(answer.texts) { first, _ in first }
+            }
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(

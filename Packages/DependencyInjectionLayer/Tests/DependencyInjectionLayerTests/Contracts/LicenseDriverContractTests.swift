@@ -1,0 +1,123 @@
+import DebianRootFixtures
+import DependencyInjectionLayer
+import DomainLayer
+import PresentationMocks
+import Synchronization
+import Testing
+
+/// What presenters and commands rely on, whichever driver a container has.
+///
+/// The stub and the real driver are held to the same promises, so that what works on mocks works.
+struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
+    let driver: Driver
+    /// A source with packages, one of which at least has a text and one none.
+    let source: InventorySource
+    /// A source that can't be read.
+    let broken: InventorySource
+
+    func holds() async throws {
+        try await entriesAreOrderedAndUnique()
+        try await twoReadingsAreEqual()
+        try await progressEndsWithAllPackages()
+        try await detailIsGivenWhereAsked()
+        try await textsAreOfTheRowsThatHaveThem()
+        try await nobodyOwnsAnUnknownPath()
+        await aBrokenSourceIsAnError()
+        await aCancelledReadingEnds()
+    }
+
+    private func inventory(_ detail: InventoryDetail = []) async throws -> LicenseInventory {
+        try await driver.licenses(in: source, detail: detail) { _, _ in }
+    }
+
+    private func entriesAreOrderedAndUnique() async throws {
+        let entries = try await inventory().entries
+        #expect(!entries.isEmpty)
+        for (first, second) in zip(entries, entries.dropFirst()) {
+            let isOrdered =
+                first.name == second.name
+                ? first.architecture.utf8.lexicographicallyPrecedes(second.architecture.utf8)
+                : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+            #expect(isOrdered, "\(first.id) before \(second.id)")
+        }
+        for entry in entries where entry.expression == nil {
+            #expect(entry.reason != nil, "\(entry.id) has neither answer nor reason")
+            #expect(entry.basis == .none, "\(entry.id)")
+        }
+    }
+
+    private func twoReadingsAreEqual() async throws {
+        #expect(try await inventory([.digests, .texts]) == inventory([.digests, .texts]))
+    }
+
+    private func progressEndsWithAllPackages() async throws {
+        let seen = Mutex<[[Int]]>([])
+        let count = try await driver.licenses(in: source, detail: []) { done, total in
+            seen.withLock { $0.append([done, total]) }
+        }.entries.count
+        let steps = seen.withLock(\.self)
+        #expect(steps.allSatisfy { $0[0] <= $0[1] && $0[1] == count })
+        #expect(steps.contains([count, count]))
+    }
+
+    private func detailIsGivenWhereAsked() async throws {
+        #expect(try await inventory().entries.allSatisfy { $0.textDigest == nil })
+        let digests = try await inventory(.digests).entries.compactMap(\.textDigest)
+        #expect(!digests.isEmpty)
+        for digest in digests {
+            #expect(digest.hasPrefix("sha256:") && digest.utf8.count == 71, "\(digest)")
+        }
+        #expect(try await inventory().texts.isEmpty)
+    }
+
+    private func textsAreOfTheRowsThatHaveThem() async throws {
+        for entry in try await inventory().entries {
+            if entry.format == nil {
+                await #expect(throws: LicenseDriverError.noText(entry.id)) {
+                    try await driver.license(of: entry, in: source)
+                }
+            } else {
+                let license = try await driver.license(of: entry, in: source)
+                #expect(license.id == entry.id)
+                #expect(license.name == entry.name)
+                #expect(!license.body.isEmpty)
+            }
+        }
+    }
+
+    private func nobodyOwnsAnUnknownPath() async throws {
+        #expect(try await driver.owners(of: "/no/such/file", in: source) == [])
+    }
+
+    private func aBrokenSourceIsAnError() async {
+        await #expect(throws: LicenseDriverError.self) {
+            try await driver.licenses(in: broken, detail: []) { _, _ in }
+        }
+    }
+
+    private func aCancelledReadingEnds() async {
+        let reading = Task { [driver, source] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await driver.licenses(in: source, detail: []) { _, _ in }
+        }
+        await #expect(throws: LicenseDriverError.cancelled) { try await reading.value }
+    }
+}
+
+@Suite struct LicenseDriverContractTests {
+    @Test func `the stub driver keeps the contract`() async throws {
+        try await LicenseDriverContract(
+            driver: StubLicenseDriver(), source: .standard, broken: .root("failure")
+        ).holds()
+    }
+
+    @Test func `the container's driver keeps the contract`() async throws {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            try await LicenseDriverContract(
+                driver: DIContainer().licenseDriver, source: .root(root.path),
+                broken: .root(root.hostPath("usr/share"))
+            ).holds()
+        }
+    }
+}

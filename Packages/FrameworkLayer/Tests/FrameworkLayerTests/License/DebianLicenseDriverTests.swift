@@ -1,0 +1,212 @@
+import DebianRootFixtures
+import DomainLayer
+import FrameworkLayer
+import Testing
+
+@Suite struct DebianLicenseDriverTests {
+    private let driver = DebianLicenseDriver()
+
+    private func inventory(
+        of root: DebianRoot, _ detail: InventoryDetail = []
+    ) async throws -> LicenseInventory {
+        try await driver.licenses(in: .root(root.path), detail: detail) { _, _ in }
+    }
+
+    @Test func `a machine-readable file becomes a row with its evidence`() async throws {
+        try await withDebianRoot { root in
+            try root.file("etc/os-release", "ID=debian\nVERSION_ID=\"12\"\nPRETTY_NAME=Twelve\n")
+            try root.install(
+                "apple", version: "1:1.0-2", architecture: "amd64",
+                fields: [
+                    "Source: apples (1.0-2)", "Section: fruit", "Maintainer: Ada <ada@example.org>",
+                    "Installed-Size: 42",
+                ],
+                copyright: """
+                    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                    Files: *
+                    Copyright: 2024 Ada Example
+                    License: Expat
+
+                    Files: core/* lib/*
+                    Copyright: 2023 Bob Example
+                    License: GPL-2+ with Classpath exception
+
+                    """)
+            let inventory = try await inventory(of: root)
+            #expect(
+                inventory.system
+                    == SystemIdentity(id: "debian", versionID: "12", name: "Twelve"))
+            let expat = LicenseExpression.license(LicenseTerm("MIT"))
+            let gpl = LicenseExpression.license(
+                LicenseTerm("GPL-2.0-or-later", exception: "Classpath-exception-2.0"))
+            #expect(
+                inventory.entries == [
+                    LicenseEntry(
+                        name: "apple", version: "1:1.0-2", architecture: "amd64",
+                        source: SourcePackage(name: "apples", version: "1.0-2"),
+                        section: "fruit", maintainer: "Ada <ada@example.org>", installedSize: 42,
+                        copyrightFile: "/usr/share/doc/apple/copyright", format: .dep5,
+                        basis: .declared, expression: .and([expat, gpl]), mainExpression: expat,
+                        statements: [
+                            LicenseStatement(
+                                expression: expat, files: ["*"], lines: 3...5, basis: .declared,
+                                name: "Expat", holders: ["2024 Ada Example"]),
+                            LicenseStatement(
+                                expression: gpl, files: ["core/*", "lib/*"], lines: 7...9,
+                                basis: .declared, name: "GPL-2+ with Classpath exception",
+                                holders: ["2023 Bob Example"]),
+                        ])
+                ])
+        }
+    }
+
+    @Test func `each absent or unreadable file has its reason and hides no other`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", copyright: "See /usr/share/common-licenses/GPL-2.\n")
+            for name in ["dangling", "fifo", "folder", "large", "loop", "missing", "silent"] {
+                try root.install(name)
+            }
+            let documentation = "/usr/share/doc"
+            try root.link("usr/share/doc/dangling/copyright", to: "nowhere")
+            try root.fifo("usr/share/doc/fifo/copyright")
+            try root.folder("usr/share/doc/folder/copyright")
+            try root.sparseFile("usr/share/doc/large/copyright", size: 33 << 20)
+            try root.link("usr/share/doc/loop/copyright", to: "copyright")
+            try root.file("usr/share/doc/silent/copyright", "Nothing is said here.\n")
+
+            let inventory = try await inventory(of: root)
+            let reasons = inventory.entries.map(\.reason)
+            #expect(
+                reasons == [
+                    nil,
+                    .danglingLink(path: "\(documentation)/dangling/copyright"),
+                    .notRegularFile(path: "\(documentation)/fifo/copyright"),
+                    .notRegularFile(path: "\(documentation)/folder/copyright"),
+                    .tooLarge(
+                        path: "\(documentation)/large/copyright", size: 33 << 20, limit: 32 << 20),
+                    .linkLoop(path: "\(documentation)/loop/copyright"),
+                    .missingFile(path: "\(documentation)/missing/copyright"),
+                    .noStatement,
+                ])
+            #expect(inventory.entries[0].expression == .license(LicenseTerm("GPL-2.0-only")))
+            #expect(inventory.isIncomplete)
+        }
+    }
+
+    @Test func `a package of the same source and version answers for one without a file`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            let source = ["Source: plums (1-1)"]
+            try root.install("plum", version: "1-1", fields: source)
+            try root.install(
+                "plum-data", version: "1-1", fields: source,
+                copyright: "See /usr/share/common-licenses/Apache-2.0.\n")
+            let entry = try #require(try await inventory(of: root).entries.first)
+            #expect(
+                entry.reason
+                    == .answeredBySibling(
+                        package: "plum-data", path: "/usr/share/doc/plum-data/copyright"))
+            #expect(entry.expression == .license(LicenseTerm("Apache-2.0")))
+            let license = try await driver.license(of: entry, in: .root(root.path))
+            #expect(license.body == "See /usr/share/common-licenses/Apache-2.0.\n")
+        }
+    }
+
+    @Test func `documentation that dpkg was told to leave out is one finding of the system`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            try root.install("apple")
+            try root.install("pear")
+            try root.file("etc/dpkg/dpkg.cfg.d/slim", "path-exclude /usr/share/doc/*\n")
+            let inventory = try await inventory(of: root)
+            #expect(inventory.findings == [LicenseFinding(.documentationExcluded)])
+            #expect(
+                inventory.entries.map(\.reason) == [
+                    .documentationExcluded(path: "/usr/share/doc/apple/copyright"),
+                    .documentationExcluded(path: "/usr/share/doc/pear/copyright"),
+                ])
+            #expect(!inventory.isIncomplete)
+        }
+    }
+
+    @Test func `what is wrong with the status file is a finding with its line`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", version: "")
+            try root.append(
+                "Status: install ok installed\nVersion: 1\n\n", to: "var/lib/dpkg/status")
+            try root.append("Package: pear\nStatus: install ok insta", to: "var/lib/dpkg/status")
+            let inventory = try await inventory(of: root)
+            let status = "/var/lib/dpkg/status"
+            #expect(
+                inventory.findings == [
+                    LicenseFinding(.syntaxError, line: 1, declared: "Version", path: status),
+                    LicenseFinding(.syntaxError, line: 6, declared: "Package", path: status),
+                    LicenseFinding(.syntaxError, line: 10, path: status),
+                ])
+            #expect(inventory.entries.map(\.name) == ["apple"])
+            #expect(inventory.isIncomplete)
+        }
+    }
+
+    @Test func `digests and texts come where they are asked for`() async throws {
+        try await withDebianRoot { root in
+            try root.install(
+                "apple",
+                copyright: """
+                    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                    Files: *
+                    Copyright: 2024 Ada Example
+                    License: orchard
+                     Eat what you like.
+                     .
+                     Leave the tree.
+
+                    """)
+            let inventory = try await inventory(of: root, [.digests, .texts])
+            let entry = try #require(inventory.entries.first)
+            #expect(
+                entry.textDigest
+                    == "sha256:690c025566dbdee2deb6e630766774fdf9d64e4c4dc39d3bb614abbb0eaf2108")
+            let id = try #require(entry.licenses.first)
+            #expect(id.hasPrefix("LicenseRef-deb-orchard-"))
+            #expect(inventory.texts == [id: "Eat what you like.\n\nLeave the tree.\n"])
+        }
+    }
+
+    @Test func `a file's owners are found by dpkg's lists`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", files: ["/usr/bin/core", "/usr/share/pips"])
+            try root.install("pear", files: ["/usr/share/pips"])
+            let source = InventorySource.root(root.path)
+            #expect(try await driver.owners(of: "/usr/bin/core", in: source) == ["apple:all"])
+            #expect(
+                try await driver.owners(of: "/usr/share/pips", in: source)
+                    == ["apple:all", "pear:all"])
+        }
+    }
+
+    @Test func `a root that is not there is an error with the system's words`() async throws {
+        await #expect(
+            throws: LicenseDriverError.unreachableRoot(
+                path: "/no/such/root", message: "No such file or directory")
+        ) {
+            try await driver.licenses(in: .root("/no/such/root"), detail: []) { _, _ in }
+        }
+    }
+
+    @Test func `a status file that is a folder is an error that names it`() async throws {
+        try await withDebianRoot { root in
+            try root.folder("var/lib/dpkg/status")
+            await #expect(
+                throws: LicenseDriverError.unreadableDatabase(
+                    path: "/var/lib/dpkg/status", message: "not a regular file")
+            ) {
+                try await inventory(of: root)
+            }
+        }
+    }
+}
