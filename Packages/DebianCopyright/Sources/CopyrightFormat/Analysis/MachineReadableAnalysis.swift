@@ -38,18 +38,18 @@ struct MachineReadableAnalysis {
 }
 
 extension MachineReadableAnalysis {
-    /// A stand-alone `License` stanza is a text for others and states nothing, but where a file has
-    /// nothing else.
+    /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
+    /// a name in the header, which sums up. A file that has nothing else states them, though.
     private mutating func addStatements() {
         let stanzas = document.stanzas
         let patterns = stanzas.map { $0.files?.patterns ?? [] }
         let overridden = OverriddenStanzas(patterns)
-        let hasOnlyTexts = stanzas.allSatisfy { $0.files == nil && !document.isHeader($0) }
+        let hasFiles = stanzas.contains { $0.files != nil }
         for (index, stanza) in stanzas.enumerated() {
             if stanza.files != nil {
                 guard !overridden.contains(index, patterns: patterns[index]) else { continue }
                 add(stanza, patterns: patterns[index])
-            } else if hasOnlyTexts || document.isHeader(stanza) {
+            } else if !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis {
                 add(stanza, patterns: [])
             }
         }

@@ -5,11 +5,20 @@ struct FoldedName: Hashable {
     let bytes: ByteView
 
     static func == (left: FoldedName, right: FoldedName) -> Bool {
-        left.bytes.count == right.bytes.count
-            && zip(left.bytes, right.bytes).allSatisfy { $0.lowercased == $1.lowercased }
+        guard left.bytes.count == right.bytes.count else { return false }
+        for position in 0..<left.bytes.count
+        where left.bytes[position].lowercased != right.bytes[position].lowercased {
+            return false
+        }
+        return true
     }
 
     func hash(into hasher: inout Hasher) {
-        for byte in bytes { hasher.combine(byte.lowercased) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { folded in
+            for position in 0..<bytes.count { folded[position] = bytes[position].lowercased }
+            hasher.combine(
+                bytes: UnsafeRawBufferPointer(
+                    rebasing: UnsafeRawBufferPointer(folded)[..<bytes.count]))
+        }
     }
 }

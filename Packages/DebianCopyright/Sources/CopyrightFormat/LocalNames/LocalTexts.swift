@@ -19,10 +19,14 @@ struct LocalTexts {
         self.identifier = identifier
         for isStandAlone in [true, false] {
             for stanza in stanzas where (stanza.files == nil) == isStandAlone {
-                guard let field = stanza.license, let text = LicenseText(of: field) else { continue }
+                guard let field = stanza.license, let text = LicenseText(of: field) else {
+                    continue
+                }
                 let name = FoldedName(bytes: field.firstLine)
                 if name.bytes.isEmpty {
-                    if let (name, rest) = text.split, let rest { add(rest, as: FoldedName(bytes: name)) }
+                    if let (name, rest) = text.split, let rest {
+                        add(rest, as: FoldedName(bytes: name))
+                    }
                 } else {
                     add(text, as: name)
                 }

@@ -7,11 +7,14 @@ struct CopyrightDocument {
     /// Those with a `Files`, `Copyright` or `License` field, in the file's order.
     private(set) var stanzas: [CopyrightStanza] = []
     private(set) var findings: [CopyrightFinding] = []
+    /// The lines not yet passed in search of stray ones, which come in ascending order.
+    private var unread: ByteLines
     /// The last line of the first stanza, which is the header.
     private var headerEnd = 0
 
     /// Nil where the file is in prose.
     init?(_ bytes: ByteView) {
+        unread = ByteLines(bytes)
         var reader = Deb822Reader(bytes)
         var stanza = Deb822Stanza()
         guard reader.next(into: &stanza), let header = FormatHeader(stanza) else { return nil }
@@ -36,7 +39,7 @@ struct CopyrightDocument {
     }
 
     private mutating func add(_ stanza: Deb822Stanza) {
-        if let stray = stanza.strayLines.first {
+        if let stray = stanza.strayLines.first(where: { !isRemark($0) }) {
             findings.append(CopyrightFinding(.syntaxError, line: stray))
         }
         guard let first = stanza.fields.first else { return }
@@ -47,6 +50,15 @@ struct CopyrightDocument {
             _ = current.add(field)
         }
         close(current)
+    }
+
+    /// Whether a line begins with `#`: copyright-format knows no remarks, but everybody reads them
+    /// as such.
+    private mutating func isRemark(_ number: Int) -> Bool {
+        while let line = unread.next() {
+            if line.number == number { return line.bytes.first == UInt8(ascii: "#") }
+        }
+        return false
     }
 
     private mutating func close(_ stanza: CopyrightStanza) {

@@ -13,6 +13,9 @@ struct CopyrightStanza {
         lines = field.line...field.lastLine
     }
 
+    /// Whether a licence is named on the `License` field's first line.
+    var hasSynopsis: Bool { license?.firstLine.isEmpty == false }
+
     /// Takes the field in, or tells that it begins another stanza: somebody forgot the blank line.
     mutating func add(_ field: Deb822Field) -> Bool {
         if field.name.equalsIgnoringCase("Files") {

@@ -2,30 +2,31 @@ import Bytes
 import Deb822
 
 extension Deb822Field {
-    /// The patterns of a `Files` field: words between blanks; people also write commas between.
+    /// The patterns of a `Files` field: words between blanks (copyright-format 1.0, section 7.3);
+    /// people also write commas behind them.
     var patterns: [ByteView] {
         var patterns: [ByteView] = []
-        var position = 0
-        while position < value.count {
-            if value[position].endsPattern {
-                position += 1
-                continue
+        for line in lines {
+            line.bytes.forEachPart(between: 0x20) { part in
+                part.forEachPart(between: 0x09) { word in
+                    let isComma = word.last == UInt8(ascii: ",")
+                    let pattern = isComma ? word[0..<word.count - 1] : word
+                    if !pattern.isEmpty { patterns.append(pattern) }
+                }
             }
-            let start = position
-            while position < value.count, !value[position].endsPattern { position += 1 }
-            let word = value[start..<position].withoutComma
-            if !word.isEmpty { patterns.append(word) }
         }
         return patterns
     }
 }
 
-extension UInt8 {
-    fileprivate var endsPattern: Bool { isBlank || self == 0x0A }
-}
-
 extension ByteView {
-    fileprivate var withoutComma: ByteView {
-        last == UInt8(ascii: ",") ? self[0..<count - 1] : self
+    /// The parts that the byte separates, found by the C library: there may be thousands of patterns.
+    fileprivate func forEachPart(between byte: UInt8, _ body: (ByteView) -> Void) {
+        var start = 0
+        while start < count {
+            let end = position(of: byte, from: start) ?? count
+            if end > start { body(self[start..<end]) }
+            start = end + 1
+        }
     }
 }

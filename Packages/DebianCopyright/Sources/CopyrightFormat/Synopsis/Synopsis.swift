@@ -25,15 +25,7 @@ struct SynopsisName {
 }
 
 extension Synopsis {
-    /// Its names from left to right.
-    func forEachName(_ body: (SynopsisName) -> Void) {
-        switch self {
-        case .name(let name): body(name)
-        case .and(let operands), .or(let operands):
-            for operand in operands { operand.forEachName(body) }
-        }
-    }
-
+    /// The only operand, or all of them joined.
     static func joined(_ operands: [Synopsis], by connective: ([Synopsis]) -> Synopsis) -> Synopsis
     {
         operands.count == 1 ? operands[0] : connective(operands)

@@ -34,7 +34,8 @@ struct SynopsisList {
     }
 
     /// - Parameter connectives: one less than operands.
-    private static func joined(_ operands: [Synopsis], by connectives: [SynopsisToken]) -> Synopsis {
+    private static func joined(_ operands: [Synopsis], by connectives: [SynopsisToken]) -> Synopsis
+    {
         var alternatives: [Synopsis] = []
         var together = [operands[0]]
         for (operand, connective) in zip(operands.dropFirst(), connectives) {

@@ -1,7 +1,7 @@
 /// The name of a GNU licence, taken apart.
 ///
 /// copyright-format 1.0 writes `GPL-2+`, `LGPL-2.1`, `GFDL-NIV-1.3+`; people also write `GPLv2+`,
-/// `GNU GPL version 2 or later`, and SPDX `GPL-2.0-or-later`.
+/// `GNU GPL version 2 or later`, `GPL (>= 2)`, and SPDX `GPL-2.0-or-later`.
 struct GNUName {
     enum Family: String {
         case agpl = "AGPL"
@@ -20,51 +20,57 @@ struct GNUName {
     init?(_ name: NormalizedName) {
         var words = NameScanner(name.bytes)
         words.skip("gnu-")
-        if words.skip("agpl") || words.skip("affero-gpl") {
-            family = .agpl
-        } else if words.skip("lgpl") {
-            family = .lgpl
-        } else if words.skip("gfdl") || words.skip("fdl") {
-            family = .gfdl
-        } else if words.skip("gpl") {
-            family = .gpl
-        } else {
-            return nil
-        }
-        var isWithoutInvariants = words.skip("-niv")
+        guard let family = Self.family(at: &words) else { return nil }
+        var isWithoutInvariants = family == .gfdl && words.skip("-niv")
+        words.skip("-")
+        var isOrLater = words.skip(">=")
         words.skip("-")
         words.skip(oneOf: ["version", "ver", "v"])
         words.skip(".")
         words.skip("-")
         version = words.version()
-        var isOrLater = words.skip("+")
-        if family == .gfdl, words.skip("-no-invariants") || words.skip("-no-invariant") {
+        if words.skip("+") { isOrLater = true }
+        if family == .gfdl, words.skip(oneOf: ["-no-invariants", "-no-invariant"]) {
             isWithoutInvariants = true
         }
-        if words.skip("-or-later") || words.skip("-or-newer") || words.skip("+") {
+        if words.skip(oneOf: ["-or-later", "-or-newer", "+"]) {
             isOrLater = true
         } else if !isOrLater {
             words.skip("-only")
         }
-        guard words.isAtEnd, family == .gfdl || !isWithoutInvariants else { return nil }
+        guard words.isAtEnd else { return nil }
+        self.family = family
         self.isOrLater = isOrLater
         self.isWithoutInvariants = isWithoutInvariants
     }
 
-    /// The SPDX id; nil for the families whose name without a version tells nothing.
+    private static func family(at words: inout NameScanner) -> Family? {
+        let families: [(family: Family, names: [StaticString])] = [
+            (.agpl, ["agpl", "affero-gpl", "affero-general-public-license"]),
+            (.lgpl, ["lgpl", "lesser-general-public-license", "library-general-public-license"]),
+            (.gfdl, ["gfdl", "fdl", "free-documentation-license"]),
+            (.gpl, ["gpl", "general-public-license"]),
+        ]
+        return families.first { words.skip(oneOf: $0.names) }?.family
+    }
+
+    /// The SPDX id; nil for a family whose name without a version tells nothing.
     ///
     /// Without a version any one ever published may be chosen, so the first one's "or later" is
     /// the answer, never the version that a link under common-licenses leads to.
     var id: String? {
-        let first = switch family {
-        case .agpl: nil as (major: Int, minor: Int)?
+        guard let version = version ?? firstVersion else { return nil }
+        let invariants = isWithoutInvariants ? "-no-invariants" : ""
+        let later = isOrLater || self.version == nil ? "-or-later" : "-only"
+        return "\(family.rawValue)-\(version.major).\(version.minor)\(invariants)\(later)"
+    }
+
+    private var firstVersion: (major: Int, minor: Int)? {
+        switch family {
+        case .agpl: nil
         case .gfdl: (1, 1)
         case .gpl: (1, 0)
         case .lgpl: (2, 0)
         }
-        guard let version = version ?? first else { return nil }
-        let invariants = isWithoutInvariants ? "-no-invariants" : ""
-        let later = isOrLater || self.version == nil ? "-or-later" : "-only"
-        return "\(family.rawValue)-\(version.major).\(version.minor)\(invariants)\(later)"
     }
 }
