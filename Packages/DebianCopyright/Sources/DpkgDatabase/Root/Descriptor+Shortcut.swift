@@ -7,16 +7,6 @@
 #endif
 
 extension Descriptor {
-    /// Opens a file if it is a regular one; nil for any other outcome.
-    func regularFile(
-        _ name: UnsafePointer<CChar>, followingLinks follows: Bool
-    ) -> Descriptor? {
-        guard let kind = try? kind(of: name, followingLinks: follows), kind == .regular else {
-            return nil
-        }
-        return try? file(name, followingLinks: follows)
-    }
-
     /// Opens the regular file at the end of a path that has no link on it; nil for any other
     /// outcome.
     ///
@@ -28,7 +18,10 @@ extension Descriptor {
         guard names.pointee != 0, names.pointee != CChar(bitPattern: UInt8(ascii: ".")) else {
             return nil
         }
-        guard folders > 0 else { return regularFile(names, followingLinks: false) }
+        guard folders > 0 else {
+            guard (try? kind(of: names)) == .regular else { return nil }
+            return try? file(names, followingLinks: false)
+        }
         guard let folder = try? folder(names) else { return nil }
         return folder.regularFile(names + strlen(names) + 1, below: folders - 1)
     }

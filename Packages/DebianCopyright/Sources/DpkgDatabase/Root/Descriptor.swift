@@ -30,7 +30,7 @@ struct Descriptor: ~Copyable, Sendable {
         try Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
     }
 
-    /// Opens a file. Should a FIFO have taken its name since ``kind(of:followingLinks:)`` was
+    /// Opens a file. Should a FIFO have taken its name since ``kind(of:)`` was
     /// asked, this still does not wait for a writer.
     func file(
         _ name: UnsafePointer<CChar>, followingLinks follows: Bool
@@ -52,13 +52,9 @@ struct Descriptor: ~Copyable, Sendable {
     }
 
     /// What has this name, without opening it: opening a device may already do something.
-    func kind(
-        of name: UnsafePointer<CChar>, followingLinks follows: Bool
-    ) throws(SystemError) -> Kind {
+    func kind(of name: UnsafePointer<CChar>) throws(SystemError) -> Kind {
         var status = stat()
-        guard fstatat(number, name, &status, follows ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
-            throw .last
-        }
+        guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
         return Kind(status.st_mode)
     }
 

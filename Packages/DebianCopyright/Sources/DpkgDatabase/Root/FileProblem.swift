@@ -6,7 +6,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     case danglingLink
     /// More than 40 links on the path, most likely round in a circle.
     case linkLoop
-    /// A directory, FIFO, socket or device has this path; none of them is opened for reading.
+    /// A directory, FIFO, socket or device has this path; none of them is read.
     case notRegularFile
     /// The file is longer than asked for; both in bytes. A file that grows while it is read may
     /// show a size just above the limit.

@@ -85,7 +85,7 @@ struct PathWalk {
 
     private func kind(of step: Step) throws(FileProblem) -> Descriptor.Kind {
         do throws(SystemError) {
-            return try folder.descriptor.kind(of: step.name, followingLinks: false)
+            return try folder.descriptor.kind(of: step.name)
         } catch {
             throw problem(error, at: step)
         }
