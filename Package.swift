@@ -20,18 +20,20 @@ let package = Package(
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
         .tests("TerminalUITests", in: "TerminalUI"),
-        .tests("PresentationLayerTests", in: "PresentationLayer"),
-        .tests("ReportsTests", in: "PresentationLayer"),
-        .tests("CommandLineInterfaceTests", in: "PresentationLayer"),
-        .tests("PresentationMocksTests", in: "PresentationLayer"),
+        .tests("PresentationLayerTests", in: "PresentationLayer", with: [.mocks]),
+        .tests("ReportsTests", in: "PresentationLayer", with: [.commands, .mocks]),
+        .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
+        .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("BytesTests", in: "DebianCopyright"),
         .tests("Deb822Tests", in: "DebianCopyright"),
-        .tests("DpkgDatabaseTests", in: "DebianCopyright"),
+        .tests("DpkgDatabaseTests", in: "DebianCopyright", with: [.fixtures]),
         .tests("IdentificationTests", in: "DebianCopyright"),
         .tests("CopyrightFormatTests", in: "DebianCopyright"),
-        .tests("DebianCopyrightTests", in: "DebianCopyright"),
-        .tests("FrameworkLayerTests", in: "FrameworkLayer"),
-        .tests("DependencyInjectionLayerTests", in: "DependencyInjectionLayer"),
+        .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
+        .tests("FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures]),
+        .tests(
+            "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
+            with: [.fixtures, .commands, .mocks]),
         .tests("ChildProcessesTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
@@ -41,16 +43,21 @@ let package = Package(
 )
 
 extension Target {
-    /// A test target of one of the packages, with the products of that package that it tests.
-    static func tests(_ name: String, in package: String) -> Target {
-        let products =
-            package == "PresentationLayer"
-            ? ["PresentationLayer", "CommandLineInterface", "PresentationMocks"] : [package]
-        return .testTarget(
+    /// A test target of one of the packages, with the product of the package's own name and others.
+    static func tests(
+        _ name: String, in package: String, with others: [Dependency] = []
+    ) -> Target {
+        .testTarget(
             name: name,
-            dependencies: products.map { .product(name: $0, package: package) },
+            dependencies: [.product(name: package, package: package)] + others,
             path: "Packages/\(package)/Tests/\(name)")
     }
+}
+
+extension Target.Dependency {
+    static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
+    static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
+    static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
 }
 
 for target in package.targets {
