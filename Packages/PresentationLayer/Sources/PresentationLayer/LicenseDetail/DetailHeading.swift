@@ -8,7 +8,7 @@ struct DetailHeading: View {
     var body: some View {
         VStack {
             Text(entry.name).bold() + Text(" \(entry.version) ") + Text(entry.architecture).dim()
-            AnswerText(entry: entry)
+            AnswerText(expression: entry.expression, reason: entry.reason)
         }
     }
 }

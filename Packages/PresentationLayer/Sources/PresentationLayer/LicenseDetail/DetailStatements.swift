@@ -22,11 +22,7 @@ private struct StatementView: View {
 
     var body: some View {
         VStack {
-            if let expression = statement.expression {
-                ExpressionText(expression: expression)
-            } else {
-                Text("no licence named").dim()
-            }
+            AnswerText(expression: statement.expression)
             VStack {
                 Fact("Lines", lines)
                 Fact("Basis", statement.basis.label)

@@ -23,7 +23,11 @@ private struct NumberedText: View {
     let digits: Int
 
     var body: some View {
-        Text(number).dim() + Text(line.isEvidence ? " > " : "   ").bold() + Text(line.text)
+        if line.text.isEmpty {
+            Text(number).dim() + Text(line.isEvidence ? " >" : "").bold()
+        } else {
+            Text(number).dim() + Text(line.isEvidence ? " > " : "   ").bold() + Text(line.text)
+        }
     }
 
     private var number: String {

@@ -7,16 +7,12 @@ struct LicenseTable: View {
 
     var body: some View {
         Table(listing.groups) {
-            Column("License", flexible: true, minimum: 20) { group in
-                if group.expression == nil {
-                    Text(LicenseReason.noStatement.label).dim()
-                } else {
-                    Text(group.name).foreground(category(of: group).color)
-                }
+            Column("License", flexible: true, minimum: 20) {
+                AnswerText(expression: $0.expression)
             }
             Column("Category") { Text(category(of: $0).label) }
             Column("Packages", alignment: .trailing) { Text("\($0.members.count)") }
-            Column("Names", flexible: true, minimum: 12) { Text(names(in: $0)) }
+            Column("Names", flexible: true, minimum: 12) { Text(names(of: $0)) }
         }
     }
 
@@ -24,7 +20,7 @@ struct LicenseTable: View {
         SPDXLicenseList.category(of: group.name)
     }
 
-    private func names(in group: LicenseGroup) -> String {
-        group.members.map { listing.entries[$0].name }.joined(separator: " ")
+    private func names(of group: LicenseGroup) -> String {
+        group.members.map { listing.entries[$0].id }.joined(separator: " ")
     }
 }

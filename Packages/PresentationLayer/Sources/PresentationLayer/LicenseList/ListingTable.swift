@@ -9,7 +9,7 @@ struct ListingTable: View {
         if listing.total == 0 {
             Text("No package is installed.")
         } else if listing.entries.isEmpty {
-            Text("No package is such as was asked for.")
+            Text("None of \(listing.total.counting("package")) matches.")
         } else {
             switch listing.grouping {
             case .package: PackageTable(entries: listing.entries)

@@ -12,7 +12,9 @@ struct PackageTable: View {
             Column("Package", flexible: true, minimum: 20) { Text($0.name) }
             Column("Version", flexible: true, minimum: 7) { Text($0.version) }
             Column("Arch") { Text($0.architecture) }
-            Column("License", flexible: true, minimum: 12) { AnswerText(entry: $0) }
+            Column("License", flexible: true, minimum: 12) {
+                AnswerText(expression: $0.expression, reason: $0.reason)
+            }
             Column("Basis") { BasisText(basis: $0.basis) }
         }
     }

@@ -10,12 +10,8 @@ struct SourceTable: View {
             Column("Source", flexible: true, minimum: 20) { Text($0.name) }
             Column("Version", flexible: true, minimum: 7) { Text($0.version ?? "") }
             Column("Packages", alignment: .trailing) { Text("\($0.members.count)") }
-            Column("License", flexible: true, minimum: 12) { group in
-                if let expression = group.expression {
-                    ExpressionText(expression: expression)
-                } else {
-                    Text(LicenseReason.noStatement.label).dim()
-                }
+            Column("License", flexible: true, minimum: 12) {
+                AnswerText(expression: $0.expression)
             }
         }
     }

@@ -9,7 +9,7 @@ struct FindingCounts: View {
         if !summary.findings.isEmpty {
             Table(summary.findings) {
                 Column("Finding", flexible: true, minimum: 20) { Text($0.key.label) }
-                Column("Findings", alignment: .trailing) { Text("\($0.count)") }
+                Column("Times", alignment: .trailing) { Text("\($0.count)") }
             }
         }
     }

@@ -1,15 +1,21 @@
 import DomainLayer
 import TerminalUI
 
-/// A package's licence: its expression, or in a few dimmed words why it has none.
+/// A licence expression, or in a few dimmed words why there is none.
 struct AnswerText: View {
-    let entry: LicenseEntry
+    let expression: LicenseExpression?
+    /// Nil where there are several reasons, or none is known.
+    var reason: LicenseReason?
 
     var body: some View {
-        if let expression = entry.expression {
-            ExpressionText(expression: expression)
+        if let expression {
+            Text("\(expression)").foreground(color(of: expression))
         } else {
-            Text(entry.reason?.label ?? LicenseReason.noStatement.label).dim()
+            Text(reason?.label ?? "no licence found").dim()
         }
+    }
+
+    private func color(of expression: LicenseExpression) -> Color {
+        expression.licenses.map(SPDXLicenseList.category).mostDemanding.color
     }
 }

@@ -2,10 +2,7 @@ import DomainLayer
 
 /// A driver whose every scan waits for the test to say what it finds.
 struct PuppetLicenseDriver: LicenseDriverProtocol {
-    /// Scans as they are started.
-    let scans: AsyncStream<Scan>
-
-    private let started: AsyncStream<Scan>.Continuation
+    private let scans = AsyncStream<Scan>.makeStream()
 
     /// One call of ``licenses(in:detail:onProgress:)``.
     struct Scan: Sendable {
@@ -30,12 +27,15 @@ struct PuppetLicenseDriver: LicenseDriverProtocol {
 
         /// Waits until the driver has returned; says whether it was cancelled before its end.
         func wasCancelled() async -> Bool? {
-            await whetherCancelled.stream.first { _ in true }
+            for await wasCancelled in whetherCancelled.stream { return wasCancelled }
+            return nil
         }
     }
 
-    init() {
-        (scans, started) = AsyncStream.makeStream()
+    /// Waits for the next scan to be started.
+    func nextScan() async -> Scan? {
+        for await scan in scans.stream { return scan }
+        return nil
     }
 
     func licenses(
@@ -44,7 +44,7 @@ struct PuppetLicenseDriver: LicenseDriverProtocol {
         onProgress: @escaping @Sendable (Int, Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let scan = Scan(source: source, detail: detail)
-        started.yield(scan)
+        scans.continuation.yield(scan)
         for await step in scan.steps.stream {
             switch step {
             case .progress(let done, let total):

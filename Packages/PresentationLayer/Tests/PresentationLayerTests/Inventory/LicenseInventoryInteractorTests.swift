@@ -22,7 +22,7 @@ struct LicenseInventoryInteractorTests {
     @Test func `two observers share one scan and see the same states`() async throws {
         let first = await interactor.states(of: .standard, detail: [])
         let second = await interactor.states(of: .standard, detail: [])
-        let scan = try #require(await nextScan())
+        let scan = try #require(await driver.nextScan())
         scan.progress(1, of: 2)
         scan.end(.success(inventory))
 
@@ -35,7 +35,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `who comes late gets the final state at once`() async throws {
         let first = await interactor.states(of: .standard, detail: [])
-        try #require(await nextScan()).end(.success(inventory))
+        try #require(await driver.nextScan()).end(.success(inventory))
         _ = await all(first)
 
         let late = await interactor.states(of: .standard, detail: [])
@@ -44,7 +44,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `who joins midway begins with the present state`() async throws {
         var first = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
-        let scan = try #require(await nextScan())
+        let scan = try #require(await driver.nextScan())
         scan.progress(1, of: 2)
         #expect(await first.next() == .loading(done: 0, of: nil))
         #expect(await first.next() == .loading(done: 1, of: 2))
@@ -58,7 +58,7 @@ struct LicenseInventoryInteractorTests {
         let failure = LicenseDriverError.notDebianRoot(path: "/nowhere")
         let first = await interactor.states(of: .root("/nowhere"), detail: [])
         let second = await interactor.states(of: .root("/nowhere"), detail: [])
-        try #require(await nextScan()).end(.failure(failure))
+        try #require(await driver.nextScan()).end(.failure(failure))
 
         #expect(await all(first) == [.loading(done: 0, of: nil), .failure(failure)])
         #expect(await all(second) == [.loading(done: 0, of: nil), .failure(failure)])
@@ -72,7 +72,7 @@ struct LicenseInventoryInteractorTests {
         ]
         for (source, detail) in requests {
             _ = await observer(of: source, detail: detail)
-            let scan = try #require(await nextScan())
+            let scan = try #require(await driver.nextScan())
             #expect(scan.source == source)
             #expect(scan.detail == detail)
         }
@@ -82,7 +82,7 @@ struct LicenseInventoryInteractorTests {
         let leaving = await observer()
         var staying: AsyncStream<State>.Iterator?
         staying = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
-        let scan = try #require(await nextScan())
+        let scan = try #require(await driver.nextScan())
 
         leaving.cancel()
         await leaving.value
@@ -96,25 +96,25 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a stream that nobody reads leaves when it is dropped`() async throws {
         _ = await interactor.states(of: .standard, detail: [])
-        let scan = try #require(await nextScan())
+        let scan = try #require(await driver.nextScan())
         #expect(await scan.wasCancelled() == true)
     }
 
     @Test func `after a cancelled scan the next observer starts anew`() async throws {
         let abandoned = await observer()
-        let first = try #require(await nextScan())
+        let first = try #require(await driver.nextScan())
         abandoned.cancel()
         #expect(await first.wasCancelled() == true)
 
         let states = await interactor.states(of: .standard, detail: [])
-        let second = try #require(await nextScan())
+        let second = try #require(await driver.nextScan())
         second.end(.success(inventory))
         #expect(await all(states) == [.loading(done: 0, of: nil), .success(inventory)])
     }
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
         let states = await interactor.states(of: .standard, detail: [])
-        let scan = try #require(await nextScan())
+        let scan = try #require(await driver.nextScan())
         for done in 0...64_000 { scan.progress(done, of: 64_000) }
         scan.progress(63_000, of: 64_000)
         scan.end(.success(inventory))
@@ -144,10 +144,6 @@ struct LicenseInventoryInteractorTests {
                 }
             }
         }
-    }
-
-    private func nextScan() async -> PuppetLicenseDriver.Scan? {
-        await driver.scans.first { _ in true }
     }
 
     /// Somebody who has joined and watches until cancelled.

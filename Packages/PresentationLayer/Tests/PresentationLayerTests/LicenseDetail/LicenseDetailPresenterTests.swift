@@ -1,0 +1,62 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+@MainActor
+struct LicenseDetailPresenterTests {
+    private let driver = SpyLicenseDriver()
+
+    private func presenter(
+        of id: LicenseEntry.ID, in source: InventorySource = .standard, showsText: Bool
+    ) async -> LicenseDetailPresenter<some LicenseDetailPresenterDependency> {
+        let presenter = LicenseDetailPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: source, id: id,
+            showsText: showsText)
+        await presenter.onAppear()
+        return presenter
+    }
+
+    @Test func `when it has appeared the row is there, and no text was read`() async {
+        let presenter = await presenter(of: "kestrel:amd64", showsText: false)
+        #expect(presenter.state.entry.value??.id == "kestrel:amd64")
+        #expect(presenter.state.text == .idle)
+        #expect(driver.calls == [.licenses(.standard, [])])
+    }
+
+    @Test func `the text is read where it is wanted`() async throws {
+        let presenter = await presenter(of: "kestrel:amd64", showsText: true)
+        let body = try #require(Samples.text(of: "kestrel:amd64"))
+        #expect(
+            presenter.state.text
+                == .success(License(id: "kestrel:amd64", name: "kestrel", body: body)))
+        #expect(driver.calls == [.licenses(.standard, []), .license("kestrel:amd64", .standard)])
+    }
+
+    @Test func `a text that can't be had leaves the row`() async {
+        let presenter = await presenter(of: "gantry:amd64", showsText: true)
+        #expect(presenter.state.entry.value??.id == "gantry:amd64")
+        #expect(presenter.state.text == .failure(.noText("gantry:amd64")))
+    }
+
+    @Test(arguments: [InventorySource.standard, .root("failure")])
+    func `no text is read where there is no row`(source: InventorySource) async {
+        let presenter = await presenter(of: "kestrel:riscv64", in: source, showsText: true)
+        #expect(presenter.state.text == .idle)
+        #expect(driver.calls == [.licenses(source, [])])
+    }
+
+    @Test func `a screen that is left takes its scan with it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let presenter = LicenseDetailPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            id: "kestrel:amd64", showsText: true)
+        let screen = Task { await presenter.onAppear() }
+        let scan = try #require(await driver.nextScan())
+
+        screen.cancel()
+        await screen.value
+        #expect(await scan.wasCancelled() == true)
+        #expect(presenter.state.text == .idle)
+    }
+}

@@ -1,0 +1,212 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@MainActor
+struct LicenseDetailViewTests {
+    private func screen(
+        _ id: LicenseEntry.ID, in source: InventorySource = .standard, showsText: Bool = false
+    ) async -> some View {
+        let presenter = LicenseDetailPresenter(
+            dependency: MockDIContainer(), source: source, id: id, showsText: showsText)
+        await presenter.onAppear()
+        return LicenseDetailView(presenter: presenter)
+    }
+
+    @Test func `facts, statements, findings and text stand below each other`() async {
+        #expect(
+            await screen("brook:amd64", showsText: true).text(width: 80) == """
+                brook 2.7.4-11 amd64
+                GPL-2.0-or-later AND GPL-1.0-or-later
+
+                Basis        declared: a License field names it
+                Main license GPL-2.0-or-later
+                Source       brook 2.7.4-11
+                Section      games
+                Maintainer   Brook Team <brook@waters.example>
+                Installed    12288 KiB
+                File         /usr/share/doc/brook/copyright
+                Format       machine-readable
+
+                Statements
+                  GPL-2.0-or-later
+                    Lines        4-6
+                    Basis        declared
+                    Written as   GPL-2+
+                    Files        *
+                    Holders      1999-2008 Birgit Sørensen
+
+                  GPL-1.0-or-later
+                    Lines        8-10
+                    Basis        declared
+                    Written as   GPL
+                    Files        po/*
+                    Holders      the translators
+
+                Findings
+                  obsolete format address (line 1): the Format field has an address from before
+                  copyright-format 1.0
+                  licence without version (line 10): GPL is named without its version
+
+                Text
+                   1   Format: http://dep.debian.net/deps/dep5/
+                   2   Upstream-Name: Brook
+                   3
+                   4 > Files: *
+                   5 > Copyright: 1999-2008 Birgit Sørensen
+                   6 > License: GPL-2+
+                   7
+                   8 > Files: po/*
+                   9 > Copyright: the translators
+                  10 > License: GPL
+                  11
+                  12   License: GPL-2+
+                  13    See /usr/share/common-licenses/GPL-2; a later version is as good.
+                  14
+                  15   License: GPL
+                  16    See /usr/share/common-licenses/GPL.
+
+                """)
+    }
+
+    @Test func `a statement without a licence and long sentences have their place`() async {
+        #expect(
+            await screen("patchwork:amd64").text(width: 60) == """
+                patchwork 0.2-0.1 amd64
+                ISC AND Zlib AND LicenseRef-deb-remnant-90c4f1d2
+
+                Basis        declared: a License field names it
+                Main license ISC
+                Source       patchwork 0.2-0.1
+                Section      misc
+                Maintainer   Debian QA Group <packages@qa.example>
+                Installed    96 KiB
+                File         /usr/share/doc/patchwork/copyright
+                Format       machine-readable
+
+                Statements
+                  ISC
+                    Lines        3-5
+                    Basis        declared
+                    Written as   ISC
+                    Files        *
+                    Holders      2002 a quilting circle
+
+                  no licence found
+                    Lines        8-9
+                    Basis        none
+                    Files        hem/*
+                    Holders      2003 somebody
+
+                  Zlib AND LicenseRef-deb-remnant-90c4f1d2
+                    Lines        11-13
+                    Basis        declared
+                    Written as   zlib and Remnant
+                    Files        seam/*
+                    Holders      2004 somebody else
+
+                Findings
+                  licence without text (line 5): the text of ISC is neither
+                  printed nor pointed at
+                  syntax error (line 6): the syntax is broken; what could be
+                  read was kept
+                  stanza without licence (line 8): a Files stanza has no
+                  License field
+                  unknown short name (line 13): Remnant is no known licence,
+                  and the file does not define it
+
+                """)
+    }
+
+    @Test func `what a licence builds upon is named`() async {
+        #expect(
+            await screen("nightjar:amd64").text(width: 100) == """
+                nightjar 3.1-2+b1 amd64
+                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 AND LicenseRef-deb-quill-3e7a51c9
+
+                Basis        declared: a License field names it
+                Main license LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6
+                Source       nightjar 3.1-2
+                Section      net
+                Maintainer   Ifeoma Obi <ifeoma@nightjar.example>
+                Installed    1536 KiB
+                File         /usr/share/doc/nightjar/copyright
+                Format       machine-readable
+
+                Statements
+                  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6
+                    Lines        4-6
+                    Basis        declared
+                    Written as   GPL-2+ with OpenSSL exception
+                    Built upon   GPL-2.0-or-later
+                    Files        *
+                    Holders      2005-2021 Ifeoma Obi
+                                 2011 Lars Ekström
+
+                  LicenseRef-deb-quill-3e7a51c9
+                    Lines        8-10
+                    Basis        declared
+                    Written as   Quill
+                    Files        src/quill.c
+                    Holders      1998 Quill & Ink, Ltd.
+
+                """)
+    }
+
+    @Test func `a package without a file gives the reason`() async {
+        #expect(
+            await screen("gantry:amd64", showsText: true).text(width: 80) == """
+                gantry 3.0-2 amd64
+                no copyright file
+
+                Basis        none: nothing was found
+                Reason       there is no file /usr/share/doc/gantry/copyright
+                Source       gantry 3.0-2
+                Section      electronics
+                Maintainer   Wharf Maintainers <wharf@harbour.example>
+                Installed    7680 KiB
+
+                Findings
+                  no copyright file: the package has no copyright file
+
+                Error: gantry:amd64 has no readable copyright file
+
+                """)
+    }
+
+    @Test func `titles are bold and labels dim`() async {
+        #expect(
+            await screen("gantry:amd64").styledText(width: 80) == """
+                ␛[1mgantry␛[0m 3.0-2 ␛[2mamd64␛[0m
+                ␛[2mno copyright file␛[0m
+
+                ␛[2mBasis        ␛[0mnone: nothing was found
+                ␛[2mReason       ␛[0mthere is no file /usr/share/doc/gantry/copyright
+                ␛[2mSource       ␛[0mgantry 3.0-2
+                ␛[2mSection      ␛[0melectronics
+                ␛[2mMaintainer   ␛[0mWharf Maintainers <wharf@harbour.example>
+                ␛[2mInstalled    ␛[0m7680 KiB
+
+                ␛[1mFindings␛[0m
+                  ␛[33mno copyright file␛[0m: the package has no copyright file
+
+                """)
+    }
+
+    @Test func `a package that is not installed is named`() async {
+        #expect(
+            await screen("kes\u{1B}trel:all").text(width: 80)
+                == "No package kes␛trel:all is installed.\n")
+    }
+
+    @Test func `a failure says what to do`() async {
+        #expect(
+            await screen("kestrel:amd64", in: .root("failure")).text(width: 80) == """
+                Error: cannot read /var/lib/dpkg/status: Permission denied
+                check the file's permissions
+
+                """)
+    }
+}

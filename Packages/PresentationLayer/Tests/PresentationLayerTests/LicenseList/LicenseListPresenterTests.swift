@@ -1,0 +1,62 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+@MainActor
+struct LicenseListPresenterTests {
+    @Test func `before it appears nothing is read`() {
+        let driver = SpyLicenseDriver()
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            query: LicenseQuery())
+        #expect(presenter.state == LicenseListState(query: LicenseQuery()))
+        #expect(driver.calls == [])
+    }
+
+    @Test func `when it has appeared the inventory is listed`() async {
+        let query = LicenseQuery(licenses: ["GPL-*"], order: .license)
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard, query: query)
+        await presenter.onAppear()
+        #expect(presenter.state.query == query)
+        #expect(
+            presenter.state.listing.value?.entries.map(\.name)
+                == ["tollgate", "lantern", "brook", "kestrel", "dovetail", "nightjar"])
+    }
+
+    @Test func `a failure is kept for the view`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .root("nowhere"), query: LicenseQuery())
+        await presenter.onAppear()
+        #expect(
+            presenter.state.listing
+                == .failure(
+                    .unknownScenario(
+                        "nowhere", known: ["samples", "empty", "failure", "slow", "large"])))
+    }
+
+    @Test func `all screens of a container share one scan`() async {
+        let driver = SpyLicenseDriver()
+        let container = MockDIContainer(licenseDriver: driver)
+        for _ in 0..<2 {
+            let presenter = LicenseListPresenter(
+                dependency: container, source: .standard, query: LicenseQuery())
+            await presenter.onAppear()
+        }
+        #expect(driver.calls == [.licenses(.standard, [])])
+    }
+
+    @Test func `a screen that is left takes its scan with it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            query: LicenseQuery())
+        let screen = Task { await presenter.onAppear() }
+        let scan = try #require(await driver.nextScan())
+
+        screen.cancel()
+        await screen.value
+        #expect(await scan.wasCancelled() == true)
+    }
+}

@@ -1,0 +1,37 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+@MainActor
+struct LicenseSummaryPresenterTests {
+    @Test func `when it has appeared the inventory is summed up`() async {
+        let presenter = LicenseSummaryPresenter(dependency: MockDIContainer(), source: .standard)
+        #expect(presenter.state == LicenseSummaryState())
+        await presenter.onAppear()
+        #expect(presenter.state.summary == .success(Samples.inventory.summary()))
+    }
+
+    @Test func `a failure is kept for the view`() async {
+        let presenter = LicenseSummaryPresenter(
+            dependency: MockDIContainer(), source: .root("failure"))
+        await presenter.onAppear()
+        #expect(
+            presenter.state.summary
+                == .failure(
+                    .unreadableDatabase(path: "/var/lib/dpkg/status", message: "Permission denied"))
+        )
+    }
+
+    @Test func `a screen that is left takes its scan with it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let presenter = LicenseSummaryPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard)
+        let screen = Task { await presenter.onAppear() }
+        let scan = try #require(await driver.nextScan())
+
+        screen.cancel()
+        await screen.value
+        #expect(await scan.wasCancelled() == true)
+    }
+}

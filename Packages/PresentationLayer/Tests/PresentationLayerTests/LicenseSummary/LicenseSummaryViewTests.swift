@@ -1,0 +1,155 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@MainActor
+struct LicenseSummaryViewTests {
+    private func screen(_ source: InventorySource = .standard) async -> some View {
+        let presenter = LicenseSummaryPresenter(dependency: MockDIContainer(), source: source)
+        await presenter.onAppear()
+        return LicenseSummaryView(presenter: presenter)
+    }
+
+    @Test func `licences, categories, bases and findings are counted`() async {
+        #expect(
+            await screen().text(width: 80) == """
+                Debian GNU/Linux 12 (bookworm)
+                23 packages, 20 licences; 8 without an answer; something could not be read
+
+                License                                               Packages  Share
+                LGPL-2.1-or-later                                            3  ██▋
+                MIT                                                          3  ██▋
+                Apache-2.0                                                   2  █▊
+                GPL-1.0-or-later                                             2  █▊
+                GPL-2.0-or-later                                             2  █▊
+                AGPL-3.0-or-later                                            1  ▉
+                Artistic-1.0-Perl                                            1  ▉
+                BSD-3-Clause                                                 1  ▉
+                GFDL-1.3-no-invariants-or-later                              1  ▉
+                GPL-2.0-only                                                 1  ▉
+                GPL-3.0-only                                                 1  ▉
+                GPL-3.0-or-later                                             1  ▉
+                ISC                                                          1  ▉
+                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6         1  ▉
+                LicenseRef-deb-quill-3e7a51c9                                1  ▉
+                LicenseRef-deb-remnant-90c4f1d2                              1  ▉
+                LicenseRef-public-domain                                     1  ▉
+                NCSA                                                         1  ▉
+                OFL-1.1                                                      1  ▉
+                Zlib                                                         1  ▉
+
+                Category          Packages  Share
+                unknown                 10  ████████▊
+                strong copyleft          6  █████▎
+                permissive               4  ███▌
+                weak copyleft            4  ███▌
+                network copyleft         1  ▉
+                public domain            1  ▉
+                documentation            1  ▉
+                font                     1  ▉
+
+                Basis     Packages  Share
+                declared        12  ██████████▍
+                text             1  ▉
+                grant            1  ▉
+                pointer          1  ▉
+                none             8  ███████
+
+                Finding                  Times
+                unreadable file              4
+                syntax error                 2
+                no copyright file            2
+                name and text differ         1
+                unknown short name           1
+                stanza without licence       1
+                licence without text         1
+                obsolete format address      1
+                licence without version      1
+                documentation excluded       1
+                not UTF-8                    1
+
+                """)
+    }
+
+    @Test func `60 columns are enough for all columns`() async {
+        #expect(
+            await screen().text(width: 60) == """
+                Debian GNU/Linux 12 (bookworm)
+                23 packages, 20 licences; 8 without an answer; something
+                could not be read
+
+                License                                      Packages  Share
+                LGPL-2.1-or-later                                   3  ██▋
+                MIT                                                 3  ██▋
+                Apache-2.0                                          2  █▊
+                GPL-1.0-or-later                                    2  █▊
+                GPL-2.0-or-later                                    2  █▊
+                AGPL-3.0-or-later                                   1  ▉
+                Artistic-1.0-Perl                                   1  ▉
+                BSD-3-Clause                                        1  ▉
+                GFDL-1.3-no-invariants-or-later                     1  ▉
+                GPL-2.0-only                                        1  ▉
+                GPL-3.0-only                                        1  ▉
+                GPL-3.0-or-later                                    1  ▉
+                ISC                                                 1  ▉
+                LicenseRef-deb-gpl-2-with-openssl-exceptio…         1  ▉
+                LicenseRef-deb-quill-3e7a51c9                       1  ▉
+                LicenseRef-deb-remnant-90c4f1d2                     1  ▉
+                LicenseRef-public-domain                            1  ▉
+                NCSA                                                1  ▉
+                OFL-1.1                                             1  ▉
+                Zlib                                                1  ▉
+
+                Category          Packages  Share
+                unknown                 10  ████████▊
+                strong copyleft          6  █████▎
+                permissive               4  ███▌
+                weak copyleft            4  ███▌
+                network copyleft         1  ▉
+                public domain            1  ▉
+                documentation            1  ▉
+                font                     1  ▉
+
+                Basis     Packages  Share
+                declared        12  ██████████▍
+                text             1  ▉
+                grant            1  ▉
+                pointer          1  ▉
+                none             8  ███████
+
+                Finding                  Times
+                unreadable file              4
+                syntax error                 2
+                no copyright file            2
+                name and text differ         1
+                unknown short name           1
+                stanza without licence       1
+                licence without text         1
+                obsolete format address      1
+                licence without version      1
+                documentation excluded       1
+                not UTF-8                    1
+
+                """)
+    }
+
+    @Test func `an empty system says so`() async {
+        #expect(
+            await screen(.root("empty")).text(width: 80) == """
+                Debian GNU/Linux 12 (bookworm)
+                No package is installed.
+
+                """)
+    }
+
+    @Test func `a failure says what to do`() async {
+        #expect(
+            await screen(.root("failure")).text(width: 80) == """
+                Error: cannot read /var/lib/dpkg/status: Permission denied
+                check the file's permissions
+
+                """)
+    }
+}

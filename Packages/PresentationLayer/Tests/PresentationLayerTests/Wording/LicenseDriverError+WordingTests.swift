@@ -1,0 +1,37 @@
+import DomainLayer
+import PresentationLayer
+import Testing
+
+struct LicenseDriverErrorWordingTests {
+    @Test(
+        arguments: [
+            (
+                .unreachableRoot(path: "/mnt", message: "No such file or directory"),
+                "cannot enter /mnt: No such file or directory",
+                "check the folder's path and permissions"
+            ),
+            (
+                .notDebianRoot(path: "/mnt"),
+                "/mnt is no Debian system: it has no dpkg database",
+                "name the folder that holds var/lib/dpkg with --root"
+            ),
+            (
+                .unreadableDatabase(path: "/var/lib/dpkg/status", message: "Permission denied"),
+                "cannot read /var/lib/dpkg/status: Permission denied",
+                "check the file's permissions"
+            ),
+            (
+                .unknownScenario("sampels", known: ["samples", "empty"]),
+                "there is no scenario sampels",
+                "known scenarios: samples, empty"
+            ),
+            (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
+            (.cancelled, "cancelled", nil),
+        ] as [(LicenseDriverError, String, String?)])
+    func `an error says what went wrong and what to do`(
+        error: LicenseDriverError, detail: String, advice: String?
+    ) {
+        #expect(error.detail == detail)
+        #expect(error.advice == advice)
+    }
+}
