@@ -1,0 +1,97 @@
+internal import DomainLayer
+public import PresentationLayer
+public import TerminalUI
+
+/// The program: it reads the command line, runs the command over a container, and says how it went.
+///
+/// Data goes to standard output or to the file that `--output` names, everything else to standard
+/// error. Both roots run it, each with a container of its own.
+public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
+    private let container: Container
+    private let terminal: Terminal
+    private let progressDelay: Duration
+
+    /// - Parameters:
+    ///   - container: the drivers and use cases to work with.
+    ///   - terminal: where arguments come from and output goes.
+    public init(container: Container, terminal: Terminal = .current) {
+        self.init(container: container, terminal: terminal, progressDelay: .milliseconds(500))
+    }
+
+    /// - Parameter progressDelay: how long a scan may take before its progress is shown.
+    init(container: Container, terminal: Terminal, progressDelay: Duration) {
+        self.container = container
+        self.terminal = terminal
+        self.progressDelay = progressDelay
+    }
+
+    /// Runs the terminal's command line, and ends the process with the status of it.
+    public func run() async -> Never {
+        terminal.exit(await run(terminal.arguments).rawValue)
+    }
+
+    /// Runs a command line.
+    ///
+    /// - Parameter arguments: the words behind the program's name.
+    @MainActor
+    public func run(_ arguments: [String]) async -> ExitStatus {
+        do throws(CommandFailure) {
+            return try await answer(to: Self.request(arguments))
+        } catch {
+            if let message = error.message { terminal.say(message) }
+            return error.status
+        }
+    }
+
+    private static func request(_ arguments: [String]) throws(CommandFailure) -> Request {
+        do throws(UsageError) {
+            return try Request(parsing: arguments)
+        } catch {
+            throw .usage(error)
+        }
+    }
+
+    @MainActor
+    private func answer(to request: Request) async throws(CommandFailure) -> ExitStatus {
+        switch request {
+        case .help(let command):
+            try write(HelpText.of(command))
+        case .version(let withCredits):
+            try write(VersionText.text(withCredits: withCredits))
+        case .run(let invocation):
+            return try await run(invocation)
+        }
+        return .success
+    }
+
+    @MainActor
+    private func run(_ invocation: Invocation) async throws(CommandFailure) -> ExitStatus {
+        let context = CommandContext(
+            container: container,
+            terminal: terminal.colored(invocation.color),
+            invocation: invocation,
+            progressDelay: progressDelay)
+        context.log(.commandStarted(name: invocation.command.name.rawValue))
+        switch invocation.command.name {
+        case .list: return try await ListCommand(context: context).run()
+        case .show: return try await ShowCommand(context: context).run()
+        case .summary: return try await SummaryCommand(context: context).run()
+        case .help: return try help(invocation.operands.first)
+        }
+    }
+
+    private func help(_ topic: String?) throws(CommandFailure) -> ExitStatus {
+        let command = topic.flatMap(Command.row)
+        if let topic, command == nil { throw .usage(.unknownCommand(topic)) }
+        try write(HelpText.of(command))
+        return .success
+    }
+
+    private func write(_ text: String) throws(CommandFailure) {
+        do throws(TerminalError) {
+            try terminal.write(Array(text.utf8))
+        } catch {
+            throw .output(error)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+internal import DomainLayer
+internal import PresentationLayer
+internal import Reports
+internal import TerminalUI
+
+/// `list`: a row a package, a source package or a licence.
+@MainActor
+struct ListCommand<Container: DIContainerDependency> {
+    let context: CommandContext<Container>
+
+    func run() async throws(CommandFailure) -> ExitStatus {
+        let inventory = try await context.inventory()
+        let packages = try await context.packages(in: inventory)
+        let query = context.invocation.query(packages: packages)
+        let listing = inventory.listing(for: query)
+        try await put(listing, of: query)
+        return context.verdict(on: listing.entries, failures: inventory.failures)
+    }
+
+    private func put(
+        _ listing: LicenseListing, of query: LicenseQuery
+    ) async throws(CommandFailure) {
+        switch context.invocation.format {
+        case .table:
+            let presenter = LicenseListPresenter(
+                dependency: context.container, source: context.invocation.source, query: query)
+            await presenter.onAppear()
+            try await context.put(LicenseListView(presenter: presenter))
+        case .json:
+            try await context.put { sink throws(TerminalError) in
+                try JSONReport.write(listing, to: &sink)
+            }
+        case .jsonl:
+            try await context.put { sink throws(TerminalError) in
+                try JSONLinesReport.write(listing, to: &sink)
+            }
+        case .csv:
+            try await context.put { sink throws(TerminalError) in
+                try CSVReport.write(listing, to: &sink)
+            }
+        case .tsv:
+            try await context.put { sink throws(TerminalError) in
+                try TSVReport.write(listing, to: &sink)
+            }
+        case .markdown:
+            try await context.put { sink throws(TerminalError) in
+                try MarkdownReport.write(listing, to: &sink)
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// What the program tells its caller when it ends.
+public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
+    /// All went well; a package without an answer is an answer too.
+    case success = 0
+    /// The command line makes no sense, and nothing was done.
+    case usage = 2
+    /// Something could not be read or written, or `--strict` asked to fail.
+    case failure = 3
+}

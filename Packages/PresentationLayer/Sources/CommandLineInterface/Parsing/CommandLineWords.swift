@@ -1,0 +1,100 @@
+/// Sorts the words of a command line into command, operands and options.
+///
+/// It goes on behind an error, for there may be a `--help` yet.
+struct CommandLineWords {
+    private(set) var command: Command?
+    private(set) var operands: [String] = []
+    private(set) var options: [(name: OptionName, values: [String])] = []
+    private(set) var firstError: UsageError?
+
+    private var rest: ArraySlice<String>
+
+    init(_ words: [String]) {
+        rest = words[...]
+    }
+
+    func has(_ option: OptionName) -> Bool {
+        options.contains { $0.name == option }
+    }
+
+    mutating func readAll() {
+        while let word = rest.popFirst() {
+            do throws(UsageError) {
+                try read(word)
+            } catch {
+                firstError = firstError ?? error
+            }
+        }
+    }
+
+    private mutating func read(_ word: String) throws(UsageError) {
+        if word == "--" {
+            operands += rest
+            rest = []
+        } else if word.hasPrefix("--") {
+            try readLong(word)
+        } else if word.isOption {
+            try readShort(word)
+        } else if command == nil {
+            command = Command.row(named: word)
+            if command == nil { throw .unknownCommand(word) }
+        } else {
+            operands.append(word)
+        }
+    }
+
+    /// Reads `--name` or `--name=value`.
+    private mutating func readLong(_ word: String) throws(UsageError) {
+        let parts = word.dropFirst(2).split(
+            separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = OptionName(rawValue: String(parts[0])) else {
+            throw .unknownOption("--" + parts[0])
+        }
+        try add(Option.row(name), value: parts.count > 1 ? String(parts[1]) : nil)
+    }
+
+    /// Reads `-q`, `-qv`, `-f value`, `-fvalue` or `-qfvalue`.
+    private mutating func readShort(_ word: String) throws(UsageError) {
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = Option.rows.first(where: { $0.short == letter }) else {
+                throw .unknownOption("-\(letter)")
+            }
+            if option.value.placeholder == nil || letters.isEmpty {
+                try add(option, value: nil)
+            } else {
+                return try add(option, value: String(letters))
+            }
+        }
+    }
+
+    /// Notes an option; its value is the next word where it needs one and stands alone.
+    private mutating func add(_ option: Option, value: String?) throws(UsageError) {
+        var value = value
+        if option.value.placeholder == nil {
+            if value != nil { throw .unwantedValue(of: option.name) }
+        } else if value == nil, let next = rest.first, !next.isOption {
+            value = rest.removeFirst()
+        }
+        options.append((option.name, try option.values(in: value)))
+    }
+}
+
+extension String {
+    /// Whether the word is an option or `--`; a single hyphen is an operand.
+    fileprivate var isOption: Bool { hasPrefix("-") && self != "-" }
+}
+
+extension Option {
+    /// The values that the word stands for, each checked.
+    fileprivate func values(in word: String?) throws(UsageError) -> [String] {
+        if value.placeholder == nil { return [] }
+        let word = word ?? ""
+        let values = value.isList ? word.split(separator: ",").map(String.init) : [word]
+        guard let first = values.first, !first.isEmpty else { throw .missingValue(of: name) }
+        if let known = value.words, let unknown = values.first(where: { !known.contains($0) }) {
+            throw .unknownValue(unknown, of: name, known: known)
+        }
+        return values
+    }
+}

@@ -1,0 +1,76 @@
+/// What is wrong with a command line. Words in it are as they were typed.
+enum UsageError: Error, Hashable {
+    case unknownCommand(String)
+    case unknownOption(String)
+    case unknownValue(String, of: OptionName, known: [String])
+    case missingValue(of: OptionName)
+    case unwantedValue(of: OptionName)
+    case optionNotTaken(OptionName, by: CommandName)
+    case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
+    case formatNeeded(by: OptionName, [OutputFormat])
+    case missingOperand(String, of: CommandName)
+    case unwantedOperand(String, of: CommandName)
+    /// A name, `name:architecture` or glob; and the installed name that is nearest, if one is near.
+    case packageNotInstalled(String, nearest: String?)
+    /// More than one package answers to the name where one is asked for.
+    case packageNotUnique(String, [String])
+    /// A path that does not begin at the root.
+    case pathNotAbsolute(String)
+    case pathNotOwned(String)
+
+    /// The error in a line without a full stop; whoever prints it makes control characters visible.
+    var message: String {
+        switch self {
+        case .unknownCommand(let word):
+            "unknown command '\(word)'; " + hint(for: word, among: CommandName.allCases)
+        case .unknownOption(let word):
+            "unknown option '\(word)'; "
+                + (Suggestion.nearest(to: word, among: OptionName.allCases.map(\.word))
+                    .map { "did you mean '\($0)'?" } ?? "--help names them all")
+        case .unknownValue(let word, let option, let known):
+            "unknown value '\(word)' of \(option.word); " + hint(for: word, among: known)
+        case .missingValue(let option):
+            "\(option.word) needs a value: \(Option.row(option).usage)"
+        case .unwantedValue(let option):
+            "\(option.word) takes no value"
+        case .optionNotTaken(let option, let command):
+            "\(command) does not take \(option.word)"
+        case .formatNotHad(let format, let command, let had):
+            "\(command) has no format \(format); it has \(words(had).listed("and"))"
+        case .formatNeeded(let option, let formats):
+            "\(option.word) needs --format \(words(formats).listed("or"))"
+        case .missingOperand(let placeholder, let command):
+            "\(command) needs a \(placeholder)"
+        case .unwantedOperand(let word, let command):
+            "\(command) does not take '\(word)'"
+        case .packageNotInstalled(let package, let nearest):
+            "no package '\(package)' is installed"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .packageNotUnique(let package, let ids):
+            "'\(package)' is more than one package; name one of \(abridged(ids).listed("and"))"
+        case .pathNotAbsolute(let path):
+            "'\(path)' is no absolute path"
+        case .pathNotOwned(let path):
+            "no installed package owns '\(path)'"
+        }
+    }
+}
+
+/// The nearest word, or all where none is near.
+private func hint(for word: String, among known: [String]) -> String {
+    Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
+        ?? "known are \(known.listed("and"))"
+}
+
+private func hint(for word: String, among known: [CommandName]) -> String {
+    hint(for: word, among: words(known))
+}
+
+/// The first of many words, and how many more there are.
+private func abridged(_ words: [String]) -> [String] {
+    words.count <= 6 ? words : words.prefix(5) + ["\(words.count - 5) more"]
+}
+
+private func words(_ choices: [some RawRepresentable<String>]) -> [String] {
+    choices.map(\.rawValue)
+}

@@ -1,0 +1,51 @@
+extension Command {
+    /// Every command, in the order of the help.
+    static let rows = [list, show, summary, help]
+
+    /// What runs where no command is named.
+    static let list = Command(
+        name: .list,
+        summary: "List the licence of every installed package, a row each",
+        operand: Operand(
+            placeholder: "PACKAGE",
+            count: 0...Int.max,
+            help: "A name, name:architecture, a glob of either, or an installed file's path"),
+        formats: OutputFormat.allCases,
+        options: [
+            .license, .category, .basis, .unknown, .by, .sort, .texts, .digests,
+        ] + shared)
+
+    static let show = Command(
+        name: .show,
+        summary: "Show everything that is known about one package",
+        operand: Operand(
+            placeholder: "PACKAGE",
+            count: 1...1,
+            help: "A name, name:architecture, a glob of either, or an installed file's path"),
+        formats: [.table, .json, .markdown],
+        options: [.text, .digests] + shared)
+
+    static let summary = Command(
+        name: .summary,
+        summary: "Count packages by licence and by category",
+        formats: [.table, .json, .markdown],
+        options: shared)
+
+    static let help = Command(
+        name: .help,
+        summary: "Explain a command, or name them all",
+        operand: Operand(placeholder: "COMMAND", count: 0...1, help: "The command to explain"),
+        options: general)
+
+    /// Options of every command that reads an inventory.
+    private static let shared: [OptionName] =
+        [.root, .format, .output, .strict, .color, .quiet, .verbose, .noProgress] + general
+
+    /// Options of every command.
+    private static let general: [OptionName] = [.help, .version]
+
+    /// The row of this name.
+    static func row(named name: some StringProtocol) -> Command? {
+        rows.first { $0.name.rawValue == name }
+    }
+}

@@ -1,0 +1,31 @@
+/// A row of the table of commands: all that parsing, help and suggestions need to know of one.
+struct Command {
+    var name: CommandName
+    /// What it does, in a few words without a full stop.
+    var summary: String
+    /// The words it takes beside options; nil where it takes none.
+    var operand: Operand?
+    /// What it can write; empty where `--format` is not among its options.
+    var formats: [OutputFormat] = []
+    /// The options it takes, in the order of the help.
+    var options: [OptionName]
+
+    /// The command as a line of usage has it: `show PACKAGE`.
+    var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
+
+    /// Words of a command that are no options.
+    struct Operand {
+        /// What stands for the word in the help.
+        var placeholder: String
+        /// How many of them there may be.
+        var count: ClosedRange<Int>
+        /// What may be given, in a few words without a full stop.
+        var help: String
+
+        /// The operand in a line of usage: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
+        var usage: String {
+            let word = placeholder + (count.upperBound > 1 ? "…" : "")
+            return count.lowerBound == 0 ? "[\(word)]" : word
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The commands' names, as they are typed.
+enum CommandName: String, CaseIterable {
+    case list
+    case show
+    case summary
+    case help
+}

@@ -1,0 +1,56 @@
+/// A row of the table of options: all that parsing, help and suggestions need to know of one.
+struct Option {
+    var name: OptionName
+    /// The letter that stands for the name behind a single hyphen.
+    var short: Character?
+    var value = Value.none
+    /// What it does, in a few words without a full stop.
+    var help: String
+    /// The formats in which it has an effect; nil where it has one in all.
+    var formats: [OutputFormat]?
+
+    /// What follows the option's name.
+    enum Value {
+        /// Nothing: the option is a switch.
+        case none
+        /// Any text but an empty one; of several, the last counts.
+        case text(_ placeholder: String)
+        /// One of these words, the first where the option is not given; of several, the last counts.
+        case choice(_ placeholder: String, [String])
+        /// Texts, with commas between them or with the option repeated.
+        case texts(_ placeholder: String)
+        /// Some of these words, with commas between them or with the option repeated.
+        case choices(_ placeholder: String, [String])
+    }
+}
+
+extension Option {
+    /// The option as a line of usage has it: `--format FORMAT`.
+    var usage: String { name.word + (value.placeholder.map { " " + $0 } ?? "") }
+}
+
+extension Option.Value {
+    /// What stands for the value in the help; nil where there is none.
+    var placeholder: String? {
+        switch self {
+        case .none: nil
+        case .text(let word), .texts(let word), .choice(let word, _), .choices(let word, _): word
+        }
+    }
+
+    /// The words that it must be one of; nil where any will do.
+    var words: [String]? {
+        switch self {
+        case .choice(_, let words), .choices(_, let words): words
+        case .none, .text, .texts: nil
+        }
+    }
+
+    /// Whether there can be several, and a comma stands between two.
+    var isList: Bool {
+        switch self {
+        case .texts, .choices: true
+        case .none, .text, .choice: false
+        }
+    }
+}
