@@ -1,0 +1,39 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+
+@testable import CommandLineInterface
+
+/// What a run of the whole program over mocks left behind.
+struct AppRun: Equatable {
+    var output = ""
+    var error = ""
+    var status = ExitStatus.success
+
+    /// Runs a command line whose words have blanks between them.
+    ///
+    /// - Parameters:
+    ///   - styled: whether both streams are terminals.
+    ///   - failure: what writing to standard output fails with.
+    @MainActor
+    static func of(
+        _ line: String,
+        licenseDriver: some LicenseDriverProtocol = StubLicenseDriver(),
+        fileOutputDriver: some FileOutputDriverProtocol = SpyFileOutputDriver(),
+        logDriver: some LogDriverProtocol = SpyLogDriver(),
+        width: Int? = nil,
+        styled: Bool = false,
+        failure: TerminalError? = nil,
+        progressDelay: Duration = .seconds(3600)
+    ) async -> AppRun {
+        let recording = TerminalRecording()
+        let app = CommandLineApp(
+            container: MockDIContainer(
+                licenseDriver: licenseDriver, fileOutputDriver: fileOutputDriver,
+                logDriver: logDriver),
+            terminal: recording.terminal(width: width, styled: styled, failure: failure),
+            progressDelay: progressDelay)
+        let status = await app.run(line.split(separator: " ").map(String.init))
+        return AppRun(output: recording.output, error: recording.error, status: status)
+    }
+}

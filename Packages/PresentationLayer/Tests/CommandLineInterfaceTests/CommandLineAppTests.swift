@@ -1,0 +1,89 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import CommandLineInterface
+
+struct CommandLineAppTests {
+    @Test func `help goes to standard output`() async {
+        #expect(await AppRun.of("--help") == AppRun(output: HelpText.of(nil)))
+        #expect(await AppRun.of("show --help") == AppRun(output: HelpText.of(.show)))
+        #expect(await AppRun.of("help summary") == AppRun(output: HelpText.of(.summary)))
+        #expect(await AppRun.of("help") == AppRun(output: HelpText.of(nil)))
+    }
+
+    @Test func `the version is the tool's`() async {
+        #expect(await AppRun.of("--version") == AppRun(output: "debian-licenses 0.1.0\n"))
+    }
+
+    @Test(arguments: [
+        ("lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
+        ("help lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
+        ("list --frmat", "debian-licenses: unknown option '--frmat'; did you mean '--format'?\n"),
+    ])
+    func `a wrong command line is explained in a line on standard error`(
+        line: String, error: String
+    ) async {
+        #expect(await AppRun.of(line) == AppRun(error: error, status: .usage))
+    }
+
+    @Test func `control characters of a command line are not obeyed`() async {
+        #expect(
+            await AppRun.of("\u{1B}[31mlist")
+                == AppRun(
+                    error: """
+                        debian-licenses: unknown command '␛[31mlist'; \
+                        known are list, show, summary and help
+
+                        """,
+                    status: .usage))
+    }
+
+    @Test func `no command lists`() async {
+        let run = await AppRun.of("--root large -f csv")
+        #expect(await AppRun.of("list --root large -f csv") == run)
+        #expect(run.status == .success)
+    }
+
+    @Test(arguments: ["list -f json", "list", "summary", "show kestrel", "--help", "--version"])
+    func `a full disk is said and is a failure`(line: String) async {
+        #expect(
+            await AppRun.of(line, failure: .failed("No space left on device"))
+                == AppRun(
+                    error:
+                        "debian-licenses: cannot write standard output: No space left on device\n",
+                    status: .failure))
+    }
+
+    @Test(arguments: ["list -f json", "list", "summary", "show kestrel", "--help", "--version"])
+    func `a closed pipe ends quietly`(line: String) async {
+        #expect(await AppRun.of(line, failure: .closedPipe) == AppRun())
+    }
+
+    @Test func `what is done is logged where it is asked for`() async {
+        let log = SpyLogDriver()
+        _ = await AppRun.of("list --root large -f csv -v -o out.csv", logDriver: log)
+        #expect(
+            log.calls.dropLast() == [
+                .log(.commandStarted(name: "list")),
+                .log(.inventoryStarted),
+                .log(.inventoryFinished(packages: 10_000)),
+            ])
+        let quiet = SpyLogDriver()
+        _ = await AppRun.of("list --root large", logDriver: quiet)
+        #expect(quiet.calls == [])
+    }
+
+    @Test func `what is logged has no control characters`() async {
+        let log = SpyLogDriver()
+        _ = await AppRun.of("-v --root \u{7}", logDriver: log)
+        let known = Scenario.allCases.map(\.rawValue)
+        #expect(
+            log.calls == [
+                .log(.commandStarted(name: "list")),
+                .log(.inventoryStarted),
+                .log(.inventoryFailed(.unknownScenario("␇", known: known))),
+            ])
+    }
+}

@@ -1,0 +1,136 @@
+import DomainLayer
+import PresentationMocks
+import Synchronization
+import TerminalUI
+import Testing
+
+@testable import CommandLineInterface
+
+struct ListCommandTests {
+    private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
+
+    @Test func `a table is a row a package and a closing line`() async {
+        let table = """
+            Package  Version  Arch   License  Basis
+            git      1.0-1    amd64  MIT      declared
+            zlib1g   1.0-1    amd64  MIT      declared
+
+            2 packages, 1 licence
+
+            """
+        #expect(await AppRun.of("list", licenseDriver: driver) == AppRun(output: table))
+    }
+
+    @Test func `JSON is one object`() async {
+        let json = """
+            {
+              "schemaVersion": 1,
+              "tool": {"name": "debian-licenses", "version": "0.1.0"},
+              "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
+              "packages": [],
+              "findings": []
+            }
+
+            """
+        #expect(await AppRun.of("list x* -f json", licenseDriver: driver) == AppRun(output: json))
+    }
+
+    @Test func `JSON lines are an object a package`() async {
+        let line = """
+            {"name":"git","version":"1.0-1","architecture":"amd64",\
+            "source":{"name":"git","version":"1.0-1"},\
+            "purl":"pkg:deb/debian/git@1.0-1?arch=amd64&distro=debian-12",\
+            "section":"","maintainer":"",\
+            "copyrightFile":"/usr/share/doc/git/copyright","format":"dep5","basis":"declared",\
+            "expression":"MIT","mainExpression":"MIT","licenses":["MIT"],"exceptions":[],\
+            "statements":[],"findings":[],"reason":null}
+
+            """
+        #expect(
+            await AppRun.of("list git -f jsonl", licenseDriver: driver) == AppRun(output: line))
+    }
+
+    @Test func `CSV has commas`() async {
+        let csv = """
+            package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,\
+            format,copyrightFile,reason
+            git,1.0-1,amd64,git,1.0-1,,MIT,MIT,declared,dep5,/usr/share/doc/git/copyright,
+
+            """
+        #expect(await AppRun.of("list git -f csv", licenseDriver: driver) == AppRun(output: csv))
+    }
+
+    @Test func `TSV has tabs`() async {
+        let tsv = """
+            name\tversion\tlicense\tcount\tpackages
+            MIT\t\tMIT\t2\tgit:amd64 zlib1g:amd64
+
+            """
+        #expect(
+            await AppRun.of("list -f tsv --by license", licenseDriver: driver)
+                == AppRun(output: tsv))
+    }
+
+    @Test func `Markdown has a heading and a table`() async {
+        let markdown = """
+            # Licences of Debian 12
+
+            | Package | Version | Arch | License | Basis |
+            |---|---|---|---|---|
+            | zlib1g | 1.0-1 | amd64 | MIT | declared |
+
+            1 of 2 packages.
+
+            """
+        #expect(
+            await AppRun.of("list zlib1g -f markdown", licenseDriver: driver)
+                == AppRun(output: markdown))
+    }
+
+    @Test func `a long listing is written in large pieces`() async {
+        let pieces = Mutex<[Int]>([])
+        let terminal = Terminal(
+            width: nil, isTerminal: false, isErrorTerminal: false,
+            output: { bytes throws(TerminalError) in pieces.withLock { $0.append(bytes.count) } },
+            error: { _ throws(TerminalError) in })
+        let app = CommandLineApp(container: MockDIContainer(), terminal: terminal)
+        #expect(await app.run(["list", "-f", "csv", "--root", "large"]) == .success)
+        let sizes = pieces.withLock { $0 }
+        #expect(sizes.count > 10)
+        #expect(sizes.dropLast().allSatisfy { (65_536..<70_000).contains($0) })
+    }
+
+    @Test(arguments: [
+        ("--license Zlib,OFL-*", ["ember-fonts", "patchwork"]),
+        ("--license zlib --license ofl-*", ["ember-fonts", "patchwork"]),
+        ("--category font", ["ember-fonts"]),
+        ("--basis grant,pointer", ["fathom", "lantern"]),
+        ("--unknown nightjar oxbow kestrel", ["nightjar", "oxbow"]),
+        (
+            "--sort size fathom kestrel lantern aozora-reader",
+            ["fathom", "kestrel", "aozora-reader", "lantern"]
+        ),
+    ])
+    func `options pick and order packages`(options: String, names: [String]) async {
+        let output = await AppRun.of("list -f csv " + options).output
+        let rows = output.split(separator: "\n").dropFirst()
+        #expect(rows.map { $0.prefix { $0 != "," } } == names.map { $0[...] })
+    }
+
+    @Test func `texts and digests are in the JSON that asked for them`() async {
+        let output = await AppRun.of("list patchwork -f json --texts --digests").output
+        #expect(output.contains("\n  \"texts\": {\n"))
+        #expect(output.contains("\n      \"textDigest\": \"sha256:"))
+        let plain = await AppRun.of("list patchwork -f json").output
+        #expect(!plain.contains("\"texts\""))
+        #expect(!plain.contains("\"textDigest\""))
+    }
+
+    @Test func `names from files are made visible`() async {
+        let hostile = FixedLicenseDriver([.package("git\u{1B}[2J")])
+        for format in OutputFormat.allCases {
+            let run = await AppRun.of("list -f \(format)", licenseDriver: hostile)
+            #expect(!run.output.contains("\u{1B}"))
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import CommandLineInterface
+
+struct HelpTextTests {
+    @Test func `the overview names the commands and what they have in common`() {
+        #expect(
+            HelpText.of(nil) == """
+                Usage: debian-licenses [COMMAND] [OPTION…]
+
+                Tells the licences of the packages installed on a Debian system.
+
+                Commands, list where none is named:
+                  list [PACKAGE…]        List the licence of every installed package, a row each
+                  show PACKAGE           Show everything that is known about one package
+                  summary                Count packages by licence and by category
+                  help [COMMAND]         Explain a command, or name them all
+
+                Options of every command that reads a system:
+                      --root DIR         Read the Debian system in this folder
+                  -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv or
+                                         markdown
+                  -o, --output FILE      Write to this file, whole or not at all
+                      --strict           Exit with 3 where a package has no answer of its own
+                      --color WHEN       Colour the output: auto (default), always or never
+                  -q, --quiet            Print neither closing summary nor progress
+                  -v, --verbose          Tell on standard error what is done
+                      --no-progress      Show no progress on standard error
+                  -h, --help             Print this help
+                      --version          Print the version; with -v, credit whose data it uses
+
+                Exit status:
+                  0                      All went well; a package without a licence is an answer
+                  2                      The command line is wrong, or a package not installed
+                  3                      Something could not be read or written, or --strict
+
+                'debian-licenses help COMMAND' explains a command with all of its options.
+
+                """)
+    }
+
+    @Test func `a command's help has its operand, its options and its formats alone`() {
+        #expect(
+            HelpText.of(.show) == """
+                Usage: debian-licenses show [OPTION…] PACKAGE
+
+                Show everything that is known about one package.
+
+                Arguments:
+                  PACKAGE                A name, name:architecture, a glob of either, or an
+                                         installed file's path
+
+                Options:
+                      --text             Add the text of the copyright file
+                      --digests          Add the SHA-256 of each copyright file (json)
+                      --root DIR         Read the Debian system in this folder
+                  -f, --format FORMAT    Write as: table (default), json or markdown
+                  -o, --output FILE      Write to this file, whole or not at all
+                      --strict           Exit with 3 where a package has no answer of its own
+                      --color WHEN       Colour the output: auto (default), always or never
+                  -q, --quiet            Print neither closing summary nor progress
+                  -v, --verbose          Tell on standard error what is done
+                      --no-progress      Show no progress on standard error
+                  -h, --help             Print this help
+                      --version          Print the version; with -v, credit whose data it uses
+
+                """)
+    }
+
+    @Test func `every help fits 80 columns`() {
+        let texts = [HelpText.of(nil)] + Command.rows.map { HelpText.of($0) }
+        for line in texts.joined(separator: "\n").split(separator: "\n") {
+            #expect(line.count <= 80)
+        }
+    }
+}
