@@ -81,34 +81,6 @@ extension ByteView {
         precondition(length >= 0, "the last view stands before the first")
         return ByteView(start: start, count: length)
     }
-
-    /// A hash of all the bytes and a seed, for tables in memory: fast, and the same on every run
-    /// with the same seed.
-    @inlinable
-    public func hash(seed: UInt64) -> UInt64 {
-        var state = seed ^ (UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15)
-        let raw = UnsafeRawPointer(start)
-        var position = 0
-        while position &+ 8 <= count {
-            state = ByteView.mixed(
-                state, raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            position &+= 8
-        }
-        var rest: UInt64 = 0
-        while position < count {
-            rest = rest << 8 | UInt64(start[position])
-            position &+= 1
-        }
-        return ByteView.mixed(ByteView.mixed(state, rest), UInt64(truncatingIfNeeded: count))
-    }
-
-    /// Both halves of the 128-bit product, which carries every input bit to every output bit.
-    @inlinable
-    static func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (state ^ word ^ 0x2D35_8DCC_AA6C_78A5).multipliedFullWidth(
-            by: word &+ 0x8BB8_4B93_962E_ACC9)
-        return product.high ^ product.low ^ state
-    }
 }
 
 extension ByteView: Hashable {

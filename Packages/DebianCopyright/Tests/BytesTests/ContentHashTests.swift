@@ -1,0 +1,36 @@
+import Bytes
+import Testing
+
+@Suite struct ContentHashTests {
+    private func hash(_ bytes: [UInt8], seeds: (UInt64, UInt64) = (1, 2)) -> ContentHash {
+        ByteView.withBytes(of: bytes) { ContentHash($0, seeds: seeds) }
+    }
+
+    @Test func `equal contents have equal hashes`() {
+        let bytes = [UInt8](repeating: 7, count: 1000)
+        #expect(hash(bytes) == hash(bytes))
+    }
+
+    @Test func `the seeds are part of the hash`() {
+        #expect(hash([1, 2, 3]) != hash([1, 2, 3], seeds: (1, 3)))
+    }
+
+    @Test func `no two contents that differ in one byte or in length have one hash`() {
+        var seen: Set<ContentHash> = []
+        var made = 0
+        for length in 0...40 {
+            var bytes = [UInt8](repeating: 0, count: length)
+            seen.insert(hash(bytes))
+            made += 1
+            for position in bytes.indices {
+                for value in [1, 0x80, 0xFF] as [UInt8] {
+                    bytes[position] = value
+                    seen.insert(hash(bytes))
+                    made += 1
+                }
+                bytes[position] = 0
+            }
+        }
+        #expect(seen.count == made)
+    }
+}
