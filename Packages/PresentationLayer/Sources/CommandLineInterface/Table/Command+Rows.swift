@@ -6,10 +6,7 @@ extension Command {
     static let list = Command(
         name: .list,
         summary: "List the licence of every installed package, a row each",
-        operand: Operand(
-            placeholder: "PACKAGE",
-            count: 0...Int.max,
-            help: "A name, name:architecture, a glob of either, or an installed file's path"),
+        operand: packages(0...Int.max),
         formats: OutputFormat.allCases,
         options: [
             .license, .category, .basis, .unknown, .by, .sort, .texts, .digests,
@@ -18,10 +15,7 @@ extension Command {
     static let show = Command(
         name: .show,
         summary: "Show everything that is known about one package",
-        operand: Operand(
-            placeholder: "PACKAGE",
-            count: 1...1,
-            help: "A name, name:architecture, a glob of either, or an installed file's path"),
+        operand: packages(1...1),
         formats: [.table, .json, .markdown],
         options: [.text, .digests] + shared)
 
@@ -36,6 +30,13 @@ extension Command {
         summary: "Explain a command, or name them all",
         operand: Operand(placeholder: "COMMAND", count: 0...1, help: "The command to explain"),
         options: general)
+
+    private static func packages(_ count: ClosedRange<Int>) -> Operand {
+        Operand(
+            placeholder: "PACKAGE",
+            count: count,
+            help: "A name, name:architecture, a glob of either, or an installed file's path")
+    }
 
     /// Options of every command that reads an inventory.
     private static let shared: [OptionName] =
