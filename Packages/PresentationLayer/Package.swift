@@ -15,7 +15,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "PresentationLayer", dependencies: ["DomainLayer", "TerminalUI"]),
-        .target(name: "Reports", dependencies: ["DomainLayer", "PresentationLayer"]),
+        .target(
+            name: "Reports", dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
         .target(
             name: "CommandLineInterface",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "Reports"]),
@@ -24,7 +25,8 @@ let package = Package(
             name: "PresentationLayerTests",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),
         .testTarget(
-            name: "ReportsTests", dependencies: ["DomainLayer", "Reports", "PresentationMocks"]),
+            name: "ReportsTests",
+            dependencies: ["DomainLayer", "TerminalUI", "Reports", "PresentationMocks"]),
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [

@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension JSONWriter {
     /// A string in its quotes.
     ///
@@ -66,7 +68,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    fileprivate var needsEscape: Bool { self == "\"" || self == "\\" || isControl }
+    fileprivate var needsEscape: Bool { self == "\"" || self == "\\" || isTerminalControl }
 
     /// The scalar at the beginning of valid UTF-8; none of four bytes, for it is asked only about
     /// those that ``UInt8/standsForItself`` lets stop at.

@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// Writes headings, tables, lists and blocks of GitHub Flavored Markdown into a buffer.
 ///
 /// All text given to it is plain: it escapes whatever Markdown or HTML would take for its own.
@@ -71,7 +73,7 @@ struct MarkdownWriter {
     /// put words of their own.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
-        for scalar in text.visible().unicodeScalars {
+        for scalar in text.visible.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

@@ -1,4 +1,5 @@
 public import DomainLayer
+import TerminalUI
 
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///

@@ -1,4 +1,5 @@
 public import DomainLayer
+import TerminalUI
 
 /// Tab-separated values for line tools: a header and a row a line, in UTF-8.
 ///

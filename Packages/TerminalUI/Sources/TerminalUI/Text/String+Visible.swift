@@ -5,10 +5,19 @@ extension String {
     /// writing direction, and the line and paragraph separators become their number, like
     /// `<U+009B>`. So no text from a file can move the cursor, colour what follows it, or show
     /// itself in another order than it is written in.
-    public var visible: String {
-        if isPrintableASCII || !unicodeScalars.contains(where: \.isControl) { return self }
+    public var visible: String { visible(keeping: []) }
+
+    /// The same but for some control characters, which a format has a place for.
+    public func visible(keeping kept: Set<Unicode.Scalar>) -> String {
+        if isPrintableASCII || !unicodeScalars.contains(where: \.isTerminalControl) { return self }
         var result = ""
-        for scalar in unicodeScalars { scalar.appendVisibly(to: &result) }
+        for scalar in unicodeScalars {
+            if kept.contains(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else {
+                scalar.appendVisibly(to: &result)
+            }
+        }
         return result
     }
 
@@ -26,7 +35,8 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isControl: Bool {
+    /// Whether a terminal or an editor would obey the scalar rather than show it.
+    public var isTerminalControl: Bool {
         switch value {
         case 0...0x1F, 0x7F...0x9F: true
         // Bidirectional controls: the property Bidi_Control of Unicode Standard Annex #9.
@@ -43,7 +53,7 @@ extension Unicode.Scalar {
             text.unicodeScalars.append(Unicode.Scalar(0x2400 + value) ?? self)
         case 0x7F:
             text += "\u{2421}"
-        case _ where isControl:
+        case _ where isTerminalControl:
             let digits = String(value, radix: 16, uppercase: true)
             text += "<U+" + String(repeating: "0", count: 4 - digits.count) + digits + ">"
         default:

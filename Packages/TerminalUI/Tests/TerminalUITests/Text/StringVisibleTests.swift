@@ -27,6 +27,10 @@ struct StringVisibleTests {
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
 
+    @Test func `those to keep stay`() {
+        #expect("a\tb\nc\u{1B}".visible(keeping: ["\t", "\n"]) == "a\tb\nc␛")
+    }
+
     @Test func `what is visible stays as it is`() {
         #expect("\u{1B}\u{202E}\n".visible.visible == "␛<U+202E>␊")
     }
