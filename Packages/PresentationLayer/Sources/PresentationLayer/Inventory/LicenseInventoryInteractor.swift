@@ -13,18 +13,28 @@ public actor LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
     }
 
     private let licenseDriver: LicenseDriver
+    private let progressInterval: Duration
     private var scans: [Request: SharedScan<LicenseDriver>] = [:]
 
-    public init(licenseDriver: LicenseDriver) {
+    /// - Parameter progressInterval: the time between two states of progress, at least. Each wakes
+    ///   its observers, which would slow a scan down that is over in a moment.
+    public init(licenseDriver: LicenseDriver, progressInterval: Duration = .milliseconds(20)) {
         self.licenseDriver = licenseDriver
+        self.progressInterval = progressInterval
     }
 
     public func states(
         of source: InventorySource, detail: InventoryDetail
     ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
         let request = Request(source: source, detail: detail)
-        let scan = scans[request] ?? SharedScan(licenseDriver, of: source, detail: detail)
+        let scan = scans[request] ?? scan(request)
         scans[request] = scan
         return scan.join()
+    }
+
+    private func scan(_ request: Request) -> SharedScan<LicenseDriver> {
+        SharedScan(
+            licenseDriver, of: request.source, detail: request.detail,
+            progressInterval: progressInterval)
     }
 }

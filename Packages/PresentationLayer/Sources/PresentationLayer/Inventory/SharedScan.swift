@@ -15,6 +15,7 @@ final class SharedScan<LicenseDriver: LicenseDriverProtocol>: Sendable {
     private let licenseDriver: LicenseDriver
     private let source: InventorySource
     private let detail: InventoryDetail
+    private let progressInterval: Duration
     private let sharing = Mutex(Sharing())
 
     private struct Sharing {
@@ -26,6 +27,8 @@ final class SharedScan<LicenseDriver: LicenseDriverProtocol>: Sendable {
         var run = 0
         /// There while the driver runs.
         var task: Task<Void, Never>?
+        /// Before this no progress is worth a state.
+        var nextProgress = ContinuousClock.now
 
         mutating func send(_ state: State) {
             self.state = state
@@ -33,10 +36,16 @@ final class SharedScan<LicenseDriver: LicenseDriverProtocol>: Sendable {
         }
     }
 
-    init(_ licenseDriver: LicenseDriver, of source: InventorySource, detail: InventoryDetail) {
+    init(
+        _ licenseDriver: LicenseDriver,
+        of source: InventorySource,
+        detail: InventoryDetail,
+        progressInterval: Duration
+    ) {
         self.licenseDriver = licenseDriver
         self.source = source
         self.detail = detail
+        self.progressInterval = progressInterval
     }
 
     /// The state now and each later one; the stream ends behind a final state.
@@ -71,6 +80,7 @@ final class SharedScan<LicenseDriver: LicenseDriverProtocol>: Sendable {
     private func start(_ sharing: inout Sharing) {
         sharing.run += 1
         sharing.state = .loading(done: 0, of: nil)
+        sharing.nextProgress = .now
         sharing.task = Task { [run = sharing.run] in
             do throws(LicenseDriverError) {
                 let inventory = try await licenseDriver.licenses(in: source, detail: detail) {
@@ -86,6 +96,9 @@ final class SharedScan<LicenseDriver: LicenseDriverProtocol>: Sendable {
     private func advance(_ run: Int, to done: Int, of total: Int) {
         sharing.withLock { sharing in
             guard run == sharing.run, sharing.state.isVisiblyBehind(done, of: total) else { return }
+            let now = ContinuousClock.now
+            if now < sharing.nextProgress { return }
+            sharing.nextProgress = now + progressInterval
             sharing.send(.loading(done: done, of: total))
         }
     }

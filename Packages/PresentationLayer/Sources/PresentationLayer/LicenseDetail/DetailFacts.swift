@@ -10,7 +10,7 @@ struct DetailFacts: View {
             Fact("Basis", "\(entry.basis.label): \(entry.basis.detail)")
             Fact("Reason", entry.reason?.detail)
             Fact("Main license", mainLicense)
-            Fact("Source", "\(entry.source.name) \(entry.source.version)")
+            Fact("Source", source)
             Fact("Section", entry.section)
             Fact("Maintainer", entry.maintainer)
             Fact("Installed", entry.installedSize == 0 ? nil : "\(entry.installedSize) KiB")
@@ -22,6 +22,12 @@ struct DetailFacts: View {
 
     /// What most of the files have, where that is not the whole answer.
     private var mainLicense: String? {
-        entry.mainExpression == entry.expression ? nil : entry.mainExpression?.description
+        guard let main = entry.mainExpression, entry.expression?.isEquivalent(to: main) != true
+        else { return nil }
+        return main.description
+    }
+
+    private var source: String {
+        [entry.source.name, entry.source.version].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -7,8 +7,13 @@ struct DetailHeading: View {
 
     var body: some View {
         VStack {
-            Text(entry.name).bold() + Text(" \(entry.version) ") + Text(entry.architecture).dim()
+            Text(entry.name).bold() + Text(instance)
             AnswerText(expression: entry.expression, reason: entry.reason)
         }
+    }
+
+    /// Version and architecture, as far as dpkg's stanza has them.
+    private var instance: String {
+        [entry.version, entry.architecture].filter { !$0.isEmpty }.map { " \($0)" }.joined()
     }
 }

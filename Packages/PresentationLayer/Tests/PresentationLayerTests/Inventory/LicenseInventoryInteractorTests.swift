@@ -113,6 +113,7 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
+        let interactor = LicenseInventoryInteractor(licenseDriver: driver, progressInterval: .zero)
         let states = await interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         for done in 0...64_000 { scan.progress(done, of: 64_000) }
@@ -122,6 +123,20 @@ struct LicenseInventoryInteractorTests {
         let steps = (0...100).map { State.loading(done: $0 * 640, of: 64_000) }
         #expect(
             await all(states) == [.loading(done: 0, of: nil)] + steps + [.success(inventory)])
+    }
+
+    @Test func `a scan shorter than the interval has one state of progress`() async throws {
+        let interactor = LicenseInventoryInteractor(
+            licenseDriver: driver, progressInterval: .seconds(3600))
+        let states = await interactor.states(of: .standard, detail: [])
+        let scan = try #require(await driver.nextScan())
+        for done in 1...703 { scan.progress(done, of: 703) }
+        scan.end(.success(inventory))
+
+        #expect(
+            await all(states) == [
+                .loading(done: 0, of: nil), .loading(done: 1, of: 703), .success(inventory),
+            ])
     }
 
     @Test(arguments: 0..<20)

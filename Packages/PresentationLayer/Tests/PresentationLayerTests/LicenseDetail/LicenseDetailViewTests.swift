@@ -176,10 +176,34 @@ struct LicenseDetailViewTests {
                 """)
     }
 
+    @Test func `what dpkg lacks leaves no gap`() async {
+        #expect(
+            await screen("tollgate:amd64").text(width: 80) == """
+                tollgate amd64
+                Artistic-1.0-Perl OR GPL-1.0-or-later
+
+                Basis        declared: a License field names it
+                Reason       the stanza at line 1926 of dpkg's status lacks the field Version
+                Source       tollgate
+                Installed    640 KiB
+                File         /usr/share/doc/tollgate/copyright
+                Format       machine-readable
+
+                Statements
+                  Artistic-1.0-Perl OR GPL-1.0-or-later
+                    Lines        3-7
+                    Basis        declared
+                    Written as   Artistic or GPL-1+
+                    Files        *
+                    Holders      2007 Mwangi Kamau <mwangi@tollgate.example>
+
+                """)
+    }
+
     @Test func `titles are bold and labels dim`() async {
         #expect(
             await screen("gantry:amd64").styledText(width: 80) == """
-                ␛[1mgantry␛[0m 3.0-2 ␛[2mamd64␛[0m
+                ␛[1mgantry␛[0m 3.0-2 amd64
                 ␛[2mno copyright file␛[0m
 
                 ␛[2mBasis        ␛[0mnone: nothing was found
