@@ -28,13 +28,18 @@ struct Benchmarks {
         var words = Array(CommandLine.arguments)
         let isSmoke = words.contains("--smoke")
         words.removeAll { $0 == "--smoke" }
+        if words.count == 3, words[1] == "--paths" {
+            return try HostBenchmark.printPaths(of: words[2])
+        }
         guard words.count == 3 else {
             print("usage: Benchmarks PROGRAM FOLDER [--smoke]")
             return
         }
         let folder = words[0].lastIndex(of: "/").map { words[0][...$0] } ?? ""
         let generator = folder + "RootGenerator"
-        try HostBenchmark(program: words[1], pairs: isSmoke ? 3 : 25).run()
+        try HostBenchmark(
+            program: words[1], benchmarks: words[0], pairs: isSmoke ? 3 : 25
+        ).run()
         try GrowthBenchmark(
             program: words[1], generator: String(generator), folder: words[2],
             sizes: isSmoke ? [100, 1000] : [1000, 8000, 64000], runs: isSmoke ? 2 : 7
