@@ -25,7 +25,8 @@ struct ListCommand<Container: DIContainerDependency> {
             let presenter = LicenseListPresenter(
                 dependency: context.container, source: context.invocation.source, query: query)
             await presenter.onAppear()
-            try await context.put(LicenseListView(presenter: presenter))
+            try await context.put(
+                LicenseListView(presenter: presenter, showsFooter: !context.invocation.isQuiet))
         case .json:
             try await context.put { sink throws(TerminalError) in
                 try JSONReport.write(listing, to: &sink)

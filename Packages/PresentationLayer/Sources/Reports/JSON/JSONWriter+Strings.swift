@@ -19,9 +19,12 @@ extension JSONWriter {
         var run = 0
         var index = 0
         while index < text.count {
-            let byte = first[index]
-            if byte.standsForItself {
-                index += 1
+            if index &+ 8 <= text.count, eightStandForThemselves(first + index) {
+                index &+= 8
+                continue
+            }
+            if first[index].standsForItself {
+                index &+= 1
                 continue
             }
             let scalar = Unicode.Scalar(utf8: first + index)
@@ -34,6 +37,23 @@ extension JSONWriter {
             index += width
         }
         append(first + run, count: index - run)
+    }
+
+    /// Whether the next eight bytes are ASCII and none of them needs an escape: all of them are asked
+    /// at once, for nearly all text is so.
+    private func eightStandForThemselves(_ bytes: UnsafePointer<UInt8>) -> Bool {
+        let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let tops = ones << 7
+        func hasByte(_ byte: UInt8) -> UInt64 {
+            let other = word ^ ones &* UInt64(byte)
+            return (other &- ones) & ~other
+        }
+        let isControl = (word &- ones &* 0x20) & ~word
+        let found =
+            word | isControl | hasByte(UInt8(ascii: "\"")) | hasByte(UInt8(ascii: "\\"))
+            | hasByte(0x7F)
+        return found & tops == 0
     }
 
     private mutating func append(_ first: UnsafePointer<UInt8>, count: Int) {

@@ -21,6 +21,15 @@ struct ListCommandTests {
         #expect(await AppRun.of("list", licenseDriver: driver) == AppRun(output: table))
     }
 
+    @Test func `a quiet table ends with its rows`() async {
+        let table = """
+            Package  Version  Arch   License  Basis
+            git      1.0-1    amd64  MIT      declared
+
+            """
+        #expect(await AppRun.of("list git -q", licenseDriver: driver) == AppRun(output: table))
+    }
+
     @Test func `JSON is one object`() async {
         let json = """
             {
