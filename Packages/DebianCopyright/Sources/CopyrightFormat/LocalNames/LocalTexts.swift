@@ -23,12 +23,12 @@ struct LocalTexts {
                     continue
                 }
                 let name = FoldedName(bytes: field.firstLine)
-                if name.bytes.isEmpty {
-                    if let (name, rest) = text.split, let rest {
-                        add(rest, as: FoldedName(bytes: name))
-                    }
-                } else {
+                if !name.bytes.isEmpty {
                     add(text, as: name)
+                } else if let (line, rest) = text.split, let rest, !line.contains(where: \.isBlank)
+                {
+                    // One word alone on the text's first line is the synopsis, a line too low.
+                    add(rest, as: FoldedName(bytes: line))
                 }
             }
         }

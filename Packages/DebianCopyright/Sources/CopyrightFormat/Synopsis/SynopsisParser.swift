@@ -5,8 +5,9 @@ import Bytes
 struct SynopsisParser {
     /// A longer line, in bytes, is no list of names but a licence's text.
     static let limit = 16_384
-    /// As deep as an SPDX expression may be nested.
-    private static let deepest = 128
+    /// Deeper than anybody nests. A level may become three of the tree, which is to stay within the
+    /// 128 that readers of SPDX expressions take.
+    private static let deepest = 32
 
     let tokens: [SynopsisToken]
     /// That of the token to read next.

@@ -1,0 +1,40 @@
+import Bytes
+import CopyrightFormat
+import Identification
+
+/// What a parser that knows the tests' part of the SPDX list says of a file.
+func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysis {
+    analysis(ofBytes: Array(text.utf8), includingTexts: includingTexts)
+}
+
+func analysis(ofBytes bytes: [UInt8], includingTexts: Bool = false) -> CopyrightAnalysis {
+    ByteView.withBytes(of: bytes) { parser.analyse($0, includingTexts: includingTexts) }
+}
+
+/// A header, to which fields may be appended.
+let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+
+/// The stanzas behind a header; they begin in line 3.
+func file(_ stanzas: String) -> String { header + "\n" + stanzas }
+
+private let parser = CopyrightParser(
+    vocabulary: LicenseVocabulary(
+        licenseIDs: [
+            "Apache-2.0", "Artistic-1.0-Perl", "BSD-2-Clause", "BSD-3-Clause", "GPL-1.0-or-later",
+            "GPL-2.0-only", "GPL-2.0-or-later", "GPL-3.0-or-later", "ISC", "LGPL-2.1-or-later",
+            "MIT", "Zlib",
+        ],
+        exceptionIDs: ["Bison-exception-2.2", "Classpath-exception-2.0"]))
+
+extension StatedLicense {
+    /// The tree in words, with parentheses around every inner one.
+    var words: String {
+        switch self {
+        case .license(let id, let orLater, let exception):
+            id + (orLater ? "+" : "") + (exception.map { " with \($0)" } ?? "")
+        case .reference(let reference): reference.id
+        case .and(let operands): "(" + operands.map(\.words).joined(separator: " and ") + ")"
+        case .or(let operands): "(" + operands.map(\.words).joined(separator: " or ") + ")"
+        }
+    }
+}

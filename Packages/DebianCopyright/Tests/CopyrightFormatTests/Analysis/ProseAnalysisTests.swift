@@ -1,0 +1,32 @@
+import CopyrightFormat
+import Identification
+import Testing
+
+struct ProseAnalysisTests {
+    @Test func `pointers are statements, and the first one is the main one`() {
+        let analysis = analysis(
+            of: """
+                The orrery was made by Ada Turner.
+
+                Its terms are in /usr/share/common-licenses/GPL-2,
+                those of its moon in /usr/share/common-licenses/GPL.
+                """)
+        #expect(analysis.format == .prose)
+        #expect(
+            analysis.statements.map(\.license) == [
+                .license("GPL-2.0-only"), .license("GPL-1.0-or-later"),
+            ])
+        #expect(analysis.statements.map(\.lines) == [3...3, 4...4])
+        #expect(analysis.main == .license("GPL-2.0-only"))
+        #expect(analysis.basis == .pointer)
+        #expect(analysis.findings == [CopyrightFinding(.unversionedLicense, line: 4)])
+    }
+
+    @Test func `prose without a pointer states nothing`() {
+        let analysis = analysis(of: "You may turn it as often as you like.\n")
+        #expect(analysis.statements == [])
+        #expect(analysis.main == nil)
+        #expect(analysis.basis == .none)
+        #expect(analysis.findings == [])
+    }
+}

@@ -1,0 +1,131 @@
+import CopyrightFormat
+import Identification
+import Testing
+
+struct LicenseResolverTests {
+    private func license(_ stanzas: String) -> String? {
+        analysis(of: file("Files: *\n" + stanzas)).main?.words
+    }
+
+    @Test(arguments: [
+        ("GPL-2+ or Artistic", "(GPL-2.0-or-later or Artistic-1.0-Perl)"),
+        ("GPL-2 or later", "GPL-2.0-or-later"),
+        ("Perl, and Expat", "((Artistic-1.0-Perl or GPL-1.0-or-later) and MIT)"),
+        ("GPL (v2 or later)", "GPL-2.0-or-later"),
+        ("Zlib (see below)", "Zlib"),
+        ("(GPL-2.0-only OR Apache-2.0) AND MIT", "((GPL-2.0-only or Apache-2.0) and MIT)"),
+        ("GPL-3+ with Bison exception", "GPL-3.0-or-later with Bison-exception-2.2"),
+        ("GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only with Classpath-exception-2.0"),
+        ("public-domain", "LicenseRef-public-domain"),
+    ])
+    func `names that need no text are the answer`(synopsis: String, expected: String) {
+        let analysis = analysis(of: file("Files: *\nLicense: \(synopsis)\n"))
+        #expect(analysis.main?.words == expected)
+        #expect(analysis.basis == .declared)
+        #expect(analysis.findings == [])
+        #expect(analysis.statements.map(\.name) == [synopsis])
+    }
+
+    @Test func `a local name is a reference to its stand-alone text`() {
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: Turner or Expat\n\nLicense: turner\n You may turn it.\n"),
+            includingTexts: true)
+        let reference = LicenseReference(id: "LicenseRef-deb-turner-efef919c")
+        #expect(analysis.main == .or([.reference(reference), .license("MIT")]))
+        #expect(analysis.references.map(\.text) == ["You may turn it.\n"])
+        #expect(analysis.findings == [])
+    }
+
+    @Test func `a text in one stanza serves the others that name it`() {
+        let statements = analysis(
+            of: file("Files: *\nLicense: turner\n You may turn it.\n\nFiles: a\nLicense: turner\n")
+        ).statements
+        #expect(Set(statements.map(\.license)).count == 1)
+    }
+
+    @Test func `a text of a stanza's own comes before the one that stands alone`() {
+        let statements = analysis(
+            of: file(
+                """
+                Files: *
+                License: turner
+
+                Files: a
+                License: turner
+                 Not so.
+
+                License: turner
+                 You may turn it.
+                """)
+        ).statements
+        #expect(
+            statements.map { $0.license?.words } == [
+                "LicenseRef-deb-turner-efef919c", "LicenseRef-deb-turner-89c07a39",
+            ])
+    }
+
+    @Test(arguments: ["turner", "BSD", "Apache"])
+    func `a local name whose text is nothing but a pointer means what that points at`(
+        name: String
+    ) {
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: \(name)\n\nLicense: \(name)\n It is in\n"
+                    + " /usr/share/common-licenses/Apache-2.0.\n"))
+        #expect(analysis.main == .license("Apache-2.0"))
+        #expect(analysis.basis == .pointer)
+        #expect(analysis.references == [])
+    }
+
+    @Test func `a definite name is not changed by the pointer below it`() {
+        let analysis = analysis(
+            of: file("Files: *\nLicense: GPL-2+\n See /usr/share/common-licenses/GPL-2.\n"))
+        #expect(analysis.main == .license("GPL-2.0-or-later"))
+        #expect(analysis.basis == .declared)
+    }
+
+    @Test func `an exception without an id makes one reference that names its licence`() {
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: GPL-2+ with Moon exception\n\n"
+                    + "License: GPL-2+ with Moon exception\n But not the moon.\n"),
+            includingTexts: true)
+        let reference = LicenseReference(
+            id: "LicenseRef-deb-gpl-2-with-moon-exception-b9a6d6f8",
+            underlying: ["GPL-2.0-or-later"])
+        #expect(analysis.main == .reference(reference))
+        #expect(analysis.statements.map(\.underlying) == [["GPL-2.0-or-later"]])
+        #expect(analysis.references.map(\.text) == ["But not the moon.\n"])
+        #expect(analysis.findings == [])
+    }
+
+    @Test func `a synopsis may stand on the first line of the text, or run over two lines`() {
+        #expect(license("License:\n GPL-2+\n") == "GPL-2.0-or-later")
+        #expect(
+            license("License:\n turner\n You may turn it.\n") == "LicenseRef-deb-turner-efef919c")
+        #expect(
+            license("License: GPL-2+ or\n Artistic\n") == "(GPL-2.0-or-later or Artistic-1.0-Perl)")
+        #expect(license("License: Expat,\n\tISC\n") == "(MIT and ISC)")
+    }
+
+    @Test func `a text without a name is a reference without one`() {
+        let expected = "LicenseRef-deb-unnamed-efef919c"
+        #expect(license("License:\n You may turn it.\n") == expected)
+        #expect(license("License:\n\n You may\n turn it.\n") == expected)
+    }
+
+    @Test func `a sentence instead of a name is the text`() {
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: You may turn the orrery on all days\n that have a moon, or a sun.\n"
+            ),
+            includingTexts: true)
+        #expect(analysis.statements.map(\.name) == [nil])
+        #expect(
+            analysis.references.map(\.text) == [
+                "You may turn the orrery on all days\nthat have a moon, or a sun.\n"
+            ])
+        #expect(analysis.findings == [CopyrightFinding(.syntaxError, line: 4)])
+    }
+}

@@ -1,0 +1,66 @@
+import CopyrightFormat
+import Identification
+import Testing
+
+struct StanzaFieldsTests {
+    @Test func `patterns are words between blanks, on one line or several`() {
+        let statements = analysis(
+            of: file("Files: a/* \t b.c,\n c\n\td\n .\nCopyright: 1999 Ada\nLicense: Expat\n")
+        ).statements
+        #expect(statements.map(\.files) == [["a/*", "b.c", "c", "d", "."]])
+    }
+
+    @Test func `holders lose the word and the signs that say copyright`() {
+        let holders = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: Copyright (C) 1999-2004 Ada Turner <ada@example.org>
+                           (c) 2011, Bo Wheel
+                  © Copyright: Cy Gear
+                 and others
+                 .
+                 They let you turn it.
+                License: Expat
+                """)
+        ).statements.map(\.holders)
+        #expect(
+            holders == [
+                [
+                    "1999-2004 Ada Turner <ada@example.org>", "2011, Bo Wheel", "Cy Gear",
+                    "and others",
+                ]
+            ])
+    }
+
+    @Test func `a stanza reaches from its first field to its last`() {
+        let analysis = analysis(
+            of: file("Files: *\nCopyright: 1999 Ada\nLicense: turner\n You may\n turn it.\n\n"))
+        #expect(analysis.statements.map(\.lines) == [3...7])
+    }
+
+    @Test func `a missing blank line between stanzas is seen by the field that begins the next`() {
+        let statements = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada
+                License: Expat
+                Files: moon/*
+                Copyright: 2011 Bo
+                License: ISC
+                License: Zlib
+                 So there.
+                """)
+        ).statements
+        #expect(statements.map(\.files) == [["*"], ["moon/*"]])
+        #expect(statements.map(\.license) == [.license("MIT"), .license("ISC")])
+        #expect(statements.map(\.lines) == [3...5, 6...8])
+    }
+
+    @Test func `the header may run into the first stanza`() {
+        let analysis = analysis(of: header + "Files: *\nLicense: Expat\n")
+        #expect(analysis.main == .license("MIT"))
+        #expect(analysis.statements.map(\.files) == [["*"]])
+    }
+}

@@ -1,0 +1,8 @@
+import Identification
+import Testing
+
+struct StatementBasisTests {
+    @Test func `the weakest basis is the smallest`() {
+        #expect(StatementBasis.allCases.sorted() == [.none, .pointer, .grant, .text, .declared])
+    }
+}
