@@ -8,11 +8,14 @@
 
 extension Terminal {
     /// The terminal of this process.
-    public static let current = Terminal(
-        arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]),
-        output: STDOUT_FILENO,
-        error: STDERR_FILENO)
+    public static let current: Terminal = {
+        holdStandardStreams()
+        return Terminal(
+            arguments: Array(CommandLine.arguments.dropFirst()),
+            environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]),
+            output: STDOUT_FILENO,
+            error: STDERR_FILENO)
+    }()
 
     /// A terminal on open file descriptors, which stay the caller's to close.
     ///
@@ -48,6 +51,16 @@ extension Terminal {
 
 private func endProcess(_ status: Int32) -> Never {
     exit(status)
+}
+
+/// Fills the places of standard streams that were closed before the start, so that no file that is
+/// opened later gets what was meant for one of them.
+///
+/// What fills them can't be written, so that writing is still an error.
+private func holdStandardStreams() {
+    var place: Int32
+    repeat { place = open("/dev/null", O_RDONLY) } while 0...STDERR_FILENO ~= place
+    if place > STDERR_FILENO { close(place) }
 }
 
 private func ignoreClosedPipes() {

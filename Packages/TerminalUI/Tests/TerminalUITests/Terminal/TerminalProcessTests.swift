@@ -23,6 +23,22 @@ struct TerminalProcessTests {
         }
     #endif
 
+    @Test func `no file takes the place of a standard output that was closed before the start`()
+        async
+    {
+        await #expect(processExitsWith: .exitCode(7)) {
+            close(STDOUT_FILENO)
+            let terminal = Terminal.current
+            let file = open("/dev/null", O_WRONLY)
+            do {
+                try terminal.write([65])
+                terminal.exit(0)
+            } catch {
+                terminal.exit(file > STDERR_FILENO ? 7 : 1)
+            }
+        }
+    }
+
     @Test func `nothing to write is never an error`() throws {
         try Terminal(output: -1, error: -1).write([])
     }
