@@ -46,7 +46,9 @@ struct LicenseResolver {
         _ synopsis: SynopsisField, of field: Deb822Field
     ) -> ResolvedLicense? {
         let (tree, isMalformed) = SynopsisParser.parse(synopsis.line)
-        if isMalformed { findings.append(CopyrightFinding(.syntaxError, line: field.line)) }
+        if isMalformed, !synopsis.isFirstLineOfText {
+            findings.append(CopyrightFinding(.syntaxError, line: field.line))
+        }
         guard let tree, !synopsis.isFirstLineOfText || isUnderstood(tree) else {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
@@ -108,24 +110,28 @@ struct LicenseResolver {
             if isUnversioned { report(.unversionedLicense, name, line) }
             return license
         case .loose(let license):
-            guard let text, let meaning = texts.meaning(of: text), meaning.license != license
-            else { return license }
-            basis = min(basis, meaning.basis)
-            return meaning.license
+            return said(by: text, instead: license, of: name, line: line, basis: &basis) ?? license
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
-            guard let text else {
-                report(.unknownShortName, name, line)
-                return reference(to: name, text: nil, underlying: [])
-            }
-            if let meaning = texts.meaning(of: text) {
-                basis = min(basis, meaning.basis)
-                return meaning.license
-            }
-            return reference(to: name, text: text, underlying: [])
+            if text == nil { report(.unknownShortName, name, line) }
+            return said(by: text, instead: nil, of: name, line: line, basis: &basis)
+                ?? reference(to: name, text: text, underlying: [])
         }
+    }
+
+    /// What the text means, where that is certain and not what the name means anyway.
+    private mutating func said(
+        by text: LicenseText?, instead license: StatedLicense?, of name: SynopsisName, line: Int,
+        basis: inout StatementBasis
+    ) -> StatedLicense? {
+        guard let text, let meaning = texts.meaning(of: text), meaning.license != license else {
+            return nil
+        }
+        if meaning.isUnversioned { report(.unversionedLicense, name, line) }
+        basis = min(basis, meaning.basis)
+        return meaning.license
     }
 
     private mutating func reference(

@@ -19,6 +19,12 @@ struct FindingsTests {
                 == [CopyrightFinding(.unversionedLicense, line: 4, declared: "GPL")])
     }
 
+    @Test func `a local name that points at one without a version is reported too`() {
+        #expect(
+            findings("Files: *\nLicense: turner\n /usr/share/common-licenses/GPL\n")
+                == [CopyrightFinding(.unversionedLicense, line: 4, declared: "turner")])
+    }
+
     @Test func `an exception that nothing explains lacks its text`() {
         #expect(
             findings("Files: *\nLicense: GPL-2+ with Moon exception\n") == [
