@@ -11,7 +11,7 @@ FUZZ_SECONDS ?= 600
 LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
 
-.PHONY: help build run run-dev test check check-all format bench fuzz clean
+.PHONY: help build run run-dev test check check-all format readme bench fuzz clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -43,6 +43,9 @@ check-all: ## check, and the slow proofs: release build, validators, short bench
 format: ## rewrites every Swift file as .swift-format says
 	@find Package.swift Packages DevelopmentApp ProductionApp -name .build -prune \
 	-o -name '*.swift' -print0 | xargs -0 swift format --in-place --parallel
+
+readme: ## writes the outputs in README.md anew
+	@swift run --quiet ReadmeWriter
 
 bench: ## times the release build against cat, and on made roots of growing size
 	swift build --quiet -c release --product ProductionApp

@@ -9,7 +9,8 @@ extension Workspace {
         let graphs: [any Check] = [
             FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),
         ]
-        let builds: [any Check] = packages.map(PackageAloneCheck.init) + [FrameworkFreeCheck()]
+        let builds: [any Check] =
+            packages.map(PackageAloneCheck.init) + [FrameworkFreeCheck(), ReadmeCheck()]
         return quick + graphs + builds + [TestsCheck()]
     }
 
