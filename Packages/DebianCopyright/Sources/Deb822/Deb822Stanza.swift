@@ -1,4 +1,4 @@
-public import Bytes
+import Bytes
 
 /// A run of fields between blank lines: one package, or one paragraph of a copyright file.
 public struct Deb822Stanza {

@@ -17,24 +17,15 @@ public struct DebianRoot: Sendable {
     /// Makes an empty folder of a new name where the environment's `TMPDIR` says, or in `/tmp`.
     init() throws(FixtureError) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var template = "\(parent)/debian-root-XXXXXX".utf8CString.map { $0 }
+        var template = Array("\(parent)/debian-root-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw FixtureError("mkdtemp", parent) }
-        path = template.withUnsafeBufferPointer {
-            String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-        }
+        path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// The path on the host of a path in the root.
     public func hostPath(_ path: String) -> String {
         "\(self.path)/\(path)"
     }
-}
-
-/// Lends a root to `body` and removes it with all that it holds.
-public func withDebianRoot<Result>(_ body: (DebianRoot) throws -> Result) throws -> Result {
-    let root = try DebianRoot()
-    defer { root.remove() }
-    return try body(root)
 }
 
 /// Lends a root to `body` and removes it with all that it holds.

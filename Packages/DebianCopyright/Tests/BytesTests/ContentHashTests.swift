@@ -33,4 +33,16 @@ import Testing
         }
         #expect(seen.count == made)
     }
+
+    @Test func `the hash in one word tells one changed bit and other seeds`() {
+        let text = Array("A text that is longer than sixteen bytes, with a rest.".utf8)
+        let hash = ByteView.withBytes(of: text) { $0.hash(seed: 1) }
+        #expect(ByteView.withBytes(of: Array(text)) { $0.hash(seed: 1) } == hash)
+        #expect(ByteView.withBytes(of: text) { $0.hash(seed: 2) } != hash)
+        for position in text.indices {
+            var changed = text
+            changed[position] ^= 1
+            #expect(ByteView.withBytes(of: changed) { $0.hash(seed: 1) } != hash)
+        }
+    }
 }

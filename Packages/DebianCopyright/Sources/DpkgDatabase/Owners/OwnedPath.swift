@@ -10,10 +10,12 @@ struct OwnedPath {
 
     /// - Returns: nil where the path is relative or names no file.
     init?(_ path: String) {
-        var names = path.split(separator: "/").filter { $0 != "." }
-        guard path.hasPrefix("/"), let last = names.popLast(), last != ".." else { return nil }
-        folder = names.map { "/\($0)" }.joined()
-        ending = Array("/\(last)".utf8)
+        let slash = UInt8(ascii: "/")
+        var names = path.utf8.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
+        guard path.utf8.first == slash, let last = names.popLast(), !last.elementsEqual("..".utf8)
+        else { return nil }
+        folder = names.map { "/\(Substring($0))" }.joined()
+        ending = [slash] + last
         whole = Array(folder.utf8) + ending
     }
 

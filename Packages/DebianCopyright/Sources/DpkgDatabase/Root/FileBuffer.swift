@@ -34,19 +34,18 @@ public struct FileBuffer: Sendable {
 
     /// Reads to the end of the file.
     ///
-    /// One byte more than expected is asked for, so that a single call reads a file and sees its
+    /// More than the expected bytes are asked for, so that a single call reads a file and sees its
     /// end. A file that grew meanwhile is read on as far as the limit allows.
     mutating func fill(
         from file: borrowing Descriptor, expecting size: Int, limit: Int
     ) throws(FileProblem) {
         count = 0
         while true {
-            let wanted = max(size, count) + 1
-            if storage.count < wanted {
-                storage += repeatElement(0, count: max(wanted, 2 * storage.count) - storage.count)
-            }
+            grow(beyond: max(size, count))
+            // One byte beyond the limit shows that the file is too long.
+            let end = min(storage.count - 1, limit) + 1
             let got = storage.withUnsafeMutableBytes { room in
-                let rest = UnsafeMutableRawBufferPointer(rebasing: room[count..<wanted])
+                let rest = UnsafeMutableRawBufferPointer(rebasing: room[count..<end])
                 return read(file.number, rest.baseAddress, rest.count)
             }
             guard got >= 0 else {
@@ -61,6 +60,19 @@ public struct FileBuffer: Sendable {
                 throw .tooLarge(size: count, limit: limit)
             }
             if got == 0 || count == size { return }
+        }
+    }
+
+    private mutating func grow(beyond size: Int) {
+        guard storage.count <= size else { return }
+        let old = storage
+        let length = max(size + 1, 2 * old.count, 1 << 16)
+        // The C library's calls are fast in a debug build too, unlike those of the array.
+        storage = [UInt8](unsafeUninitializedCapacity: length) { room, initialized in
+            guard let start = room.baseAddress else { return }
+            memset(start, 0, length)
+            memcpy(start, old, old.count)
+            initialized = length
         }
     }
 }

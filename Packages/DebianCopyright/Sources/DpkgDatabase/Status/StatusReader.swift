@@ -76,10 +76,12 @@ extension InstalledPackage {
 }
 
 extension ByteView {
-    /// Whether a `Status` field ends in `installed`, which says that the package is unpacked and
-    /// configured; the words before it are what is wanted and whether an error occurred.
+    /// Whether a `Status` field ends in the word `installed`, which says that the package is
+    /// unpacked and configured; the words before it are what is wanted and whether an error
+    /// occurred.
     fileprivate var isInstalled: Bool {
-        let words = split { $0.isBlank }
-        return words.count == 3 && words[2].equalsIgnoringCase("installed")
+        let start = count - 9
+        return start > 0 && self[start - 1].isBlank
+            && self[start..<count].equalsIgnoringCase("installed")
     }
 }
