@@ -1,7 +1,9 @@
 /// A made-up system that ``StubLicenseDriver`` gives under its name.
 public enum Scenario: String, CaseIterable, Sendable {
-    /// The handmade packages of ``Samples``.
+    /// ``Samples/inventory``: handmade packages, all of which could be read.
     case samples
+    /// ``Samples/troubledInventory``: the samples, and packages that could not be read.
+    case troubled
     /// A system on which nothing is installed.
     case empty
     /// A database that can't be read.

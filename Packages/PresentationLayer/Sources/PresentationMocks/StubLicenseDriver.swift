@@ -38,7 +38,8 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> License {
         let body: String? =
             switch try scenario(of: source) {
-            case .samples, .slow: Samples.text(of: entry.id)
+            case .samples, .slow: Samples.sound.text(of: entry.id)
+            case .troubled: Samples.all.text(of: entry.id)
             case .large: LargeInventory.text(of: entry)
             case .empty: nil
             case .failure: throw Self.failure
@@ -51,7 +52,8 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         switch try scenario(of: source) {
-        case .samples, .slow: Samples.samples.filter { $0.paths.contains(path) }.map(\.entry.id)
+        case .samples, .slow: Samples.sound.owners(of: path)
+        case .troubled: Samples.all.owners(of: path)
         case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
         case .empty: []
         case .failure: throw Self.failure
@@ -78,6 +80,7 @@ extension StubLicenseDriver {
     ) throws(LicenseDriverError) -> LicenseInventory {
         switch scenario {
         case .samples, .slow: Samples.inventory
+        case .troubled: Samples.troubledInventory
         case .empty: LicenseInventory(system: Samples.system, entries: [])
         case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
         case .failure: throw Self.failure

@@ -46,6 +46,14 @@ struct CommandLineAppTests {
         #expect(run.status == .success)
     }
 
+    @Test(arguments: ["", "list -f json", "summary"])
+    func `a first run over mocks is complete, one over troubled mocks is not`(line: String) async {
+        let run = await AppRun.of(line)
+        #expect(run.error == "")
+        #expect(run.status == .success)
+        #expect(await AppRun.of(line + " --root troubled").status == .failure)
+    }
+
     @Test(arguments: ["list -f json", "list", "summary", "show kestrel", "--help", "--version"])
     func `a full disk is said and is a failure`(line: String) async {
         #expect(

@@ -18,7 +18,7 @@ struct MockDIContainerTests {
             for await state in await container.licenseInventory.states(of: .standard, detail: []) {
                 last = state
             }
-            #expect(last?.value?.entries.count == 23)
+            #expect(last?.value?.entries.count == 18)
         }
         #expect(container.licenseDriver.calls == [.licenses(.standard, [])])
     }

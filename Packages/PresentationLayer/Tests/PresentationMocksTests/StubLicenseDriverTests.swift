@@ -31,10 +31,14 @@ struct StubLicenseDriverTests {
             _, _ in
         }
         #expect(inventory == Samples.inventory)
+        let troubled = try await driver.licenses(
+            in: .root("troubled"), detail: [.digests, .texts]
+        ) { _, _ in }
+        #expect(troubled == Samples.troubledInventory)
     }
 
     @Test(arguments: [
-        ("samples", 23), ("empty", 0), ("slow", 23), ("large", 10_000),
+        ("samples", 18), ("troubled", 23), ("empty", 0), ("slow", 18), ("large", 10_000),
     ])
     func `each scenario has its packages`(scenario: String, packages: Int) async throws {
         let progress = Progress()
@@ -49,7 +53,7 @@ struct StubLicenseDriverTests {
         let progress = Progress()
         _ = try await driver.licenses(
             in: .root("slow"), detail: [], onProgress: progress.note)
-        #expect(progress.steps == (0...23).map { [$0, 23] })
+        #expect(progress.steps == (0...18).map { [$0, 18] })
     }
 
     @Test func `the slow scenario ends at once when it is cancelled`() async {
@@ -100,7 +104,7 @@ struct StubLicenseDriverTests {
 
     @Test func `an unknown scenario is refused, and the known ones are named`() async {
         let error = LicenseDriverError.unknownScenario(
-            "/", known: ["samples", "empty", "failure", "slow", "large"])
+            "/", known: ["samples", "troubled", "empty", "failure", "slow", "large"])
         await #expect(throws: error) {
             try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
         }
@@ -137,6 +141,16 @@ struct StubLicenseDriverTests {
         }
     }
 
+    @Test func `a package has a text only where it is installed`() async throws {
+        let entry = try #require(Samples.entry("tollgate:amd64"))
+        #expect(
+            try await driver.license(of: entry, in: .root("troubled")).body
+                == Samples.text(of: "tollgate:amd64"))
+        await #expect(throws: LicenseDriverError.noText("tollgate:amd64")) {
+            try await driver.license(of: entry, in: .root("samples"))
+        }
+    }
+
     @Test(arguments: [
         ("samples", "/usr/games/brook", ["brook:amd64"]),
         (
@@ -144,6 +158,9 @@ struct StubLicenseDriverTests {
             ["libjuniper3:amd64", "libjuniper3:i386"]
         ),
         ("samples", "/usr/bin/nothing", []),
+        ("samples", "/usr/bin/tollgate", []),
+        ("troubled", "/usr/bin/tollgate", ["tollgate:amd64"]),
+        ("troubled", "/usr/games/brook", ["brook:amd64"]),
         ("empty", "/usr/games/brook", []),
         ("large", "/usr/share/doc/package-00042/copyright", ["package-00042:amd64"]),
     ])

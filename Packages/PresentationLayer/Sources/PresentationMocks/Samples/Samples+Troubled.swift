@@ -1,176 +1,42 @@
 import DomainLayer
 
 extension Samples {
-    /// Machine-readable files with something in them that a person should look at.
-    static let troubled: [Sample] = [brook, kestrel, patchwork, tollgate]
+    /// Packages of which something could not be read, which makes a listing incomplete.
+    static let troubled: [Sample] = [inkwell, oxbow, quarry, sluice, tollgate]
 
-    /// An old file with a licence whose version nobody wrote down.
-    private static let brook = Sample(
-        entry: LicenseEntry(
-            name: "brook",
-            version: "2.7.4-11",
-            architecture: "amd64",
-            source: SourcePackage(name: "brook", version: "2.7.4-11"),
-            section: "games",
-            maintainer: "Brook Team <brook@waters.example>",
-            installedSize: 12_288,
-            copyrightFile: "/usr/share/doc/brook/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.id("GPL-2.0-or-later"), .id("GPL-1.0-or-later")]),
-            mainExpression: .id("GPL-2.0-or-later"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-2.0-or-later"),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    name: "GPL-2+",
-                    holders: ["1999-2008 Birgit Sørensen"]),
-                LicenseStatement(
-                    expression: .id("GPL-1.0-or-later"),
-                    files: ["po/*"],
-                    lines: 8...10,
-                    basis: .declared,
-                    name: "GPL",
-                    holders: ["the translators"]),
-            ],
-            findings: [
-                LicenseFinding(.obsoleteFormatURL, line: 1),
-                LicenseFinding(.unversionedLicense, line: 10, declared: "GPL"),
-            ]),
-        body: """
-            Format: http://dep.debian.net/deps/dep5/
-            Upstream-Name: Brook
+    /// A file that nobody would have the patience to read.
+    private static let inkwell = Sample(
+        entry: .unanswered(
+            "inkwell", "1:9.8-1~deb12u1", section: "text", size: 271_360,
+            copyrightFile: "/usr/share/doc/inkwell/copyright",
+            finding: .unreadable,
+            reason: .tooLarge(
+                path: "/usr/share/doc/inkwell/copyright", size: 268_435_456, limit: 67_108_864)))
 
-            Files: *
-            Copyright: 1999-2008 Birgit Sørensen
-            License: GPL-2+
+    /// A file that the system keeps to itself.
+    private static let oxbow = Sample(
+        entry: .unanswered(
+            "oxbow", "0.14-3", section: "net", size: 512,
+            copyrightFile: "/usr/share/doc/oxbow/copyright",
+            finding: .unreadable,
+            reason: .unreadable(
+                path: "/usr/share/doc/oxbow/copyright", message: "Permission denied")))
 
-            Files: po/*
-            Copyright: the translators
-            License: GPL
+    /// A file at the end of a path that has none.
+    private static let quarry = Sample(
+        entry: .unanswered(
+            "quarry", "6.2-1", section: "science", size: 2_048,
+            copyrightFile: "/usr/share/doc/quarry/copyright",
+            finding: .unreadable,
+            reason: .linkLoop(path: "/usr/share/doc/quarry/copyright")))
 
-            License: GPL-2+
-             See /usr/share/common-licenses/GPL-2; a later version is as good.
-
-            License: GPL
-             See /usr/share/common-licenses/GPL.
-
-            """,
-        files: ["/usr/games/brook"])
-
-    /// A name over a text that says something else.
-    private static let kestrel = Sample(
-        entry: LicenseEntry(
-            name: "kestrel",
-            version: "5.0.3-4",
-            architecture: "amd64",
-            source: SourcePackage(name: "kestrel", version: "5.0.3-4"),
-            section: "graphics",
-            maintainer: "Giulia Ferri <giulia@kestrel.example>",
-            installedSize: 20_480,
-            copyrightFile: "/usr/share/doc/kestrel/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .id("GPL-3.0-only"),
-            mainExpression: .id("GPL-3.0-only"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-3.0-only"),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    name: "GPL-3",
-                    holders: ["2014-2022 Giulia Ferri"])
-            ],
-            findings: [
-                LicenseFinding(
-                    .declaredTextMismatch,
-                    line: 8,
-                    declared: "GPL-3.0-only",
-                    text: "GPL-3.0-or-later")
-            ]),
-        body: """
-            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-            Upstream-Name: Kestrel
-
-            Files: *
-            Copyright: 2014-2022 Giulia Ferri
-            License: GPL-3
-
-            License: GPL-3
-             Kestrel flies under version 3 of the GPL or, if you like, any later one.
-             It is in /usr/share/common-licenses/GPL-3.
-
-            """,
-        files: ["/usr/bin/kestrel"])
-
-    /// A file that many hands have mended.
-    private static let patchwork = Sample(
-        entry: LicenseEntry(
-            name: "patchwork",
-            version: "0.2-0.1",
-            architecture: "amd64",
-            source: SourcePackage(name: "patchwork", version: "0.2-0.1"),
-            section: "misc",
-            maintainer: "Debian QA Group <packages@qa.example>",
-            installedSize: 96,
-            copyrightFile: "/usr/share/doc/patchwork/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.id("ISC"), .id("Zlib"), .id(remnantLicense)]),
-            mainExpression: .id("ISC"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("ISC"),
-                    files: ["*"],
-                    lines: 3...5,
-                    basis: .declared,
-                    name: "ISC",
-                    holders: ["2002 a quilting circle"]),
-                LicenseStatement(
-                    expression: nil,
-                    files: ["hem/*"],
-                    lines: 8...9,
-                    basis: .none,
-                    holders: ["2003 somebody"]),
-                LicenseStatement(
-                    expression: .and([.id("Zlib"), .id(remnantLicense)]),
-                    files: ["seam/*"],
-                    lines: 11...13,
-                    basis: .declared,
-                    name: "zlib and Remnant",
-                    holders: ["2004 somebody else"]),
-            ],
-            findings: [
-                LicenseFinding(.licenseWithoutText, line: 5, declared: "ISC"),
-                LicenseFinding(.syntaxError, line: 6),
-                LicenseFinding(.stanzaWithoutLicense, line: 8),
-                LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
-            ]),
-        body: """
-            Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-
-            Files: *
-            Copyright: 2002 a quilting circle
-            License: ISC
-            and so on
-
-            Files: hem/*
-            Copyright: 2003 somebody
-
-            Files: seam/*
-            Copyright: 2004 somebody else
-            License: zlib and Remnant
-
-            License: zlib
-             Don't say that you sewed it, mark what you changed, keep this label.
-
-            """,
-        texts: [remnantLicense: "Remnant"])
-
-    private static let remnantLicense = "LicenseRef-deb-remnant-90c4f1d2"
+    /// A file that could block whoever opens it.
+    private static let sluice = Sample(
+        entry: .unanswered(
+            "sluice", "0.5.5-2", section: "utils", size: 128,
+            copyrightFile: "/usr/share/doc/sluice/copyright",
+            finding: .unreadable,
+            reason: .notRegularFile(path: "/usr/share/doc/sluice/copyright")))
 
     /// A package whose stanza in dpkg's database is damaged, though its file is fine.
     private static let tollgate = Sample(

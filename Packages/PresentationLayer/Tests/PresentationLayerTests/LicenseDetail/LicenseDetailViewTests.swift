@@ -178,7 +178,7 @@ struct LicenseDetailViewTests {
 
     @Test func `what dpkg lacks leaves no gap`() async {
         #expect(
-            await screen("tollgate:amd64").text(width: 80) == """
+            await screen("tollgate:amd64", in: .root("troubled")).text(width: 80) == """
                 tollgate amd64
                 Artistic-1.0-Perl OR GPL-1.0-or-later
 

@@ -4,7 +4,7 @@ import PresentationMocks
 import Testing
 
 struct SamplesTests {
-    private static let entries = Samples.inventory.entries
+    private static let entries = Samples.troubledInventory.entries
 
     @Test func `the samples are these, ordered by name and architecture as bytes`() {
         #expect(
@@ -18,10 +18,24 @@ struct SamplesTests {
             ])
     }
 
+    @Test func `in one inventory all could be read, the other has the rest as well`() {
+        #expect(Samples.inventory.entries == Self.entries.filter { $0.reason?.isFailure != true })
+        #expect(
+            Self.entries.filter { $0.reason?.isFailure == true }.map(\.id) == [
+                "inkwell:amd64", "oxbow:amd64", "quarry:amd64", "sluice:amd64", "tollgate:amd64",
+            ])
+        #expect(Samples.inventory.findings.map(\.kind) == [.documentationExcluded])
+        #expect(
+            Samples.troubledInventory.findings.map(\.kind) == [
+                .documentationExcluded, .syntaxError,
+            ])
+        #expect(Samples.inventory.texts == Samples.troubledInventory.texts)
+    }
+
     @Test func `they show all that a package can be`() {
         #expect(Set(Self.entries.map(\.basis)) == Set(LicenseBasis.allCases))
         #expect(Set(Self.entries.compactMap(\.format)) == Set(CopyrightFileFormat.allCases))
-        let findings = Self.entries.flatMap(\.findings) + Samples.inventory.findings
+        let findings = Self.entries.flatMap(\.findings) + Samples.troubledInventory.findings
         #expect(Set(findings.map(\.kind)) == Set(LicenseFinding.Kind.allCases))
         #expect(
             Set(Self.entries.compactMap { $0.reason?.code }) == [
@@ -61,8 +75,8 @@ struct SamplesTests {
         let references = Self.entries.flatMap(\.licenses).filter {
             $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id
         }
-        #expect(Samples.inventory.texts.keys.sorted() == Set(references).sorted())
-        #expect(Samples.inventory.texts.values.allSatisfy { !$0.isEmpty })
+        #expect(Samples.troubledInventory.texts.keys.sorted() == Set(references).sorted())
+        #expect(Samples.troubledInventory.texts.values.allSatisfy { !$0.isEmpty })
     }
 
     @Test func `the evidence is where the statements say`() throws {
