@@ -16,7 +16,7 @@ public struct ContentHash: Hashable, Sendable {
             lanes.1 = ByteView.mixed(lanes.1, high)
         }
         count = bytes.count
-        first = ByteView.mixed(lanes.0, lanes.1)
+        first = ByteView.mixed(lanes.0, lanes.1 &+ UInt64(truncatingIfNeeded: count))
         second = ByteView.mixed(lanes.1, first)
     }
 }

@@ -1,0 +1,45 @@
+extension ByteView {
+    /// Whether the bytes are UTF-8 throughout (RFC 3629): no overlong forms, no surrogates, nothing
+    /// beyond U+10FFFF.
+    public var isUTF8: Bool {
+        let raw = UnsafeRawPointer(start)
+        var position = 0
+        while position < count {
+            // Eight bytes of ASCII at a time: nearly every file is little else.
+            if position &+ 8 <= count,
+                raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                    & 0x8080_8080_8080_8080 == 0
+            {
+                position &+= 8
+            } else if start[position] < 0x80 {
+                position &+= 1
+            } else if let length = sequenceLength(at: position) {
+                position &+= length
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The length of the sequence of two to four bytes that begins here; nil where there is none.
+    private func sequenceLength(at position: Int) -> Int? {
+        let lead = start[position]
+        let length: Int
+        // The table of RFC 3629, section 4: which bytes may stand second.
+        let seconds: ClosedRange<UInt8>
+        switch lead {
+        case 0xC2...0xDF: (length, seconds) = (2, 0x80...0xBF)
+        case 0xE0: (length, seconds) = (3, 0xA0...0xBF)
+        case 0xED: (length, seconds) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: (length, seconds) = (3, 0x80...0xBF)
+        case 0xF0: (length, seconds) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, seconds) = (4, 0x80...0xBF)
+        case 0xF4: (length, seconds) = (4, 0x80...0x8F)
+        default: return nil
+        }
+        guard position + length <= count, seconds ~= start[position + 1] else { return nil }
+        for next in 2..<length where start[position + next] & 0xC0 != 0x80 { return nil }
+        return length
+    }
+}
