@@ -12,8 +12,9 @@ public enum JSONLinesReport {
         var json = JSONWriter(.compact)
         switch listing.grouping {
         case .package:
+            var written = WrittenStatements()
             for entry in listing.entries {
-                json.value(entry, on: listing.system)
+                json.value(entry, on: listing.system, reusing: &written)
                 json.endText()
                 try json.bytes.flushFullPiece(to: &sink)
             }

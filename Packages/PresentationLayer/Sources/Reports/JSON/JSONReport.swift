@@ -24,8 +24,9 @@ public enum JSONReport {
         case .package:
             json.key("packages")
             json.beginArray()
+            var written = WrittenStatements()
             for entry in listing.entries {
-                json.value(entry, on: listing.system)
+                json.value(entry, on: listing.system, reusing: &written)
                 try json.bytes.flushFullPiece(to: &sink)
             }
             json.endArray()
@@ -68,7 +69,8 @@ public enum JSONReport {
         json.beginObject()
         json.head(system)
         json.key("package")
-        json.value(entry, on: system)
+        var written = WrittenStatements()
+        json.value(entry, on: system, reusing: &written)
         if let license { json.member("text", license.body) }
         json.endObject()
         json.endText()

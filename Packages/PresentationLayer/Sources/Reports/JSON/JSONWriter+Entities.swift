@@ -19,7 +19,11 @@ extension JSONWriter {
     }
 
     /// A package as `list` and `show` give it.
-    mutating func value(_ entry: LicenseEntry, on system: SystemIdentity) {
+    ///
+    /// - Parameter written: the statements that were written last, to be written again.
+    mutating func value(
+        _ entry: LicenseEntry, on system: SystemIdentity, reusing written: inout WrittenStatements
+    ) {
         beginObject()
         member("name", entry.name)
         member("version", entry.version)
@@ -40,7 +44,17 @@ extension JSONWriter {
         member("mainExpression", entry.mainExpression?.description)
         member("licenses", entry.licenses)
         member("exceptions", entry.exceptions)
-        member("statements", entry.statements) { $0.value($1) }
+        key("statements")
+        if written.statements == entry.statements {
+            value(written: written.json)
+        } else {
+            let start = bytes.count
+            beginArray()
+            for statement in entry.statements { value(statement) }
+            endArray()
+            written = WrittenStatements(
+                statements: entry.statements, json: Array(bytes[start...]))
+        }
         member("findings", entry.findings) { $0.value($1) }
         key("reason")
         if let reason = entry.reason { value(reason) } else { null() }
@@ -90,4 +104,13 @@ extension JSONWriter {
         member("detail", reason.detail)
         endObject()
     }
+}
+
+/// The statements of the last package, as JSON.
+///
+/// Packages of one source stand together and have one copyright text, which may have thousands of
+/// statements: writing them out once is half of a listing's work.
+struct WrittenStatements {
+    var statements: [LicenseStatement] = []
+    var json = Array("[]".utf8)
 }

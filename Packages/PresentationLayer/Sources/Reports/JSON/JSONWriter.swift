@@ -68,6 +68,12 @@ struct JSONWriter {
         append(flag ? "true" : "false")
     }
 
+    /// A value that was written before, at the same depth.
+    mutating func value(written json: [UInt8]) {
+        separate()
+        bytes += json
+    }
+
     mutating func null() {
         separate()
         append("null")
