@@ -9,12 +9,15 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
 
     @concurrent
-    public func write(_ bytes: [UInt8], to path: String) async throws(FileOutputError) {
+    public func write(
+        _ bytes: [UInt8], to path: String
+    ) async throws(FileOutputError) -> FileOutputOutcome {
         let target = try OutputTarget(path)
         guard target.isReplaceable else {
             var file = try OutputFile(opening: target)
             try file.append(bytes)
-            return try file.finish()
+            try file.finish()
+            return .written
         }
         var file = try OutputFile(temporaryBeside: target)
         do {
@@ -26,5 +29,6 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
             file.discard()
             throw error
         }
+        return .written
     }
 }

@@ -29,11 +29,19 @@ extension CommandContext {
     }
 
     private func put(_ bytes: [UInt8], into path: String) async throws(CommandFailure) {
+        let outcome: FileOutputOutcome
         do throws(FileOutputError) {
-            try await container.fileOutputDriver.write(bytes, to: path)
+            outcome = try await container.fileOutputDriver.write(bytes, to: path)
         } catch {
             throw .file(error)
         }
-        log(.fileWritten(path: path.visible, bytes: bytes.count))
+        switch outcome {
+        case .written:
+            log(.fileWritten(path: path.visible, bytes: bytes.count))
+        case .kept:
+            if invocation.isQuiet { return }
+            let unit = bytes.count == 1 ? "byte" : "bytes"
+            say("would have written \(bytes.count.grouped) \(unit) to \(path)")
+        }
     }
 }

@@ -5,4 +5,14 @@ extension Int {
     public func counting(_ noun: String, plural: String? = nil) -> String {
         "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
     }
+
+    /// The number with a comma before every three digits: `8,812`, for numbers that grow long.
+    public var grouped: String {
+        let digits = String(magnitude)
+        let grouped = digits.enumerated().map { offset, digit in
+            let rest = digits.count - offset
+            return offset > 0 && rest % 3 == 0 ? ",\(digit)" : String(digit)
+        }
+        return (self < 0 ? "-" : "") + grouped.joined()
+    }
 }

@@ -19,19 +19,11 @@ public final class SpyFileOutputDriver: FileOutputDriverProtocol {
     /// Everything that was asked of it, in order, failures too.
     public var calls: [Call] { recorded.withLock { $0 } }
 
-    /// What it would have written, a line a file, for people; empty where there was nothing or it
-    /// failed.
-    public var account: [String] {
-        if failure != nil { return [] }
-        return calls.map { call in
-            switch call {
-            case .write(let bytes, let path): "would have written \(bytes.count) bytes to \(path)"
-            }
-        }
-    }
-
-    public func write(_ bytes: [UInt8], to path: String) async throws(FileOutputError) {
+    public func write(
+        _ bytes: [UInt8], to path: String
+    ) async throws(FileOutputError) -> FileOutputOutcome {
         recorded.withLock { $0.append(.write(bytes: bytes, path: path)) }
         if let failure { throw FileOutputError(path: path, message: failure) }
+        return .kept
     }
 }

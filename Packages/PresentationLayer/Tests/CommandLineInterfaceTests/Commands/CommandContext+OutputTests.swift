@@ -16,16 +16,38 @@ struct CommandContextOutputTests {
 
     @Test func `a file gets the data, and standard output nothing`() async {
         let files = SpyFileOutputDriver()
+        let run = await AppRun.of(
+            "list -f csv -q -o out/licences.csv", licenseDriver: driver, fileOutputDriver: files)
+        #expect(run == AppRun())
+        #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences.csv")])
+    }
+
+    @Test func `a file that was written is logged where it is asked for, and not talked about`()
+        async
+    {
         let log = SpyLogDriver()
         let run = await AppRun.of(
-            "list -f csv -v -o out/licences\u{7}.csv", licenseDriver: driver,
-            fileOutputDriver: files, logDriver: log)
+            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver,
+            fileOutputDriver: WritingFileOutputDriver(), logDriver: log)
         #expect(run == AppRun())
         #expect(
-            files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences\u{7}.csv")])
+            log.calls.last == .log(.fileWritten(path: "licences␇.csv", bytes: Self.csv.utf8.count)))
+    }
+
+    @Test func `a file that is only kept is said to be none`() async {
+        let log = SpyLogDriver()
+        let run = await AppRun.of(
+            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver, logDriver: log)
         #expect(
-            log.calls.last
-                == .log(.fileWritten(path: "out/licences␇.csv", bytes: Self.csv.utf8.count)))
+            run
+                == AppRun(
+                    error: "debian-licenses: would have written 191 bytes to licences␇.csv\n"))
+        #expect(log.calls.last == .log(.inventoryFinished(packages: 1)))
+    }
+
+    @Test func `the bytes of a long file are grouped`() async {
+        let run = await AppRun.of("list -f csv -o licences.csv")
+        #expect(run.error == "debian-licenses: would have written 2,723 bytes to licences.csv\n")
     }
 
     @Test func `a file that can't be written is named`() async {
@@ -61,5 +83,14 @@ struct CommandContextOutputTests {
             styled: true)
         let plain = await AppRun.of("list", licenseDriver: driver).output
         #expect(files.calls == [.write(bytes: Array(plain.utf8), path: "out.txt")])
+    }
+}
+
+/// Says that it wrote the file, as the real one does.
+private struct WritingFileOutputDriver: FileOutputDriverProtocol {
+    func write(
+        _ bytes: [UInt8], to path: String
+    ) async throws(FileOutputError) -> FileOutputOutcome {
+        .written
     }
 }
