@@ -21,11 +21,14 @@ struct DevelopmentOutput: Hashable {
         shown = String(block.text[end...].dropFirst())
     }
 
-    /// What the command prints now.
+    /// What the command prints now on a terminal of 100 columns, without its colours.
+    ///
+    /// script(1) gives it the terminal, which ends its lines with a carriage return too.
     func printed(in workspace: Workspace) throws(CommandError) -> String {
-        let arguments = command.dropFirst(Self.program.count).split(separator: " ").map(String.init)
+        let arguments = command.dropFirst(Self.program.count)
         let outcome = try workspace.run(
-            ["swift", "run", "--quiet", "DevelopmentApp"] + arguments)
-        return String(decoding: outcome.output, as: UTF8.self)
+            "script", "--quiet", "--return", "--command",
+            "stty cols 100; NO_COLOR=1 swift run --quiet DevelopmentApp\(arguments)", "/dev/null")
+        return String(decoding: outcome.output.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 }
