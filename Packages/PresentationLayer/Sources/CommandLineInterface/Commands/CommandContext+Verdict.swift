@@ -7,11 +7,14 @@ extension CommandContext {
     /// - Parameters:
     ///   - entries: what was put out.
     ///   - failures: why that is not all there should be, a clause each; empty where it is.
-    func verdict(on entries: [LicenseEntry], failures: [String]) -> ExitStatus {
+    ///   - isExplained: whether the data ends with the reason, which is not said again then.
+    func verdict(
+        on entries: [LicenseEntry], failures: [String], isExplained: Bool = false
+    ) -> ExitStatus {
         if let first = failures.first {
             let others = failures.count - 1
             let rest = others == 0 ? "" : " (and \(others.counting("more problem")))"
-            say("the listing is incomplete: \(first)\(rest)")
+            say("the listing is incomplete" + (isExplained ? "" : ": \(first)\(rest)"))
         }
         let unanswered =
             invocation.has(.strict)
@@ -25,13 +28,15 @@ extension CommandContext {
 }
 
 extension LicenseInventory {
-    /// Why the inventory is incomplete, a clause each; empty where it is not.
-    var failures: [String] {
-        let findings = findings.filter { $0.kind == .unreadable || $0.kind == .syntaxError }
-        return findings.map {
+    /// Why the inventory is incomplete, a clause each, the system's before the packages'; empty
+    /// where it is not.
+    var failures: [String] { systemFailures + entries.compactMap(\.failure) }
+
+    /// What of the system as a whole could not be read, a clause each; empty where all could.
+    var systemFailures: [String] {
+        findings.filter { $0.kind == .unreadable || $0.kind == .syntaxError }.map {
             [$0.place, $0.detail].filter { !$0.isEmpty }.joined(separator: ": ")
         }
-            + entries.compactMap(\.failure)
     }
 }
 

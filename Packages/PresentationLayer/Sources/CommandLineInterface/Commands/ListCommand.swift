@@ -14,7 +14,15 @@ struct ListCommand<Container: DIContainerDependency> {
         let query = context.invocation.query(packages: packages)
         let listing = inventory.listing(for: query)
         try await put(listing, of: query)
-        return context.verdict(on: listing.entries, failures: inventory.failures)
+        return context.verdict(
+            on: listing.entries, failures: inventory.failures,
+            isExplained: showsFooter && !inventory.systemFailures.isEmpty)
+    }
+
+    /// Whether standard output ends with what concerns the system as a whole.
+    private var showsFooter: Bool {
+        let invocation = context.invocation
+        return invocation.format == .table && !invocation.isQuiet && invocation.outputFile == nil
     }
 
     private func put(

@@ -48,20 +48,43 @@ struct CommandContextVerdictTests {
         #expect(run.status == .failure)
     }
 
-    @Test(arguments: ["list", "summary"])
+    private var brokenDatabase: FixedLicenseDriver {
+        FixedLicenseDriver(
+            [.unanswered("git", reason: unreadable), .package("zlib1g")],
+            findings: [LicenseFinding(.syntaxError, line: 7, path: "/var/lib/dpkg/status")])
+    }
+
+    @Test(arguments: ["list", "list --by license", "list zlib1g"])
+    func `what a table's footer explains is not explained again`(line: String) async {
+        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
+        #expect(
+            run.output.hasSuffix(
+                """
+                syntax error (/var/lib/dpkg/status, line 7): \
+                the syntax is broken; what could be read was kept
+
+                """))
+        #expect(run.error == "debian-licenses: the listing is incomplete\n")
+        #expect(run.status == .failure)
+    }
+
+    @Test(arguments: ["list -q", "list -f csv", "list -f markdown", "summary"])
     func `a broken database is said before its packages, and the others are counted`(
         line: String
     ) async {
-        let driver = FixedLicenseDriver(
-            [.unanswered("git", reason: unreadable), .package("zlib1g")],
-            findings: [LicenseFinding(.syntaxError, line: 7, path: "/var/lib/dpkg/status")])
-        let run = await AppRun.of(line, licenseDriver: driver)
+        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
         #expect(
             run.error == """
                 debian-licenses: the listing is incomplete: /var/lib/dpkg/status, line 7: \
                 the syntax is broken; what could be read was kept (and 1 more problem)
 
                 """)
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a footer that goes to a file explains nothing on the screen`() async {
+        let run = await AppRun.of("list -o licences.txt", licenseDriver: brokenDatabase)
+        #expect(run.error.contains("the listing is incomplete: /var/lib/dpkg/status, line 7: "))
         #expect(run.status == .failure)
     }
 
