@@ -11,7 +11,7 @@ import Bytes
 /// The `path-exclude` and `path-include` options in dpkg's configuration, in the order in which
 /// dpkg reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
 ///
-/// A file that can't be read holds no options.
+/// A file that can't be read holds no options, and beyond a thousand filters none is heeded.
 struct PathFilters: Sendable {
     private struct Filter {
         let pattern: String
@@ -19,6 +19,8 @@ struct PathFilters: Sendable {
     }
 
     private static let sizeLimit = 1 << 20
+    /// Real systems have a dozen. A hostile one could have each package tried with millions.
+    private static let mostFilters = 1000
     /// No path that the system can open is longer, in bytes.
     private static let longestPath = 4095
 
@@ -49,7 +51,7 @@ struct PathFilters: Sendable {
             return
         }
         buffer.withBytes { bytes in
-            for line in ByteLines(bytes) {
+            for line in ByteLines(bytes) where filters.count < PathFilters.mostFilters {
                 guard let option = ConfigurationOption(line.bytes) else { continue }
                 let excludes = option.name.equalsIgnoringCase("path-exclude")
                 guard excludes || option.name.equalsIgnoringCase("path-include"),

@@ -30,8 +30,8 @@ struct Descriptor: ~Copyable, Sendable {
         try Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
     }
 
-    /// Opens a file. Should a FIFO have taken its name since ``kind(of:)`` was
-    /// asked, this still does not wait for a writer.
+    /// Opens a file. Should a FIFO have taken its name since ``kind(of:)`` was asked, this still
+    /// does not wait for a writer.
     func file(
         _ name: UnsafePointer<CChar>, followingLinks follows: Bool
     ) throws(SystemError) -> Descriptor {

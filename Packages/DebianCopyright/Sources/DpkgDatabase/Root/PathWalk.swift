@@ -12,11 +12,26 @@ struct PathWalk {
     private static let longestPath = 4095
 
     private struct Step {
+        enum Direction {
+            case down, up, nowhere
+        }
+
         /// Ends in a zero.
         let name: [CChar]
-        let isUpwards: Bool
+        let direction: Direction
         /// Whether a link named it, rather than the caller.
         let isFromLink: Bool
+
+        init(_ name: some Collection<UInt8>, isFromLink: Bool) {
+            self.name = name.map(CChar.init(bitPattern:)) + [0]
+            self.isFromLink = isFromLink
+            direction =
+                switch String(decoding: name, as: UTF8.self) {
+                case ".": .nowhere
+                case "..": .up
+                default: .down
+                }
+        }
     }
 
     private let root: OpenFolder
@@ -45,7 +60,7 @@ struct PathWalk {
     /// The regular file at the end of the path.
     mutating func openFile() throws(FileProblem) -> Descriptor {
         while let step = steps.popLast() {
-            guard steps.isEmpty, !step.isUpwards else {
+            guard steps.isEmpty, step.direction == .down else {
                 try enter(step)
                 continue
             }
@@ -59,10 +74,14 @@ struct PathWalk {
     }
 
     private mutating func enter(_ step: Step) throws(FileProblem) {
-        if step.isUpwards {
-            folder = folder.parent
-            return
+        switch step.direction {
+        case .nowhere: break
+        case .up: folder = folder.parent
+        case .down: try descend(step)
         }
+    }
+
+    private mutating func descend(_ step: Step) throws(FileProblem) {
         guard folder.depth < PathWalk.mostFolders else { throw .unreadable(.nameTooLong) }
         do throws(SystemError) {
             folder = OpenFolder(try folder.descriptor.folder(step.name), in: folder)
@@ -104,12 +123,10 @@ struct PathWalk {
     ) {
         let slash = UInt8(ascii: "/")
         if path.first == slash { folder = root }
-        for name in path.split(separator: slash).reversed() where !name.elementsEqual(".".utf8) {
-            steps.append(
-                Step(
-                    name: name.map(CChar.init(bitPattern:)) + [0],
-                    isUpwards: name.elementsEqual("..".utf8),
-                    isFromLink: isFromLink))
+        // A slash at the end says, as `.` does, that what stands before it is a folder.
+        if path.last == slash { steps.append(Step(".".utf8, isFromLink: isFromLink)) }
+        for name in path.split(separator: slash).reversed() {
+            steps.append(Step(name, isFromLink: isFromLink))
         }
     }
 

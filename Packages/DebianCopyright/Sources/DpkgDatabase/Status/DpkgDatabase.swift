@@ -8,8 +8,8 @@ public struct DpkgDatabase: Sendable {
 
     /// Ordered by name, then architecture, as bytes; no two have both in common.
     public let packages: [InstalledPackage]
-    /// What could not be read as it should, in the order of the files and lines, duplicates last;
-    /// empty where all is well.
+    /// What could not be read as it should, in the order of the files and their stanzas,
+    /// duplicates last; empty where all is well.
     public let problems: [DatabaseProblem]
 
     /// - Throws: ``DatabaseError`` where there is nothing to read.

@@ -78,4 +78,12 @@ import Testing
         #expect(try await !excludes(["dpkg.cfg": "path-exclude=*\n"], long))
         #expect(try await !excludes(["dpkg.cfg": "path-exclude=*\(long)\n"]))
     }
+
+    @Test func `beyond a thousand filters none is heeded`() async throws {
+        let many = String(repeating: "path-exclude=/usr/share/man/*\n", count: 999)
+        let exclude = "path-exclude=/usr/share/doc/*\n"
+        let include = "path-include=/usr/share/doc/*\n"
+        #expect(try await excludes(["dpkg.cfg": many + exclude + include]))
+        #expect(try await !excludes(["dpkg.cfg": many + include + exclude]))
+    }
 }

@@ -1,12 +1,7 @@
-import Bytes
 import DpkgDatabase
 
 /// The text that was read, or why none was.
 typealias Outcome = Result<String, FileProblem>
-
-extension FileBuffer {
-    var text: String { withBytes { String($0) } }
-}
 
 extension RootDirectory {
     func outcome(_ path: String, limit: Int = 100) -> Outcome {
