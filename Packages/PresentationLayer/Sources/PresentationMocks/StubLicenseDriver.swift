@@ -7,7 +7,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     private let tick: Duration
 
     /// - Parameter tick: how long ``Scenario/slow`` waits before each of its steps.
-    public init(tick: Duration = .milliseconds(85)) {
+    public init(tick: Duration = .milliseconds(110)) {
         self.tick = tick
     }
 
