@@ -10,7 +10,7 @@ public enum LicenseReason: Hashable, Sendable {
     case documentationExcluded(path: String)
     /// The links on the path lead round in a circle, or are too many to follow.
     case linkLoop(path: String)
-    /// The path is a directory, FIFO, socket or device, which is never opened for reading.
+    /// The path is a directory, FIFO, socket or device; none of them is read.
     case notRegularFile(path: String)
     /// The file is longer than the limit; both in bytes.
     case tooLarge(path: String, size: Int, limit: Int)
