@@ -8,6 +8,8 @@ struct ExpressionsCheck: Check {
     let remedy = "see which expression is named, and mend its rendering in DomainLayer"
 
     /// Reads a listing in JSON; prints what is wrong, then how many expressions there were.
+    ///
+    /// Syntax alone is asked for: the list of ids that Debian packages is older than ours.
     static let script = """
         import json, sys
         from license_expression import get_spdx_licensing
@@ -19,12 +21,9 @@ struct ExpressionsCheck: Check {
                 continue
             found += 1
             try:
-                keys = licensing.unknown_license_keys(licensing.parse(text))
-                strange = [key for key in keys if not key.startswith("LicenseRef-")]
+                licensing.parse(text)
             except Exception as error:
-                strange = [str(error).replace("\\n", " ")]
-            if strange:
-                print(package["name"], text, strange)
+                print(package["name"], text, str(error).replace("\\n", " "))
         print(found, "expressions")
         """
 
