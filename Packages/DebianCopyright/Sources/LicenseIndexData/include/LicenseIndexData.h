@@ -1,0 +1,13 @@
+#ifndef LICENSE_INDEX_DATA_H
+#define LICENSE_INDEX_DATA_H
+
+#include <stddef.h>
+
+/// The index of licence texts that LicenseIndexGenerator of Packages/Workshop made, aligned to
+/// eight bytes; its form is that of LicenseTexts' `LicenseIndexLayout`.
+const void *_Nonnull license_index(void);
+
+/// Its size in bytes.
+size_t license_index_size(void);
+
+#endif

@@ -1,0 +1,43 @@
+/// A licence's text as numbers of an index's vocabulary.
+struct LicenseTemplate {
+    /// The bits of ``words`` that number a word.
+    static let number: UInt16 = 0x3FFF
+    /// Marks words of a stretch that the text may lack.
+    static let optional: UInt16 = 0x4000
+    /// Marks a disclaimer's words.
+    static let disclaimer: UInt16 = 0x8000
+    /// The number that stands for a holder's name.
+    static let slot: UInt16 = 1
+    /// The number that stands for a passage that may have other words.
+    static let passage: UInt16 = 2
+    /// The first number of a word.
+    static let firstWord: UInt16 = 3
+
+    let words: UnsafeBufferPointer<UInt16>
+    /// The borders of the optional stretches, in order, as start and count.
+    let stretches: UnsafeBufferPointer<UInt16>
+    /// How many of its four-word runs outside of optional stretches are in the table of seeds.
+    let seedCount: Int
+    /// Among texts that fit as well as this one, the smallest wins.
+    let rank: Int
+
+    var count: Int { words.count }
+
+    @inline(__always)
+    subscript(position: Int) -> UInt16 { words[position] & Self.number }
+
+    @inline(__always)
+    func isDisclaimer(_ position: Int) -> Bool { words[position] & Self.disclaimer != 0 }
+
+    @inline(__always)
+    func isOptional(_ position: Int) -> Bool { words[position] & Self.optional != 0 }
+
+    /// How many words the text may lack.
+    var optionalCount: Int { optionalRanges.reduce(0) { $0 + $1.count } }
+
+    var optionalRanges: some Sequence<Range<Int>> {
+        (0..<stretches.count / 2).lazy.map {
+            Int(stretches[2 * $0])..<Int(stretches[2 * $0]) + Int(stretches[2 * $0 + 1])
+        }
+    }
+}

@@ -1,0 +1,130 @@
+/// Lays a template along a text, word by word, from a place where both agree.
+struct Alignment {
+    private let template: LicenseTemplate
+    private let text: UnsafeBufferPointer<UInt16>
+    /// Beyond this the text is not the template, and laying it on is given up.
+    private let limit: Float
+
+    private var negations = Negations()
+    private(set) var matched = 0
+    private(set) var cost: Float = 0
+
+    /// The share of the words it can't lack that a text must have of a template.
+    private static let leastShare: Float = 0.8
+    private static let weightOfNegation: Float = 5
+    /// So many words may agree by chance beside the border of an optional passage.
+    private static let chance = 3
+
+    init(_ template: LicenseTemplate, _ text: UnsafeBufferPointer<UInt16>) {
+        self.template = template
+        self.text = text
+        limit = Self.limit(template.count)
+    }
+
+    /// A short text leaves no room for other words; a long one is known by the rest of it.
+    static func limit(_ count: Int) -> Float {
+        min(3.5, Float(count) / 8) + Float(count) / 150
+    }
+
+    /// A text that lacks more words of a template is hardly within the limit.
+    static func mostLacking(_ count: Int) -> Int {
+        24 + Int(5 * limit(count)) + (count < longText ? 0 : count / 6)
+    }
+
+    /// A text of so many words is known without its preamble or appendix.
+    private static let longText = 1000
+
+    /// - Returns: the words of the text that the template covers; nil where it doesn't lie along
+    ///   the text within the limit.
+    mutating func run(
+        from place: (text: Int, template: Int), costs: inout DifferenceCost, gaps: inout GapFinder
+    ) -> Range<Int>? {
+        guard let end = walk(place.template, place.text, 1, &costs, &gaps) else { return nil }
+        negations.close()
+        guard let begin = walk(place.template - 1, place.text - 1, -1, &costs, &gaps)
+        else { return nil }
+        let head = 0..<begin.template + 1
+        let tail = end.template..<template.count
+        if template.count < Self.longText || head.count + tail.count > template.count / 6 {
+            for missing in [head, tail] {
+                let difference = costs.of(
+                    removed: missing, from: template, added: 0..<0, in: text)
+                cost += difference.cost
+                negations.add(difference.negations, at: missing.lowerBound)
+            }
+        }
+        negations.close()
+        cost += Self.weightOfNegation * Float(negations.count)
+        let isCovered =
+            Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
+        return isCovered && cost <= Self.limit(matched) ? begin.text + 1..<end.text : nil
+    }
+
+    /// Goes on from two places in one direction, 1 or -1, for as long as both sides can be brought
+    /// into step; nil where that costs too much.
+    private mutating func walk(
+        _ start: Int, _ origin: Int, _ direction: Int, _ costs: inout DifferenceCost,
+        _ gaps: inout GapFinder
+    ) -> (template: Int, text: Int)? {
+        var i = start
+        var j = origin
+        while i >= 0, i < template.count, j >= 0, j < text.count {
+            if template[i] == text[j] {
+                i &+= direction
+                j &+= direction
+                matched &+= 1
+                continue
+            }
+            guard let gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
+            // What may be missing at the end is not to be looked for in what follows.
+            let rest = direction > 0 ? i..<template.count : 0..<i + 1
+            if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(rest, of: template) {
+                break
+            }
+            cost += gap.difference.cost
+            negations.add(gap.difference.negations, at: i)
+            guard cost + Self.weightOfNegation * Float(negations.count) <= limit else { return nil }
+            i += direction * gap.template
+            j += direction * gap.text
+        }
+        return (i, j)
+    }
+
+    private func cheapestGap(
+        _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
+        _ gaps: inout GapFinder
+    ) -> (template: Int, text: Int, difference: Difference)? {
+        var best: (template: Int, text: Int, difference: Difference)?
+        var skipped = 0
+        while true {
+            let from = i + direction * skipped
+            if from >= 0, from < template.count,
+                let gap = gaps.gap(template, from, text, j, direction: direction)
+            {
+                let removed = skipped + gap.template
+                let difference = costs.of(
+                    removed: range(i, removed, direction), from: template,
+                    added: range(j, gap.text, direction), in: text)
+                if difference.cost < best?.difference.cost ?? .infinity {
+                    best = (removed, gap.text, difference)
+                }
+            }
+            guard let border = optionalBorder(from, direction) else { return best }
+            skipped = (border - i) * direction
+        }
+    }
+
+    /// The first place behind an optional passage that begins about here.
+    private func optionalBorder(_ i: Int, _ direction: Int) -> Int? {
+        for range in template.optionalRanges {
+            let begin = direction > 0 ? range.lowerBound : range.upperBound - 1
+            let border = direction > 0 ? range.upperBound : range.lowerBound - 1
+            if abs(i - begin) <= Self.chance, (border - i) * direction > 0 { return border }
+        }
+        return nil
+    }
+
+    private func range(_ start: Int, _ count: Int, _ direction: Int) -> Range<Int> {
+        direction > 0 ? start..<start + count : start - count + 1..<start + 1
+    }
+}

@@ -1,0 +1,102 @@
+/// What it costs a match that words of the template are missing and others stand in their place.
+///
+/// The matching guidelines say which differences make no other licence: changed names, and wording
+/// that changes no condition. Words that do are dear; what stands in a name's place is nearly free.
+struct DifferenceCost {
+    private let index: LicenseIndex
+    /// How often each word is missing, while one difference is looked at.
+    private var missing: [Int16]
+
+    /// More words than that change more of a disclaimer than its wording.
+    private static let longestRewording = 8
+    /// More words than that are more than a name.
+    private static let longestName = 16
+    /// What costs no more changes nothing.
+    static let trifle: Float = 0.5
+    private static let weightInSlot: Float = 0.02
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+        missing = Array(repeating: 0, count: index.numberCount)
+    }
+
+    /// Words that both sides have, in whatever order, cost nothing; nor do words that the template
+    /// marks as optional.
+    mutating func of(
+        removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
+        in text: UnsafeBufferPointer<UInt16>
+    ) -> Difference {
+        var roomForNames = 0
+        var isPassage = false
+        for position in removed {
+            let word = template[position]
+            switch word {
+            case LicenseTemplate.slot: roomForNames += Self.longestName
+            case LicenseTemplate.passage: isPassage = true
+            default:
+                if !template.isOptional(position) { missing[Int(word)] += 1 }
+            }
+        }
+        var tally = Tally()
+        for position in added {
+            let word = text[position]
+            if word != 0, missing[Int(word)] > 0 {
+                missing[Int(word)] -= 1
+            } else if !isPassage {
+                tally.add(index.wordClass(of: word), sign: 1, isInSlot: roomForNames > 0)
+                roomForNames -= 1
+            }
+        }
+        for position in removed where !template.isOptional(position) {
+            let word = template[position]
+            if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
+                missing[Int(word)] -= 1
+                tally.add(index.wordClass(of: word), sign: -1, isInSlot: false)
+            }
+        }
+        let place = min(removed.lowerBound, template.count - 1)
+        let isInDisclaimer =
+            template.isDisclaimer(place) && (place == 0 || template.isDisclaimer(place - 1))
+        return isInDisclaimer && tally.weighty <= Self.longestRewording
+            ? Difference(cost: tally.costInDisclaimer, negations: 0)
+            : Difference(cost: tally.cost, negations: tally.negations)
+    }
+
+    /// Whether a text that lacks these words lacks next to nothing.
+    func isTrifle(_ removed: Range<Int>, of template: LicenseTemplate) -> Bool {
+        var cost: Float = 0
+        for position in removed where !template.isOptional(position) {
+            let word = template[position]
+            if word >= LicenseTemplate.firstWord { cost += index.wordClass(of: word).weight }
+            if cost > Self.trifle { return false }
+        }
+        return true
+    }
+
+    private struct Tally {
+        var cost: Float = 0
+        var costInDisclaimer: Float = 0
+        var weighty = 0
+        var negations = 0
+
+        mutating func add(_ wordClass: WordClass, sign: Int, isInSlot: Bool) {
+            if wordClass == .negation {
+                negations += sign
+            } else if isInSlot {
+                cost += weightInSlot
+                costInDisclaimer += weightInSlot
+                return
+            }
+            cost += wordClass.weight
+            costInDisclaimer += wordClass.weightInDisclaimer
+            if wordClass != .filler, wordClass != .holder { weighty += 1 }
+        }
+    }
+}
+
+/// What sets two stretches of words apart.
+struct Difference {
+    var cost: Float
+    /// How many negations the text has more than the template.
+    var negations: Int
+}

@@ -1,0 +1,60 @@
+import Bytes
+
+/// What a text says besides the licences found in it.
+struct Remainder {
+    private let index: LicenseIndex
+    private let copyright: UInt16
+    private let pointer: UInt16
+
+    /// Beside a licence stand its name, whose it is and where it can be read: not more words.
+    private static let longest = 24
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+        copyright = index.number(ofHash: WordHash.hash(of: "copyright"))
+        pointer = index.number(ofHash: WordHash.hash(of: "commonlicenses"))
+    }
+
+    /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
+    ///
+    /// - Parameter texts: the bytes of the licences, in order.
+    func isTrivial(in text: ByteView, besides texts: [Range<Int>]) -> Bool {
+        var wordCount = 0
+        var isCondition = false
+        var start = 0
+        for end in texts + [text.count..<text.count] {
+            let stretch = text[start..<max(start, end.lowerBound)]
+            start = end.upperBound
+            var hasPointer = false
+            var operatives = 0
+            for line in ByteLines(stretch) where !isCopyrightLine(line.bytes) {
+                var reader = WordReader(line.bytes)
+                while let word = reader.next() {
+                    if word.isMarker || word.isAddress { continue }
+                    let number = index.number(ofHash: word.hash)
+                    hasPointer = hasPointer || number == pointer && pointer != 0
+                    if index.wordClass(of: number) > .plain { operatives += 1 }
+                    if index.wordClass(of: number) > .holder { wordCount += 1 }
+                }
+                if wordCount > Self.longest { return false }
+            }
+            isCondition = isCondition || operatives > 0 && !hasPointer
+        }
+        return !isCondition
+    }
+
+    /// A line that begins with "copyright", its sign, or a year.
+    private func isCopyrightLine(_ line: ByteView) -> Bool {
+        var reader = WordReader(line)
+        for _ in 0..<2 {
+            guard let word = reader.next() else { return false }
+            let bytes = line[word.start..<word.end]
+            if index.number(ofHash: word.hash) == copyright || bytes.equalsIgnoringCase("c") {
+                return true
+            }
+            if bytes.count >= 4, bytes[0..<4].allSatisfy(\.isDigit) { return true }
+            if bytes.equalsIgnoringCase("all") { return line.count < 40 }
+        }
+        return false
+    }
+}

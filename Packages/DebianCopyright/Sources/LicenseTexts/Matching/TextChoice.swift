@@ -1,0 +1,70 @@
+/// A template that was laid along some words of a text.
+struct AlignedText {
+    var template: Int
+    var words: Range<Int>
+    var cost: Float
+    var matched: Int
+    var rank: Int
+    var coverage: Float
+
+    /// The longer and the more alike, the better.
+    var score: Float { Float(matched) - 10 * (cost + Float(rank)) }
+
+    /// Whether a reader could take the text for this one as well as for the better one.
+    func rivals(_ better: AlignedText) -> Bool {
+        cost <= better.cost + 1
+            && Float(words.clamped(to: better.words).count) >= 0.9 * Float(better.words.count)
+    }
+}
+
+/// Chooses among templates that cover the same words.
+struct TextChoice {
+    private var found: [AlignedText] = []
+    /// The score of the best template that covers a word, 0 for none.
+    private var scores: [Float]
+
+    /// The template that came nearest to one that the text does not have.
+    private(set) var nearest: Int?
+
+    init(wordCount: Int) {
+        scores = Array(repeating: 0, count: wordCount)
+    }
+
+    /// Whether a template of so many words can't be better than what was found already.
+    func isSettled(_ candidate: SeedClusters.Candidate, length: Int) -> Bool {
+        // A little more than its length, so that rivals are found.
+        let best = 1.1 * Float(length)
+        return scores[candidate.words.lowerBound] > best
+            && scores[candidate.words.upperBound] > best
+    }
+
+    mutating func add(_ text: AlignedText) {
+        found.append(text)
+        for word in text.words { scores[word] = max(scores[word], text.score) }
+    }
+
+    /// Candidates come with the largest share first.
+    mutating func refuse(_ candidate: SeedClusters.Candidate) {
+        guard scores[candidate.words.lowerBound] == 0, scores[candidate.words.upperBound] == 0
+        else { return }
+        nearest = nearest ?? candidate.template
+    }
+
+    /// The best, none of which overlaps another, in the text's order, each with those that it is
+    /// hardly better than.
+    func best() -> [(text: AlignedText, rivals: [Int])] {
+        var owners = [Int32](repeating: -1, count: found.isEmpty ? 0 : scores.count)
+        var taken: [(text: AlignedText, rivals: [Int])] = []
+        let ordered = found.sorted { ($0.score, $1.template) > ($1.score, $0.template) }
+        for text in ordered {
+            if let word = text.words.first(where: { owners[$0] >= 0 }) {
+                let owner = Int(owners[word])
+                if text.rivals(taken[owner].text) { taken[owner].rivals.append(text.template) }
+            } else {
+                for word in text.words { owners[word] = Int32(taken.count) }
+                taken.append((text, []))
+            }
+        }
+        return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
+    }
+}

@@ -1,0 +1,81 @@
+/// How much a word's being there, or not, changes what a licence says.
+enum WordClass: UInt8, Comparable {
+    /// Articles, pronouns, joining words: they change nothing.
+    case filler
+    /// Who holds or gives the rights: the matching guidelines let these be replaced.
+    case holder
+    /// Anything else.
+    case plain
+    /// What may be done, under which condition.
+    case operative
+    /// Words that turn a condition into its opposite.
+    case negation
+
+    /// The class of a word in small letters, without hyphens and apostrophes.
+    init(of word: String) {
+        self = WordClass.classes[word] ?? (WordClass.isYear(word) ? .holder : .plain)
+    }
+
+    private static func isYear(_ word: String) -> Bool {
+        word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && Int(word) != nil
+    }
+
+    /// What a word of this class costs where only one of two texts has it.
+    var weight: Float {
+        switch self {
+        case .filler: 0.05
+        case .holder: 0.1
+        case .plain: 0.5
+        case .operative: 4
+        // Counted by sentence, since one may stand elsewhere in it: see ``Negations``.
+        case .negation: 0
+        }
+    }
+
+    /// What it costs in a disclaimer, which sets no condition.
+    var weightInDisclaimer: Float {
+        switch self {
+        case .filler: 0.02
+        case .holder: 0.05
+        case .plain, .operative, .negation: 0.25
+        }
+    }
+
+    static func < (left: WordClass, right: WordClass) -> Bool { left.rawValue < right.rawValue }
+
+    /// The words that are not plain, each with its class; the dearest where a word has two.
+    static let named: [(word: String, wordClass: WordClass)] = [
+        (WordClass.filler, fillers), (.holder, holders), (.operative, operatives),
+        (.negation, negations),
+    ].flatMap { wordClass, words in
+        words.split(whereSeparator: \.isWhitespace).map { (String($0), wordClass) }
+    }
+
+    private static let classes = Dictionary(named) { $1 }
+
+    private static let fillers = """
+        a an the of to in on at by for from this that these those its their his her it is are be
+        was were been such said any all and or as with which who also either both each hereby
+        please there here so then thus herein thereof hereof
+        """
+
+    private static let holders = """
+        author authors holder holders owner owners copyright contributor contributors company
+        corporation corp inc ltd llc gmbh foundation organization organizations university regents
+        institute project group team developers developer person persons entity entities names name
+        related individual individuals licensor creator creators above listed mentioned consortium
+        """
+
+    private static let operatives = """
+        may must provided fee charge royalty free freely sell commercial noncommercial nonprofit
+        advertising advertisement publicity promote promotion endorse modify modified modification
+        derive derived derivative alter altered change changed distribute distributed distribution
+        redistribute redistributed redistribution copy copies copying publish sublicense source
+        binary object executable permission prohibited forbidden required require condition
+        acknowledgment acknowledge display reproduce retain prior consent patent trademark
+        misrepresented origin mark terminate terminated military nuclear evil good educational
+        research academic government use used restriction modifying using distributing
+        """
+
+    private static let negations = "not no neither never cannot without except only unless"
+}

@@ -1,0 +1,132 @@
+import LicenseTexts
+import Testing
+
+@Suite struct TextMatcherTests {
+    let index: LicenseIndex
+
+    init() throws {
+        index = try #require(InventedLicenses.index)
+    }
+
+    @Test(
+        arguments: [
+            (InventedLicenses.larkspur, "Larkspur"),
+            (InventedLicenses.larkspurWithBanner, "Larkspur-banner"),
+            (InventedLicenses.bramble, "Bramble"),
+            (InventedLicenses.gateException, "Gate-exception"),
+        ])
+    func `a licence's text is found`(_ text: String, _ id: String) {
+        let reading = index.read(text)
+        #expect(reading.ids == [id])
+        #expect(reading.isWhole)
+    }
+
+    @Test(arguments: ["", "\n", "Nothing of the kind stands here, nor does anything like it."])
+    func `a text without a licence has none`(_ text: String) {
+        #expect(
+            index.read(text)
+                == NamedReading(ids: [], texts: [], rivals: [], isWhole: false, nearest: nil))
+    }
+
+    @Test func `other holders make no other licence`() {
+        let text = InventedLicenses.larkspur
+            .replacing("Larkspur Works", with: "the Board of Trustees of Quillfeather College")
+            .replacing("its helpers", with: "any of the people who helped it")
+        #expect(index.read(text).ids == ["Larkspur"])
+    }
+
+    @Test(
+        arguments: [
+            (
+                "neither name nor that one",
+                "Neither the name of Larkspur Works nor the names of its helpers may",
+                "The name of Larkspur Works may not"
+            ),
+            ("bullets", "1. Every", "* Every"),
+            ("British and American spelling", "Licence", "License"),
+            ("singular and plural", "each change", "each of the changes"),
+            ("articles", "the day and the maker", "day and maker"),
+            (
+                "another disclaimer's words", "damages that spring from the bundle",
+                "any damages arising from the bundle"
+            ),
+            ("no title", "The Larkspur Licence", ""),
+            ("no copyright line", "Copyright (c) 2001 Larkspur Works", ""),
+            (
+                "another copyright line", "Copyright (c) 2001 Larkspur Works",
+                "Copyright 1998-2024 by A. Quill, B. Feather"
+            ),
+        ])
+    func `wording that sets no condition makes no other licence`(
+        _ what: String, _ old: String, _ new: String
+    ) {
+        let text = InventedLicenses.larkspur.replacing("\n", with: " ")
+            .replacing("  ", with: "\n\n").replacing(old, with: new)
+        #expect(text.contains(new))
+        #expect(index.read(text).ids == ["Larkspur"], "\(what)")
+    }
+
+    @Test(
+        arguments: [
+            (
+                "a point less",
+                "2. Altered pieces must be marked as altered, with the day and the maker of each change.",
+                ""
+            ),
+            ("a right less", "use, copy and alter", "use"),
+            ("a negation more", "must be marked", "must not be marked"),
+            (
+                "a negation less", "Neither the name of Larkspur Works nor",
+                "The name of Larkspur Works or"
+            ),
+            ("a restriction more", "hand them on,", "hand them on for good and not for evil,"),
+            (
+                "no disclaimer",
+                "This bundle is provided by Larkspur Works as is and without warranty of any kind. In no event shall Larkspur Works be liable for damages that spring from the bundle, however they came about and whoever knew of them.",
+                ""
+            ),
+        ])
+    func `another condition makes another text`(_ what: String, _ old: String, _ new: String) {
+        let line = InventedLicenses.larkspur.replacing("\n", with: " ")
+        let text = line.replacing(old, with: new)
+        #expect(text != line)
+        let reading = index.read(text)
+        #expect(reading.ids == [], "\(what)")
+        #expect(reading.nearest?.hasPrefix("Larkspur") == true, "\(what)")
+    }
+
+    @Test(
+        arguments: [
+            ("", "weather", "Bramble"),
+            ("Sugar is optional. ", "thorns, wasps, ripeness or weather", "Bramble"),
+            ("", "bears, not even small ones, nor about whatever else may live there", "Bramble"),
+        ])
+    func `a passage may be left out or have other words`(
+        _ sugar: String, _ dangers: String, _ id: String
+    ) {
+        let text = InventedLicenses.bramble.replacing("\n", with: " ")
+            .replacing("Sugar is optional. ", with: sugar)
+            .replacing("thorns, wasps, ripeness or weather", with: dangers)
+        #expect(index.read(text).ids == [id])
+    }
+
+    @Test func `several texts are found each, in order`() {
+        let parts = [
+            InventedLicenses.bramble, "Something else entirely stands between the two of them.",
+            InventedLicenses.larkspur, InventedLicenses.gateException, InventedLicenses.bramble,
+        ]
+        let reading = index.read(parts.joined(separator: "\n\n"))
+        #expect(reading.ids == ["Bramble", "Larkspur", "Gate-exception", "Bramble"])
+        #expect(reading.texts.map { $0.prefix(7) } == ["Whoever", "The Lar", "As a sp", "Whoever"])
+        #expect(reading.texts.map { $0.suffix(6) } == ["stains", "f them", "rneath", "stains"])
+    }
+
+    @Test func `one matcher reads one text after another`() throws {
+        var matcher = TextMatcher(index)
+        let texts = [InventedLicenses.bramble, "nothing", InventedLicenses.larkspur, "nothing"]
+        let counts = texts.map { text in
+            matcher.matches(in: text)
+        }
+        #expect(counts == [1, 0, 1, 0])
+    }
+}

@@ -1,0 +1,51 @@
+import LicenseTexts
+import Testing
+
+@Suite struct TextReadingTests {
+    let index: LicenseIndex
+
+    init() throws {
+        index = try #require(InventedLicenses.index)
+    }
+
+    @Test(
+        arguments: [
+            ("", ""),
+            ("Copyright 2011 A. Quill\n2012-2014 B. Feather <b@feather.example>\n\n", ""),
+            ("The Bramble licence:\n\n", "\n\nAll rights reserved.\n"),
+            ("", "\n\nOn Debian systems the text is in /usr/share/common-licenses/Bramble.\n"),
+        ])
+    func `names, holders and pointers leave a text whole`(_ before: String, _ after: String) {
+        let reading = index.read(before + InventedLicenses.bramble + after)
+        #expect(reading.ids == ["Bramble"])
+        #expect(reading.isWhole)
+    }
+
+    @Test(
+        arguments: [
+            ("Commercial use is prohibited.\n\n", ""),
+            ("", "\n\nYou may not redistribute it."),
+            (
+                "",
+                "\n\n" + String(repeating: "Here follows a long story about the field. ", count: 9)
+            ),
+        ])
+    func `conditions beside a text are noticed`(_ before: String, _ after: String) {
+        let reading = index.read(before + InventedLicenses.bramble + after)
+        #expect(reading.ids == ["Bramble"])
+        #expect(!reading.isWhole)
+    }
+
+    @Test func `of two licences with one text the rank decides, and the other is a rival`() throws {
+        let text = Array(InventedLicenses.bramble.utf8)
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Bramble-local", rank: 1, text: text)
+                try builder.add(id: "Bramble", text: text)
+                try builder.add(id: "Bramble-regional", rank: 2, text: text)
+            })
+        let reading = index.read(InventedLicenses.bramble)
+        #expect(reading.ids == ["Bramble"])
+        #expect(reading.rivals == [["Bramble-local", "Bramble-regional"]])
+    }
+}

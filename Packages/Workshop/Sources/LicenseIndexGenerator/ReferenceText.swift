@@ -1,0 +1,29 @@
+import Foundation
+
+/// A licence's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
+/// names the licence, before the text itself.
+struct ReferenceText {
+    var id: String
+    var text: String
+
+    /// Nil where a file has no text or no id of the SPDX list.
+    init?(contentsOf file: URL) throws {
+        let content = try String(contentsOf: file, encoding: .utf8)
+        let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let end = lines.dropFirst().firstIndex(of: "---") else { return nil }
+        let head = lines[..<end]
+        let key = "spdx_license_key: "
+        guard let line = head.first(where: { $0.hasPrefix(key) }) else { return nil }
+        id = String(line.dropFirst(key.count))
+        text = lines[(end + 1)...].joined(separator: "\n")
+    }
+
+    /// All texts of a folder, ordered by id.
+    static func all(in folder: URL) throws -> [ReferenceText] {
+        try FileManager.default
+            .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "LICENSE" }
+            .compactMap { try ReferenceText(contentsOf: $0) }
+            .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    }
+}

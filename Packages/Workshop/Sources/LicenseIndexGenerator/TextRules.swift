@@ -1,0 +1,93 @@
+import Foundation
+import LicenseTexts
+
+/// Where the SPDX list says more about a text than the text itself does.
+enum TextRules {
+    /// Whether a licence has the text of another, and differs in how it is granted.
+    static func repeatsAnother(_ id: String) -> Bool {
+        id.hasSuffix("-or-later") || id.contains("invariants") || id.hasSuffix("-RFN")
+    }
+
+    /// Among texts that fit as well, the one that says less in particular gives way.
+    static func rank(of id: String) -> Int {
+        switch id {
+        case "BSD-3-Clause-HP", "Cornell-Lossless-JPEG", "MIT-CMU": 1
+        default: 0
+        }
+    }
+
+    /// The wordings of a licence: the text, and what else the list or its users take for it.
+    static func wordings(of reference: ReferenceText) -> [String] {
+        let text = reference.text
+        switch reference.id {
+        // The list's text; the data's is that of HPND.
+        case "NTP":
+            return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
+        // What Linux-PAM and others made of the first condition.
+        case "BSD-3-Clause":
+            return [
+                text,
+                text.replacing(
+                    "this list\nof conditions and the following disclaimer",
+                    with: "and the entire permission notice in its entirety, "
+                        + "including the disclaimer of warranties",
+                    maxReplacements: 1),
+            ]
+        default:
+            return [text]
+        }
+    }
+
+    static func passages(of id: String) -> [LicensePassage] {
+        switch id {
+        case "X11":
+            [.optional("X Window System is", "X Consortium, Inc.")]
+        case "HPND":
+            [
+                .optional("and that both that copyright notice", "in supporting documentation"),
+                .optional("and that the name of", "written prior permission"),
+                .optional("Copyright holder makes no", "express or implied warranty"),
+                .optional("Copyright holder DISCLAIMS", "performance of this software"),
+            ]
+        case "HPND-sell-variant":
+            [
+                .optional("and that both that the", "in supporting documentation"),
+                .optional("and that the name of", "written prior permission"),
+                .optional("copyright holder makes no", "express or implied warranty"),
+                .optional("copyright holder DISCLAIMS", "performance of this software"),
+            ]
+        // Old configure scripts have the first paragraph alone.
+        case "Autoconf-exception-2.0":
+            [
+                .optional("Certain portions of the Autoconf", "into its output"),
+                .optional("This special exception to the GPL", "from your modified version"),
+            ]
+        case "Bison-exception-2.2":
+            [.optional("This special exception was added", "version 2.2 of Bison")]
+        case "Texinfo-exception":
+            [.optional("This Exception is an additional permission", "GPLv3")]
+        // Earlier releases of Tcl have other words about the government, or none.
+        case "TCL":
+            [.optional("GOVERNMENT USE", "terms specified in this license")]
+        case "Unicode-DFS-2015", "Unicode-DFS-2016":
+            [.optional("Unicode Data Files include", "copyright and permission notice")]
+        case "IJG":
+            [
+                .optional("In plain English", "In legalese"),
+                .optional("This software is copyright", "except as specified below"),
+                .optional("ansi2knr.c is included", "Mark property of CompuServe Incorporated"),
+            ]
+        case "PostgreSQL":
+            [.optional("PostgreSQL is released under", "then as Postgres95")]
+        case "Info-ZIP":
+            [
+                .replaceable("1999-Oct-05", "1999-Oct-05"),
+                .replaceable("The definitive version", "1990-1999"),
+                .replaceable("Mark Adler", "Mike White"),
+                .replaceable("further prohibited", "Info-ZIP URL(s)"),
+                .replaceable("Redistributions in binary form", "as being the original source"),
+            ]
+        default: []
+        }
+    }
+}
