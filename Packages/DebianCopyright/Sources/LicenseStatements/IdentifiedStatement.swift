@@ -1,21 +1,29 @@
 /// A licence that a text was found to state, with where it says so.
 public struct IdentifiedStatement: Hashable, Sendable {
-    public let license: StatedLicense
+    public var license: StatedLicense
     public let basis: StatementBasis
     /// 1-based lines of the file, both ends included.
-    public let lines: ClosedRange<Int>
+    public var lines: ClosedRange<Int>
+    /// The words that name the licence, white space folded; nil where its own text is printed.
+    public let name: String?
     /// Whether a GNU licence was named without its version.
     public let isUnversioned: Bool
+    /// Whether it speaks of a part alone: the packaging, the manual, some files.
+    public let isPartial: Bool
 
     public init(
         license: StatedLicense,
         basis: StatementBasis,
         lines: ClosedRange<Int>,
-        isUnversioned: Bool = false
+        name: String? = nil,
+        isUnversioned: Bool = false,
+        isPartial: Bool = false
     ) {
         self.license = license
         self.basis = basis
         self.lines = lines
+        self.name = name
         self.isUnversioned = isUnversioned
+        self.isPartial = isPartial
     }
 }

@@ -1,4 +1,4 @@
-import Identification
+import LicenseStatements
 import Testing
 
 struct StatementBasisTests {

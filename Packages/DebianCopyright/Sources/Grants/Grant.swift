@@ -1,0 +1,50 @@
+public import LicenseStatements
+
+/// A licence that the words of a text grant.
+public struct Grant: Hashable, Sendable {
+    /// What is granted.
+    public var license: StatedLicense
+    /// Where the words stand, from the first licence's name to the last one's: in bytes of the text.
+    public var bytes: Range<Int>
+    /// What the grant is for.
+    public var scope: Scope
+    /// How the grant is worded.
+    public var form: Form
+    /// Whether a GNU licence is named without a version.
+    public var isUnversioned = false
+    /// Whether an alternative or a further licence is named that has no id of its own, such as plain
+    /// "BSD": what `license` says is then not all of it.
+    public var isIncomplete = false
+    /// Where an exception is named that the SPDX list has no general id for, in bytes of the text;
+    /// nil without one.
+    public var unlistedException: Range<Int>?
+
+    /// The part of a work that a grant speaks of.
+    public enum Scope: Hashable, Sendable {
+        /// The work, or nothing in particular.
+        case work
+        /// What the distribution added.
+        case packaging
+        case documentation
+        case tests
+        /// Some files or parts, which the words name.
+        case parts
+    }
+
+    /// How a grant is worded.
+    public enum Form: Hashable, Sendable {
+        /// As a sentence, or as a heading such as `License: GPL-2+`.
+        case words
+        /// A name that stands alone, with no word of granting: taken where nothing else grants a
+        /// licence of the same family.
+        case bareName
+        /// An `SPDX-License-Identifier` line; `bytes` are those of its expression, whose ids are
+        /// given as written.
+        case identifier
+    }
+}
+
+extension Sequence<Grant> {
+    /// The grant for the whole work: the first that speaks of no part alone; nil where each does.
+    public var main: Grant? { first { $0.scope == .work } }
+}

@@ -1,0 +1,54 @@
+public import Bytes
+
+/// Reads what the words of a text grant: "under the terms of the GNU General Public License, version
+/// 2 or later", "License: MIT", "this file is in the public domain".
+///
+/// It finds every licence that the text names, judges by the words around each whether it is granted
+/// or merely mentioned, and puts together what one sentence grants. What a licence's own text says
+/// must be left out by its range, since it may explain how to grant it. Each step looks at a bounded
+/// number of words, so time is linear in the text's size. A reader keeps its storage: use one for
+/// many texts.
+public struct GrantReader {
+    private var words = GrantWords()
+
+    public init() {}
+
+    /// The grants of a text in the order of their words; empty where it states none.
+    ///
+    /// The answer is the same whatever the line breaks, indents, comment leaders, letter case and
+    /// trailing spaces.
+    ///
+    /// - Parameters:
+    ///   - text: a whole copyright file, or the text of one licence field.
+    ///   - excluded: ranges of bytes in ascending order that are recognised licence texts.
+    public mutating func grants(in text: ByteView, except excluded: [Range<Int>] = []) -> [Grant] {
+        words.read(text, except: excluded, by: .shared)
+        guard !words.candidates.isEmpty else { return [] }
+        let text = GrantText(bytes: text, words: words.entries, names: .shared)
+        let mentions = MentionFinder(text: text, candidates: words.candidates).mentions()
+        let statements = StatementReader(text: text).statements(of: mentions)
+        return BackReferences(text: text).resolved(statements).compactMap { Grant($0, in: text) }
+    }
+}
+
+extension Grant {
+    /// Nil where nothing of the statement has an id.
+    fileprivate init?(_ statement: Statement, in text: GrantText) {
+        guard let license = statement.license else { return nil }
+        self.init(
+            license: license,
+            bytes: text.span(statement.words),
+            scope: statement.scope,
+            form: statement.form,
+            isUnversioned: statement.parts.contains(where: \.isUnversioned),
+            isIncomplete: statement.parts.contains { $0.license == nil },
+            unlistedException: statement.unlistedException)
+    }
+}
+
+extension Statement {
+    fileprivate var form: Grant.Form {
+        if case .identifier = parts[0].mention.meaning { return .identifier }
+        return standing == .alone ? .bareName : .words
+    }
+}

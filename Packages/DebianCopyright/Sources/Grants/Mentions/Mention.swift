@@ -1,0 +1,111 @@
+import LicenseStatements
+
+/// A licence's name in a text, with the version that stands with it.
+struct Mention {
+    /// What it names.
+    var meaning: Meaning
+    /// Its words, version included.
+    var words: Range<Int>
+    /// The words of the name alone.
+    var name: Range<Int>
+    /// Whether it means the licence only right behind a word of granting.
+    var isShort = false
+
+    enum Meaning {
+        /// A line of the names table, with the versions that the words give.
+        case family(row: Int, VersionClause)
+        /// A licence without an id by its name alone, or a version that no list has.
+        case unlisted
+        case exception(String?)
+        case publicDomain
+        case perlTerms
+        /// A licence by the notice that it asks for, which is a grant as it stands.
+        case notice(String)
+        /// An `SPDX-License-Identifier` line; nil where its expression is none.
+        case identifier(StatedLicense?)
+    }
+
+    /// The line of the names table, for licences with a name.
+    var row: Int? {
+        if case .family(let row, _) = meaning { row } else { nil }
+    }
+}
+
+/// The versions that words give a licence.
+struct VersionClause {
+    /// One version, and whether later ones are meant too.
+    struct Term: Equatable {
+        var version: Version
+        var isOrLater: Bool
+    }
+
+    /// In the order of the words; empty where they give none.
+    var terms: [Term] = []
+    /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
+    var isExplicit = false
+    var coverTexts = CoverTexts.unstated
+
+    /// What a grant of the Free Documentation License says of invariant sections and cover texts.
+    enum CoverTexts: String {
+        case unstated = ""
+        case none = "no-invariants-"
+        case some = "invariants-"
+    }
+}
+
+extension Mention {
+    /// What it states; nil for what has no id.
+    func license(by names: NameTree) -> StatedLicense? {
+        switch meaning {
+        case .publicDomain: .reference(.publicDomain)
+        case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
+        case .notice(let id): .license(id)
+        case .identifier(let expression): expression
+        case .unlisted, .exception: nil
+        case .family(let row, let clause): names.family(row)?.license(clause)
+        }
+    }
+
+    /// Whether it names a GNU licence without a version.
+    func isUnversioned(by names: NameTree) -> Bool {
+        guard case .family(let row, let clause) = meaning, clause.terms.isEmpty else {
+            return false
+        }
+        return names.family(row)?.isGNU == true
+    }
+}
+
+extension NameTree {
+    /// The licence of a line of the table; nil for other lines.
+    func family(_ row: Int) -> LicenseFamily? {
+        if case .license(let family) = rows[row].meaning { family } else { nil }
+    }
+}
+
+extension LicenseFamily {
+    /// What its name with these versions states; nil where the list has none of them.
+    fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
+        // A licence with one version keeps its id whatever number stands with it.
+        guard !clause.terms.isEmpty, !versions.isEmpty else {
+            return unversioned.map { .license($0) }
+        }
+        let licenses = clause.terms.compactMap { term in
+            id(of: term.version, orLater: term.isOrLater).map {
+                StatedLicense.license(clause.coverTexts.applied(to: $0))
+            }
+        }
+        // Half of "version 2 or 5" would be a guess.
+        guard licenses.count == clause.terms.count else { return nil }
+        return .joined(licenses, by: StatedLicense.or)
+    }
+}
+
+extension VersionClause.CoverTexts {
+    /// The id with the marks that the SPDX list puts before `only` or `or-later`.
+    fileprivate func applied(to id: String) -> String {
+        guard self != .unstated, let tail = ["or-later", "only"].first(where: id.hasSuffix) else {
+            return id
+        }
+        return id.dropLast(tail.count) + rawValue + tail
+    }
+}

@@ -1,0 +1,108 @@
+import Bytes
+import LicenseStatements
+
+/// Finds every licence that a text names, in order; whether it is granted is another question.
+struct MentionFinder {
+    let text: GrantText
+    /// The places of words that a name may begin with.
+    let candidates: [Int32]
+
+    func mentions() -> [Mention] {
+        var mentions: [Mention] = []
+        var end = 0
+        for candidate in candidates where candidate >= end {
+            guard let mention = mention(at: Int(candidate)) else { continue }
+            // "version 2 of the GPL": its words may reach back, but never into the one before.
+            if let last = mentions.last, mention.words.lowerBound < last.words.upperBound {
+                continue
+            }
+            end = mention.words.upperBound
+            if let last = mentions.last, let merged = alias(mention, of: last) {
+                mentions[mentions.count - 1] = merged
+                end = merged.words.upperBound
+            } else {
+                mentions.append(mention)
+            }
+        }
+        return mentions
+    }
+
+    private func mention(at place: Int) -> Mention? {
+        guard let found = text.names.longest(in: text, at: place) else { return nil }
+        switch text.names.rows[found.end.row].meaning {
+        case .license(let family):
+            return versioned(family, found)
+        case .unlisted:
+            return Mention(meaning: .unlisted, words: found.words, name: found.words)
+        case .exception(let id):
+            return Mention(meaning: .exception(id), words: found.words, name: found.words)
+        case .publicDomain:
+            return Mention(meaning: .publicDomain, words: found.words, name: found.words)
+        case .perl:
+            return PerlTerms.mention(at: found.words, in: text)
+        case .waiver:
+            return Waiver.mention(at: found.words, in: text)
+        case .zeroNotice:
+            return Waiver.zeroNotice(at: found.words, in: text)
+        case .identifier:
+            return IdentifierLine.mention(at: found.words, in: text)
+        }
+    }
+
+    private func versioned(_ family: LicenseFamily, _ found: NameTree.Found) -> Mention {
+        var mention = Mention(
+            meaning: .unlisted, words: found.words, name: found.words, isShort: found.end.isShort)
+        var clause = VersionClause()
+        if let glued = found.glued {
+            let last = found.words.upperBound - 1
+            var read = VersionClause.tail(
+                of: glued.version, isOrLater: glued.isOrLater, at: last, in: text)
+            if glued.isOnly { read.clause.isExplicit = true }
+            clause = read.clause
+            mention.words = found.words.lowerBound..<read.words.upperBound
+            mention.isShort = false
+        } else if !family.versions.isEmpty,
+            let read = VersionClause.before(found.words, in: text)
+                ?? VersionClause.behind(found.words, in: text)
+        {
+            clause = read.clause
+            mention.words =
+                min(read.words.lowerBound, found.words.lowerBound)..<read.words.upperBound
+            mention.isShort = false
+        }
+        if family.stem == "GFDL" {
+            clause.coverTexts = VersionClause.CoverTexts(behind: found.words, in: text)
+        }
+        if text.word(min(mention.words.upperBound, text.count - 1), is: .port), !family.isGNU,
+            family.stem.hasPrefix("CC-")
+        {
+            return mention
+        }
+        mention.meaning = .family(row: found.end.row, clause)
+        return mention
+    }
+
+    /// A name that only says another in short, in brackets or quotes: "GNU General Public License
+    /// (GPL), version 2".
+    private func alias(_ mention: Mention, of last: Mention) -> Mention? {
+        guard mention.words.lowerBound == last.words.upperBound || isThe(between: last, mention),
+            !text.gap(after: last.words.upperBound - 1).isDisjoint(with: [.open, .quote]),
+            !text.endsSentence(last.words.upperBound - 1),
+            case .family(let row, let clause) = mention.meaning,
+            case .family(let lastRow, let lastClause) = last.meaning,
+            text.names.family(row)?.stem == text.names.family(lastRow)?.stem
+        else { return nil }
+        var merged = last
+        merged.words = last.words.lowerBound..<mention.words.upperBound
+        if lastClause.terms.isEmpty || (!lastClause.isExplicit && clause.isExplicit) {
+            merged.meaning = .family(row: lastRow, clause)
+        }
+        merged.isShort = last.isShort && mention.isShort
+        return merged
+    }
+
+    private func isThe(between last: Mention, _ mention: Mention) -> Bool {
+        mention.words.lowerBound == last.words.upperBound + 1
+            && text.word(last.words.upperBound, is: .the)
+    }
+}

@@ -1,0 +1,58 @@
+extension LicenseNames {
+    /// Creative Commons: the elements in each spelling that occurs. Ports to one country's law are
+    /// other licences.
+    static let creativeCommons: [Row] = [
+        family(
+            "CC0", "1.0", unversioned: "CC0-1.0",
+            """
+            creative commons cc0, creative commons zero, cc0, cc zero, cc0 license, creative commons 0,
+            creative commons public domain dedication, creativecommons org publicdomain zero,
+            creative commons zero license, ccpd0
+            """),
+        creativeCommons(
+            "CC-BY-NC-SA", glued: "ccbyncsa",
+            spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
+            joined: "byncsa, attributionnoncommercialsharealike"),
+        creativeCommons(
+            "CC-BY-NC-ND", glued: "ccbyncnd",
+            spaced: """
+                noncommercial noderivs, noncommercial noderivatives, noncommercial noderivativeworks,
+                nc nd, ncnd
+                """, joined: "byncnd, attributionnoncommercialnoderivs"),
+        creativeCommons(
+            "CC-BY-NC", glued: "ccbync", spaced: "noncommercial, nc",
+            joined: "bync, attributionnoncommercial"),
+        creativeCommons(
+            "CC-BY-ND", glued: "ccbynd", spaced: "noderivs, noderivatives, noderivativeworks, nd",
+            joined: "bynd, attributionnoderivs, attributionnoderivatives"),
+        creativeCommons(
+            "CC-BY-SA", glued: "ccbysa", spaced: "sharealike, share alike, sa",
+            joined: "bysa, attributionsharealike, sharealike, share alike"),
+        creativeCommons("CC-BY", glued: "ccby", spaced: "", joined: "by, attribution"),
+    ]
+
+    /// - Parameters:
+    ///   - glued: the whole in one word.
+    ///   - spaced: what follows "Attribution" or "BY" as words of its own.
+    ///   - joined: what follows "Creative Commons" or "CC" as one word.
+    private static func creativeCommons(
+        _ stem: String, glued: String, spaced: String, joined: String
+    ) -> Row {
+        Row(
+            meaning: .license(LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0")),
+            names: glued, shortNames: "",
+            compounds: [
+                Compound(
+                    heads: """
+                        creative commons attribution, creative commons by, creative commons cc by,
+                        creative commons license attribution, creativecommons attribution,
+                        cc attribution, cc by, creative commons ccby, ccby
+                        """, tails: spaced),
+                Compound(
+                    heads: """
+                        creative commons, creative commons cc, creative commons license, cc,
+                        creativecommons, creativecommons org licenses
+                        """, tails: joined),
+            ])
+    }
+}

@@ -1,0 +1,61 @@
+extension LicenseNames {
+    /// Licences of which the SPDX list has several versions, or calls the one by its version.
+    static let versioned: [Row] = [
+        family(
+            "Apache", "1.0 1.1 2.0",
+            """
+            apache license, apache software license, asl, apache public license, asf license,
+            apache software foundation license, apachelicensed, apache licensed, apache v
+            """, short: "apache, apl"),
+        family(
+            "Artistic", "1.0 2.0", unversioned: "Artistic-1.0-Perl",
+            "artistic license, perl artistic license, perls artistic license, perl5 artistic license",
+            short: "artistic"),
+        single("ClArtistic", "clarified artistic license, clartistic"),
+        family(
+            "MPL", "1.0 1.1 2.0", "mozilla public license, mpl, mozilla license, mozilla public"),
+        family("EPL", "1.0 2.0", "eclipse public license, epl"),
+        family("EDL", "", "eclipse distribution license, edl"),
+        family(
+            "CDDL", "1.0 1.1",
+            "common development and distribution license, cddl, common development distribution license"
+        ),
+        family("CPL", "1.0", "common public license, cpl"),
+        family("CPAL", "1.0", "common public attribution license"),
+        family(
+            "OFL", "1.0 1.1", "sil open font license, open font license, sil ofl, ofl, sil license"),
+        family(
+            "LPPL", "1.0 1.1 1.2 1.3a 1.3c",
+            "latex project public license, lppl, latex public license, latex project license"),
+        family("AFL", "1.1 1.2 2.0 2.1 3.0", "academic free license, afl"),
+        family("OSL", "1.0 1.1 2.0 2.1 3.0", "open software license, osl"),
+        family(
+            "EUPL", "1.0 1.1 1.2", "european union public license, eupl, european public license"),
+        family(
+            "BSL", "1.0", unversioned: "BSL-1.0", "boost software license, boost license",
+            short: "boost"),
+        family("ZPL", "1.1 2.0 2.1", "zope public license, zpl"),
+        family("QPL", "1.0", unversioned: "QPL-1.0", "q public license, qt public license, qpl"),
+        family("IPL", "1.0", "ibm public license"),
+        family("APSL", "1.0 1.1 1.2 2.0", "apple public source license, apsl"),
+        family("SPL", "1.0", "sun public license"),
+        family("NPL", "1.0 1.1", "netscape public license, npl"),
+        family(
+            "PSF", "2.0", "psf license, python software foundation license, psfl",
+            short: "psf"),
+        family("Python", "2.0", "python license", short: "python"),
+        family("PHP", "3.0 3.01", "php license"),
+        family("CECILL", "1.0 1.1 2.0 2.1", "cecill, cecill license, ce cill"),
+        single("CECILL-B", "cecillb, cecill b, cecillb license"),
+        single("CECILL-C", "cecillc, cecill c, cecillc license"),
+        family("MulanPSL", "1.0 2.0", "mulan permissive software license, mulanpsl, mulan psl"),
+        family("ECL", "1.0 2.0", "educational community license"),
+        family("EFL", "1.0 2.0", "eiffel forum license"),
+        family("RPL", "1.1 1.5", "reciprocal public license"),
+        family("Unicode", "3.0", "unicode license"),
+        family("OLDAP", "2.8", "openldap public license, oldap"),
+        family("ODbL", "1.0", unversioned: "ODbL-1.0", "open database license, odbl"),
+        family("LiLiQ-P", "1.1", "liliqp"),
+        family("GFDL-NIV", "", "gfdlniv"),
+    ]
+}

@@ -1,0 +1,135 @@
+import Bytes
+import LicenseTexts
+
+/// The names of licences and exceptions as a tree of words, with the words themselves.
+struct NameTree: Sendable {
+    private(set) var vocabulary = Vocabulary()
+    let rows = LicenseNames.rows
+    /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
+    let glued: UInt16
+    private var edges = NumberTable(bits: 13)
+    private var ends: [End?] = [nil]
+
+    /// Where a name ends in the tree.
+    struct End: Sendable {
+        /// The line of the table that the name stands in.
+        let row: Int
+        /// Whether the name means the licence only right behind a word of granting.
+        let isShort: Bool
+    }
+
+    /// A name in a text.
+    struct Found {
+        let end: End
+        let words: Range<Int>
+        /// The version that the name's last word has behind it.
+        let glued: GluedName?
+    }
+
+    /// Made once: the first text that is read pays for it.
+    static let shared = NameTree()
+
+    private init() {
+        // No word has the hash 0 that the names know.
+        glued = vocabulary.intern(hash: 0)
+        vocabulary.add(.beginsName, to: glued)
+        for (row, line) in rows.enumerated() {
+            add(line.names, End(row: row, isShort: false))
+            add(line.shortNames, End(row: row, isShort: true))
+            for compound in line.compounds { add(compound, End(row: row, isShort: false)) }
+        }
+    }
+
+    private mutating func add(_ names: String, _ end: End) {
+        NameTree.forEach(in: names) { name in finish(at: node(behind: 0, name), end) }
+    }
+
+    private mutating func add(_ compound: LicenseNames.Compound, _ end: End) {
+        NameTree.forEach(in: compound.heads) { head in
+            let head = node(behind: 0, head)
+            if compound.tails.isEmpty { finish(at: head, end) }
+            NameTree.forEach(in: compound.tails) { tail in
+                finish(at: node(behind: head, tail), end)
+            }
+        }
+    }
+
+    /// The first meaning of a name stays.
+    private mutating func finish(at node: UInt16, _ end: End) {
+        if node != 0, ends[Int(node)] == nil { ends[Int(node)] = end }
+    }
+
+    /// The node that a name's words lead to.
+    private mutating func node(behind node: UInt16, _ name: ByteView) -> UInt16 {
+        var node = node
+        var reader = WordReader(name)
+        while let word = reader.next() {
+            let number = vocabulary.intern(hash: word.hash)
+            if node == 0 { vocabulary.add(.beginsName, to: number) }
+            let edge = NameTree.edge(from: node, by: number)
+            if edges[edge] == 0 {
+                ends.append(nil)
+                edges[edge] = UInt16(ends.count - 1)
+            }
+            node = edges[edge]
+        }
+        return node
+    }
+
+    /// Hands over each name of a list that commas separate.
+    private static func forEach(in names: String, _ body: (ByteView) -> Void) {
+        ByteView.withBytes(of: Array(names.utf8)) { bytes in
+            var start = 0
+            while start < bytes.count {
+                let stop = bytes.position(of: UInt8(ascii: ","), from: start) ?? bytes.count
+                body(bytes[start..<stop])
+                start = stop + 1
+            }
+        }
+    }
+
+    private static func edge(from node: UInt16, by number: UInt16) -> UInt64 {
+        UInt64(node) << 16 | UInt64(number)
+    }
+}
+
+extension NameTree {
+    /// The longest name that begins at a word; nil where none does.
+    func longest(in text: GrantText, at start: Int) -> Found? {
+        var node: UInt16 = 0
+        var found: Found?
+        var place = start
+        while place < text.count {
+            if let child = child(of: node, by: text.words[place].number) {
+                node = child
+            } else {
+                guard text.words[place].number == glued,
+                    let name = GluedName(text.bytes(of: place)),
+                    let child = child(of: node, by: vocabulary.number(ofHash: name.stemHash)),
+                    let end = ends[Int(child)]
+                else { break }
+                return Found(end: end, words: start..<place + 1, glued: name)
+            }
+            place += 1
+            if let end = ends[Int(node)] {
+                found = Found(end: end, words: start..<place, glued: nil)
+            }
+            if text.endsSentence(place - 1) { break }
+        }
+        return found
+    }
+
+    /// Whether a licence's name begins at a word, but for one in a path.
+    func isVersioned(at place: Int, in text: GrantText) -> Bool {
+        guard !text.gap(after: place - 1).isSuperset(of: [.tight, .slash]),
+            let found = longest(in: text, at: place)
+        else { return false }
+        return family(found.end.row) != nil
+    }
+
+    private func child(of node: UInt16, by number: UInt16) -> UInt16? {
+        guard number != 0 else { return nil }
+        let child = edges[NameTree.edge(from: node, by: number)]
+        return child == 0 ? nil : child
+    }
+}

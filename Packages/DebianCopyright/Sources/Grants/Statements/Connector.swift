@@ -1,0 +1,59 @@
+/// How two names of one statement belong together.
+enum Connector: Equatable {
+    case or
+    case and
+    /// A comma: what the rest of the list says.
+    case list
+
+    /// So many words may stand between two names that belong together.
+    private static let reach = 16
+
+    /// Nil where the names don't belong to one statement.
+    init?(between last: Mention, and next: Mention, in text: GrantText) {
+        guard last.words.upperBound <= next.words.lowerBound else { return nil }
+        let between = last.words.upperBound..<next.words.lowerBound
+        guard between.count <= Self.reach else { return nil }
+        var marks: Gap = []
+        var hasOr = false
+        var hasAnd = false
+        for place in last.words.upperBound - 1..<next.words.lowerBound {
+            let gap = text.gap(after: place)
+            // A sentence may begin with "or".
+            guard
+                !text.endsSentence(place) || (!gap.contains(.cut) && text.word(place + 1, is: .or))
+            else { return nil }
+            marks.formUnion(gap)
+            guard place >= between.lowerBound else { continue }
+            hasOr = hasOr || text.word(place, is: .or)
+            hasAnd = hasAnd || text.word(place, is: .and)
+            guard text.word(place, is: .joining) || text.version(at: place) != nil else {
+                return nil
+            }
+        }
+        if hasOr || (between.isEmpty && !marks.isDisjoint(with: [.slash, .bar])) {
+            self = .or
+        } else if hasAnd {
+            self = .and
+        } else if !marks.isDisjoint(with: [.comma, .semicolon]) {
+            self = .list
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether the words around a statement leave a choice: "dual-licensed under", "either",
+    /// "at your choice".
+    static func isChoice(around words: Range<Int>, in text: GrantText) -> Bool {
+        for place in text.back(from: words.lowerBound, reach: 24) {
+            if text.endsSentence(place) { break }
+            guard text.word(place, is: .choosing) else { continue }
+            // "either version 2 of" chooses between versions
+            if !text.word(place, is: .either) || !text.word(place + 1, is: .version) { return true }
+        }
+        for place in text.ahead(of: words.upperBound, reach: 8) {
+            if text.endsSentence(place - 1) { break }
+            if text.word(place, is: .choosing) { return true }
+        }
+        return false
+    }
+}

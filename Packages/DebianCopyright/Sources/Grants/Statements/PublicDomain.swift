@@ -1,0 +1,56 @@
+/// Whether words about the public domain put something there.
+struct PublicDomainReader {
+    let text: GrantText
+
+    func standing(of mention: Mention, from floor: Int) -> Standing {
+        let first = mention.words.lowerBound
+        let standing = StandingReader(text: text)
+        guard mention.name == mention.words else {
+            return standing.isNegated(first, from: floor) ? .mentioned : .granted
+        }
+        for place in text.back(from: first, reach: 8) {
+            if text.endsSentence(place) { break }
+            if text.word(place, is: [.refusing, .negating, .from]) { return .mentioned }
+            if text.word(place, is: .giving) {
+                return isConditional(place) || standing.isNegated(place, from: 0)
+                    ? .mentioned : .granted
+            }
+            if text.word(place, is: .to) {
+                return isDedicated(place, from: floor) ? .granted : .mentioned
+            }
+            if !text.word(place, is: [.identityBridge, .giving]) { break }
+        }
+        return standsForItself(mention) ? .granted : .mentioned
+    }
+
+    /// "dedicate any and all copyright interest in this code to the public domain"
+    private func isDedicated(_ to: Int, from floor: Int) -> Bool {
+        for place in text.back(from: to, reach: 25) {
+            if text.endsSentence(place) { return false }
+            if text.word(place, is: .dedicating) {
+                return !StandingReader(text: text).isNegated(place, from: floor)
+            }
+        }
+        return false
+    }
+
+    /// "Public domain.", "foo.c (public domain)", "Written by N. N., public domain"
+    private func standsForItself(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        if first == 0 || text.endsSentence(first - 1) { return true }
+        // A line of its own, whose line break may have gone
+        if text.words[first - 1].number == 0, text.endsSentence(mention.words.upperBound - 1) {
+            return true
+        }
+        return !text.gap(after: first - 1).isDisjoint(with: [.colon, .comma, .semicolon, .open])
+    }
+
+    /// "if it is in the public domain"
+    private func isConditional(_ cue: Int) -> Bool {
+        for place in text.back(from: cue, reach: 8) {
+            if text.endsSentence(place) || text.gap(after: place).contains(.comma) { return false }
+            if text.word(place, is: .conditional) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,58 @@
+/// What part of a work the sentence before a name speaks of.
+struct ScopeReader {
+    let text: GrantText
+
+    /// So many words before a name are looked at: a subject may have its copyright line behind it.
+    private static let reach = 70
+
+    func scope(before first: Int) -> Grant.Scope {
+        var found = Grant.Scope.work
+        for place in text.back(from: first, reach: Self.reach) {
+            if text.endsSentence(place), !goesOn(behind: place, first) { break }
+            if isPackaging(place) { return .packaging }
+            switch found {
+            case .documentation: break
+            case _ where text.word(place, is: .documentation) && !isLicenseNote(place):
+                found = .documentation
+            case .tests: break
+            case _ where text.word(place, is: .tests): found = .tests
+            case .work where text.word(place, is: .parts) && isSome(place): found = .parts
+            default: break
+            }
+        }
+        return found
+    }
+
+    /// Whether the sentence goes on in the paragraph behind: after a colon, or with "and is …".
+    private func goesOn(behind place: Int, _ first: Int) -> Bool {
+        let gap = text.gap(after: place)
+        guard gap.contains(.paragraph) else { return false }
+        if gap.contains(.colon) { return true }
+        guard place + 1 < first else { return false }
+        return text.word(place + 1, is: .and)
+            || (text.word(place + 1, is: .verb) && !gap.contains(.stop))
+    }
+
+    /// "packaging", "debian/*", "Debian-specific files"
+    private func isPackaging(_ place: Int) -> Bool {
+        if text.word(place, is: .packaging) { return true }
+        guard text.word(place, is: .debian), place + 1 < text.count else { return false }
+        let gap = text.gap(after: place)
+        return gap.contains(.slash) || text.word(place + 1, is: [.parts, .addition])
+    }
+
+    /// "this software and its documentation" names the work.
+    private func isLicenseNote(_ place: Int) -> Bool {
+        place > 1 && text.word(place - 1, is: .its)
+    }
+
+    /// "the files in …", but not "this file", "all files" or the pattern of "Files: *".
+    private func isSome(_ place: Int) -> Bool {
+        if place + 1 < text.count, text.gap(after: place).contains(.colon),
+            text.word(place + 1, is: .copyright)
+        {
+            return false
+        }
+        return !text.back(from: place, reach: 2).contains { text.word($0, is: .whole) }
+    }
+}

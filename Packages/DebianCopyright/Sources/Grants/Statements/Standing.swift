@@ -1,0 +1,198 @@
+import LicenseStatements
+
+/// Whether a licence that a text names is granted there.
+enum Standing: Equatable {
+    case granted
+    /// It stands alone, as a heading does: a grant only where nothing better is said.
+    case alone
+    case mentioned
+}
+
+/// Judges by the nearest word that says so: "under" and its like grant, "a copy of", "see",
+/// "compatible with" and their like don't.
+struct StandingReader {
+    let text: GrantText
+
+    /// So many words before a name are looked at.
+    private static let reach = 30
+    /// "under" reaches over so many words that say nothing about licences.
+    private static let strangers = 8
+
+    /// - Parameter floor: the first word behind the mention before.
+    func standing(of mention: Mention, from floor: Int) -> Standing {
+        let first = mention.words.lowerBound
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) { return .mentioned }
+        if mention.isShort, isOtherName(mention) { return .mentioned }
+        switch mention.meaning {
+        case .identifier, .notice: return .granted
+        case .exception: return .mentioned
+        case .publicDomain:
+            return PublicDomainReader(text: text).standing(of: mention, from: floor)
+        case .perlTerms:
+            return isNegated(first, from: floor) ? .mentioned : .granted
+        case .family, .unlisted: break
+        }
+        if isLabelled(first) || isTitled(mention) { return .granted }
+        if let standing = nearestWord(before: mention, from: floor) { return standing }
+        if mention.isShort { return .mentioned }
+        if isAppliedBehind(mention) { return .granted }
+        return isAlone(mention) ? .alone : .mentioned
+    }
+
+    /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: where a text lies.
+    private func isPath(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        guard first > 0 else { return false }
+        if text.word(first - 1, is: .pointer) { return true }
+        let gap = text.gap(after: first - 1)
+        // An address may itself name a licence: `https://creativecommons.org/licenses/…`
+        return gap.isSuperset(of: [.tight, .slash]) && !gap.contains(.colon)
+            && !isLicenseWord(first - 1)
+    }
+
+    /// In `GPL/LGPL` the slash parts two names.
+    private func isLicenseWord(_ place: Int) -> Bool {
+        text.word(place, is: .beginsName) || text.version(at: place) != nil
+            || text.word(place, is: [.license, .or, .and])
+    }
+
+    private func isRefusedBehind(_ mention: Mention) -> Bool {
+        let next = mention.words.upperBound
+        guard next < text.count, text.word(next, is: .refusingBehind),
+            !text.endsSentence(next - 1)
+        else { return false }
+        return !text.gap(after: next - 1).contains(.comma)
+    }
+
+    /// `zlib.h`, "MIT Kerberos": a file or a work of that name.
+    private func isOtherName(_ mention: Mention) -> Bool {
+        let last = mention.words.upperBound - 1
+        let gap = text.gap(after: last)
+        return gap == .tight || (gap.isEmpty && text.words[last + 1].number == 0)
+    }
+
+    /// "Is it in the public domain?"
+    private func isAsked(_ mention: Mention) -> Bool {
+        for place in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
+            if text.endsSentence(place) { return text.gap(after: place).contains(.question) }
+        }
+        return false
+    }
+
+    /// "License: GPL-2+", with few words between the label and its colon.
+    private func isLabelled(_ first: Int) -> Bool {
+        var place = first - 1
+        // "License: https://…", "License: the …"
+        while place >= 0,
+            isScheme(place)
+                || (text.word(place, is: [.the, .either])
+                    && text.gap(after: place).isSubset(of: [.quote]))
+        {
+            place -= 1
+        }
+        guard place >= 0, text.gap(after: place).contains(.colon) else { return false }
+        for back in text.back(from: place + 1, reach: 7) {
+            if back < place, text.endsSentence(back) || text.gap(after: back).contains(.colon) {
+                return false
+            }
+            if text.word(back, is: .label) { return !isNegated(back, from: 0) }
+        }
+        return false
+    }
+
+    private func isScheme(_ place: Int) -> Bool {
+        text.gap(after: place).isSuperset(of: [.tight, .colon, .slash])
+    }
+
+    /// "License GPL-2+", without the colon.
+    private func isTitled(_ mention: Mention) -> Bool {
+        let before = mention.words.lowerBound - 1
+        guard before >= 0, text.word(before, is: .license), !text.endsSentence(before),
+            before == 0 || text.endsSentence(before - 1),
+            case .family(_, let clause) = mention.meaning
+        else { return false }
+        return !clause.terms.isEmpty
+    }
+
+    private func nearestWord(before mention: Mention, from floor: Int) -> Standing? {
+        var isAdjacent = true
+        var strangers = 0
+        var sawFrom = false
+        let first = mention.words.lowerBound
+        for place in text.back(from: first, reach: Self.reach, floor: floor) {
+            guard !text.endsSentence(place) else { return nil }
+            if text.word(place, is: .refusing) { return .mentioned }
+            if isAdjacent, text.word(place, is: .from) { sawFrom = true }
+            if text.word(place, is: .granting) || (isAdjacent && isIdentity(place, of: mention))
+                || (first - place <= 4 && text.word(place, is: .grantingNear))
+            {
+                if mention.isShort, text.word(place, is: .under), !isOfLicense(place) { return nil }
+                let isHeld = sawFrom || isPermission(place) || isNegated(place, from: floor)
+                return isHeld ? .mentioned : .granted
+            }
+            if !text.word(place, is: .identityBridge), text.version(at: place) == nil {
+                if mention.isShort { return nil }
+                isAdjacent = false
+            }
+            if text.words[place].number == 0 { strangers += 1 }
+            if strangers > Self.strangers { return nil }
+        }
+        return nil
+    }
+
+    /// "is under MIT", "the terms under Apache", but not "programmers who work under Vim"
+    private func isOfLicense(_ under: Int) -> Bool {
+        text.back(from: under, reach: 3).contains {
+            text.word($0, is: [.granting, .grantingNear, .verb, .terms, .or, .and])
+        }
+    }
+
+    /// "is GPL", but not "for those who choose to use the GPL"
+    private func isIdentity(_ place: Int, of mention: Mention) -> Bool {
+        if text.word(place, is: .identity) {
+            // "its name is …"
+            return place == 0 || !text.word(place - 1, is: .refusing)
+        }
+        return text.word(place, is: .using) && !mention.isShort
+            && (place == 0 || !text.word(place - 1, is: .to))
+    }
+
+    /// "permission under section 7": of what a licence allows.
+    private func isPermission(_ cue: Int) -> Bool {
+        cue > 0 && text.word(cue, is: .under) && text.word(cue - 1, is: .permission)
+            && !text.endsSentence(cue - 1)
+    }
+
+    /// "not covered by", "might be covered by", "was formerly under".
+    func isNegated(_ cue: Int, from floor: Int) -> Bool {
+        for place in text.back(from: cue, reach: 9, floor: floor) {
+            let gap = text.gap(after: place)
+            if text.endsSentence(place) { return false }
+            if cue - place <= 6, text.word(place, is: .history) { return true }
+            if !gap.isDisjoint(with: [.comma, .semicolon]) || text.word(place, is: .turning) {
+                return false
+            }
+            // "is not copyrighted and is in the public domain"
+            if text.word(place, is: .and), text.word(place + 1, is: .verb) { return false }
+            if text.word(place, is: .negating) { return true }
+        }
+        return false
+    }
+
+    /// "the GPL, version 2.1 or later, applies"
+    private func isAppliedBehind(_ mention: Mention) -> Bool {
+        let next = mention.words.upperBound
+        guard next < text.count, !text.endsSentence(next - 1) else { return false }
+        return text.word(next, is: .applying)
+    }
+
+    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is but
+    /// the head of a licence's text.
+    private func isAlone(_ mention: Mention) -> Bool {
+        guard text.beginsParagraph(mention.words.lowerBound),
+            text.gap(after: mention.words.upperBound - 1).contains(.paragraph)
+        else { return false }
+        guard case .family(let row, let clause) = mention.meaning else { return false }
+        return text.names.family(row)?.isGNU != true || clause.isExplicit
+    }
+}

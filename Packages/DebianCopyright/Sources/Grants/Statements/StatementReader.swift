@@ -1,0 +1,81 @@
+import Bytes
+
+/// Puts the names of a text together to statements, in order.
+struct StatementReader {
+    let text: GrantText
+
+    /// "Alternatively, …" speaks of a grant at most so many words before.
+    private static let alternativeReach = 160
+
+    func statements(of mentions: [Mention]) -> [Statement] {
+        var statements: [Statement] = []
+        // The name before, granted or not, and whether the last statement ends with it.
+        var last: Mention?
+        var isOpen = false
+        for mention in mentions {
+            if case .exception(let id) = mention.meaning {
+                if let index = statements.indices.last,
+                    ExceptionReader(text: text).attach(id, at: mention, to: &statements[index])
+                {
+                    last = mention
+                }
+                continue
+            }
+            if isOpen, let last, let index = statements.indices.last,
+                let connector = Connector(between: last, and: mention, in: text)
+            {
+                statements[index].append(part(mention), by: connector)
+            } else {
+                let floor = last?.words.upperBound ?? 0
+                let standing = StandingReader(text: text).standing(of: mention, from: floor)
+                isOpen = standing != .mentioned
+                if isOpen { begin(mention, standing, in: &statements) }
+            }
+            last = mention
+        }
+        for index in statements.indices where statements[index].parts.count > 1 {
+            statements[index].isChoice = Connector.isChoice(
+                around: statements[index].words, in: text)
+        }
+        return statements
+    }
+
+    private func begin(_ mention: Mention, _ standing: Standing, in statements: inout [Statement]) {
+        if let index = statements.indices.last, standing == .granted,
+            mention.words.lowerBound - statements[index].words.upperBound < Self.alternativeReach,
+            isAlternative(mention)
+        {
+            statements[index].append(part(mention), by: .or)
+            return
+        }
+        var statement = Statement(parts: [part(mention)], standing: standing, words: mention.words)
+        statement.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
+        statements.append(statement)
+    }
+
+    /// "Alternatively, this file may be used under the terms of …"
+    private func isAlternative(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        for place in text.back(from: first, reach: 30) {
+            if text.endsSentence(place) { return false }
+            if text.word(place, is: .alternatively) { return true }
+        }
+        return false
+    }
+
+    private func part(_ mention: Mention) -> Statement.Part {
+        Statement.Part(
+            mention: mention, license: mention.license(by: text.names),
+            isUnversioned: mention.isUnversioned(by: text.names))
+    }
+}
+
+extension Statement {
+    fileprivate mutating func append(_ part: Part, by connector: Connector) {
+        // The same name again adds nothing, however often.
+        words = words.lowerBound..<part.mention.words.upperBound
+        guard !parts.contains(where: { $0.license == part.license }) else { return }
+        parts.append(part)
+        connectors.append(connector)
+    }
+}

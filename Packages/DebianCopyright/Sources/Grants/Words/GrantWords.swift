@@ -1,0 +1,139 @@
+import Bytes
+import LicenseTexts
+
+/// The words of a text as the grammar sees them: which of its words each is, and what stands between
+/// it and the next. The storage is used again from text to text.
+struct GrantWords {
+    /// One word.
+    struct Entry {
+        var start: Int32
+        var end: Int32
+        /// Its number in the vocabulary; 0 for a word that the grammar doesn't know.
+        var number: UInt16
+        /// What stands behind it.
+        var gap: Gap
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The places of words that a licence's name may begin with, in order.
+    private(set) var candidates: [Int32] = []
+
+    /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
+    ///
+    /// - Parameter excluded: byte ranges in ascending order.
+    mutating func read(_ text: ByteView, except excluded: [Range<Int>], by names: NameTree) {
+        entries.removeAll(keepingCapacity: true)
+        candidates.removeAll(keepingCapacity: true)
+        // Positions take 32 bits; no copyright file has 2 GB.
+        let end = min(text.count, Int(Int32.max))
+        var start = 0
+        for range in excluded {
+            let stop = min(max(range.lowerBound, start), end)
+            append(text, from: start, to: stop, by: names)
+            start = min(max(range.upperBound, start), end)
+        }
+        append(text, from: start, to: end, by: names)
+    }
+
+    private mutating func append(_ text: ByteView, from start: Int, to end: Int, by names: NameTree)
+    {
+        guard start < end else { return }
+        let part = text[start..<end]
+        var reader = WordReader(part)
+        // A word is kept once it is known what stands behind it.
+        var pending: Entry?
+        while let word = reader.next() {
+            if var entry = pending {
+                entry.gap = Gap(part, from: Int(entry.end) - start, to: word.start)
+                entries.append(entry)
+            }
+            var number = names.vocabulary.number(ofHash: word.hash)
+            if number == 0, GluedName.isPossible(part, word.start..<word.end) {
+                number = names.glued
+            }
+            if number != 0, names.vocabulary.roles[Int(number)].isAny(of: .beginsName) {
+                candidates.append(Int32(truncatingIfNeeded: entries.count))
+            }
+            pending = Entry(
+                start: Int32(truncatingIfNeeded: start + word.start),
+                end: Int32(truncatingIfNeeded: start + word.end), number: number,
+                gap: Gap(rawValue: 0))
+        }
+        if var entry = pending {
+            entry.gap = Gap(part, from: Int(entry.end) - start, to: part.count)
+                .union([.paragraph, .cut])
+            entries.append(entry)
+        }
+    }
+}
+
+/// A text's words together with the text and the names: what every part of the grammar asks.
+struct GrantText {
+    let bytes: ByteView
+    let words: [GrantWords.Entry]
+    let names: NameTree
+
+    var count: Int { words.count }
+
+    /// Whether a word plays any of these parts.
+    @inline(__always)
+    func word(_ place: Int, is role: WordRole) -> Bool {
+        names.vocabulary.roles[Int(words[place].number)].isAny(of: role)
+    }
+
+    @inline(__always)
+    func gap(after place: Int) -> Gap { words[place].gap }
+
+    func bytes(of place: Int) -> ByteView {
+        bytes[Int(words[place].start)..<Int(words[place].end)]
+    }
+
+    /// At most `reach` places from one on, but for the last `spared` ones of the text.
+    func ahead(of start: Int, reach: Int, sparing spared: Int = 0) -> Range<Int> {
+        start..<max(start, min(count - spared, start + reach))
+    }
+
+    /// At most `reach` places before one, the nearest first, but for those before `floor`.
+    func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
+        (min(end, max(floor, end - reach))..<end).reversed()
+    }
+
+    /// The bytes from a range's first word to its last one.
+    func span(_ range: Range<Int>) -> Range<Int> {
+        Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
+    }
+
+    /// The version that a word is; nil where it is none.
+    func version(at place: Int) -> Version? {
+        if let version = Version(bytes(of: place)) { return version }
+        guard word(place, is: .figure) else { return nil }
+        return switch bytes[Int(words[place].start) + 1].lowercased {
+        case UInt8(ascii: "n"): Version(figure: 1)
+        case UInt8(ascii: "w"): Version(figure: 2)
+        case UInt8(ascii: "h"): Version(figure: 3)
+        default: Version(figure: 4)
+        }
+    }
+
+    /// Whether a sentence or a paragraph ends behind a word.
+    ///
+    /// Capitals don't count, so that a text all in capitals reads the same; abbreviations and
+    /// initials end no sentence, nor does `v. 2`.
+    func endsSentence(_ place: Int) -> Bool {
+        let gap = gap(after: place)
+        if gap.contains(.paragraph) {
+            return gap.contains(.stop) || !word(place, is: .unfinished) || gap.contains(.cut)
+        }
+        guard gap.contains(.stop) else { return false }
+        return !word(place, is: .abbreviation) && !isInitial(place)
+    }
+
+    private func isInitial(_ place: Int) -> Bool {
+        words[place].end - words[place].start == 1 && bytes[Int(words[place].start)].isLetter
+    }
+
+    /// Whether a word begins a paragraph.
+    func beginsParagraph(_ place: Int) -> Bool {
+        place == 0 || gap(after: place - 1).contains(.paragraph)
+    }
+}

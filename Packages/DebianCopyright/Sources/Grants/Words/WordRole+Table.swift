@@ -1,0 +1,169 @@
+extension WordRole {
+    /// Which words play which part, as `WordReader` gives them: small letters, without hyphens.
+    static let table: [(WordRole, String)] = [
+        (.unfinished, "the of under either or and a an to by with both"),
+        (.version, "version versions v ver vers revision release"),
+        (.later, "later newer above higher greater subsequent upwards onward onwards up latter"),
+        (.only, "only exclusively strictly"),
+        (.least, "least minimum"),
+        (.figure, "one two three four"),
+        (.approval, "accepted approved"),
+        (
+            .month,
+            """
+            january february march april may june july august september october november december
+            dated
+            """
+        ),
+        (
+            .versionBridge,
+            """
+            as published by the free software foundation fsf inc incorporated either of license this
+            general public gpl lgpl agpl in at your option and or under terms gnu its it that is to
+            international generic project specifically conditions a fsfs least
+            """
+        ),
+        (
+            .laterBridge,
+            """
+            of the license this as published by free software foundation fsf inc at your option
+            opinion choice any either that same such if you prefer wish like a dated their his her
+            our ones one and or
+            """
+        ),
+        (
+            .granting,
+            """
+            under licensed covered governed subject relicensed according accordance pursuant per
+            duallicensed trilicensed licensing
+            """
+        ),
+        (.grantingNear, "released distributed available published offered provided made"),
+        (.identity, "is are being be licensed"), (.using, "use uses using"),
+        (
+            .identityBridge,
+            """
+            the a an those of terms conditions version either as same both also gnu just simply now
+            currently all any v standard usual so called following s
+            """
+        ),
+        (
+            .refusing,
+            """
+            copy copies text texts see compatible incompatible like read full complete contents
+            formerly unlike than refer similar incompatibility compatibility section sections clause
+            clauses paragraph derived obey conflicts conflict violate violates violation faq
+            enforcement interpretation header headers titled entitled named appendix found file files
+            conform conforms combination combined linked linking reference
+            references based name names
+            """
+        ),
+        (
+            .refusingBehind,
+            """
+            compatible incompatible style like section sections faq compliant compliance variant
+            derivative violation similar text
+            """
+        ),
+        (.applying, "applies apply governs covers"),
+        (
+            .negating,
+            """
+            not doesnt dont didnt never neither nor isnt arent wasnt might would could cannot cant hypothetically
+            unless without nonexistent
+            """
+        ),
+        (.turning, "but only except however"),
+        (.history, "formerly previously originally once historically prior earlier older"),
+        (.permission, "permission permissions permitted allowed obligations rights exception"),
+        (.label, "license licensed licensing copyright licenseidentifier terms"),
+        (.or, "or andor"),
+        (.and, "and"),
+        (
+            .joining,
+            """
+            the under terms of a b c i ii iii either at your option choice license gnu same version
+            or and andor also both any later it its with licensed released distributed conditions
+            following one as alternatively opinion their our well plus is public general by
+            discretion you may choose software recipients
+            """
+        ),
+        (
+            .choosing,
+            """
+            either dual dually duallicensed duallicense choice choose multiple tri trilicensed
+            triple whichever alternatives multilicensed option alternatively
+            """
+        ),
+        (.either, "either"),
+        (.alternatively, "alternatively alternately"),
+        (
+            .packaging,
+            """
+            packaging debianization debianisation debianized debianised debianpackaging
+            packagings
+            """
+        ),
+        (
+            .documentation,
+            """
+            documentation manual manuals docs doc documents manpage manpages guide handbook book faq
+            tutorial
+            """
+        ),
+        (.tests, "test tests testsuite testcases"),
+        (
+            .parts,
+            """
+            file files directory directories folder subdirectory subdirectories portions parts part
+            module modules script scripts header headers routines icons images artwork
+            translations examples contrib plugin plugins following example component components
+            utilities sounds icon macro macros functions function snippet snippets
+            """
+        ),
+        (.whole, "all this these entire every whole rest everything other remaining"),
+        (.verb, "is are may can was were has have"),
+        (
+            .dedicating,
+            """
+            placed released put donated dedicated dedicate dedicates place places put puts release
+            releases donate contributed contribute committed given gives give commits transferred
+            """
+        ),
+        (
+            .giving,
+            """
+            is are in into placed released put donated dedicated dedicate dedicates place places
+            put puts release releases donate contributed contribute given gives give been entered
+            hereby explicitly falls fall belongs belong was were license public relinquished
+            considered declared deemed available distributed made as be provided
+            """
+        ),
+        (.of, "of"), (.the, "the"), (.from, "from"), (.to, "to"), (.as, "as like"),
+        (.no, "no without zero neither not none nor"),
+        (.terms, "terms conditions license licensing way manner"),
+        (.invariant, "invariant invariants"), (.being, "being are is"),
+        (.exception, "exception exceptions"),
+        (.copyright, "copyright copyrights"),
+        (.abbreviation, "inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof"),
+        (.license, "license"), (.under, "under"),
+        (.conditional, "if whether where wherever unless when"),
+        (.debian, "debian"), (.its, "its"),
+        (
+            .addition,
+            """
+            specific related package packages part patches changes additions modifications port rules
+            maintainer
+            """
+        ),
+        (.waiving, "waived waives waive"), (.domain, "domain publicdomain"),
+        (.pointer, "commonlicenses commonlicences"),
+        (
+            .port,
+            """
+            united states kingdom germany france spain japan australia austria canada italy netherlands
+            brazil igo us uk
+            """
+        ),
+    ]
+}

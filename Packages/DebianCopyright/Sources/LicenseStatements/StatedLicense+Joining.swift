@@ -1,0 +1,14 @@
+extension StatedLicense {
+    /// Every operand once, in order, under one connective; a single operand stands for itself.
+    ///
+    /// - Parameter make: `StatedLicense.and` or `StatedLicense.or`.
+    /// - Returns: nil where there is no operand.
+    public static func joined(
+        _ operands: [StatedLicense], by make: ([StatedLicense]) -> StatedLicense
+    ) -> StatedLicense? {
+        guard operands.count > 1 else { return operands.first }
+        var seen: Set<StatedLicense> = []
+        let distinct = operands.filter { seen.insert($0).inserted }
+        return distinct.count > 1 ? make(distinct) : distinct.first
+    }
+}

@@ -1,0 +1,120 @@
+import Grants
+import Testing
+
+@Suite struct NameTests {
+    static let cases = [
+        Case("Released under the MIT license.", "MIT"),
+        Case("Released under the MIT/X11 licence.", "MIT"),
+        Case("Released under the Expat license.", "MIT"),
+        Case("This library is MIT-licensed.", "MIT"),
+        Case("Released under the X11 license.", "X11"),
+        Case("Released under the ISC license.", "ISC"),
+        Case("Released under the zlib/libpng license.", "Zlib"),
+        Case("Released under the 2-clause BSD license.", "BSD-2-Clause"),
+        Case("Released under the simplified BSD licence.", "BSD-2-Clause"),
+        Case("Released under the BSD 3-Clause license.", "BSD-3-Clause"),
+        Case("Released under the new BSD license.", "BSD-3-Clause"),
+        Case("Released under the three-clause BSD license.", "BSD-3-Clause"),
+        Case("Released under the original BSD license.", "BSD-4-Clause"),
+        Case("Released under the BSD license.", ""),
+        Case("Released under the Artistic License.", "Artistic-1.0-Perl"),
+        Case("Released under the Artistic License 2.0.", "Artistic-2.0"),
+        Case("Released under the Clarified Artistic License.", "ClArtistic"),
+        Case("Released under the Eclipse Public License 1.0.", "EPL-1.0"),
+        Case("Released under the CDDL 1.0.", "CDDL-1.0"),
+        Case("Released under the SIL Open Font License, Version 1.1.", "OFL-1.1"),
+        Case("Released under the LPPL version 1.2 or later.", "LPPL-1.2"),
+        Case("Released under the PSF license version 2.", "PSF-2.0"),
+        Case("Released under the Boost Software License, Version 1.0.", "BSL-1.0"),
+        Case("Released under the Unlicense.", "Unlicense"),
+        Case("Released under the WTFPL.", "WTFPL"),
+        Case("Released under the W3C Software Notice and License.", "W3C"),
+        Case("Released under the PHP License, version 3.01.", "PHP-3.01"),
+        Case("Released under the Academic Free License version 2.1.", "AFL-2.1"),
+        Case("Released under the CeCILL license, version 2.1.", "CECILL-2.1"),
+        Case("Released under CC0.", "CC0-1.0"),
+        Case("Released under CC-BY-SA-4.0.", "CC-BY-SA-4.0"),
+        Case("Released under CC BY 3.0.", "CC-BY-3.0"),
+        Case(
+            "Released under the Creative Commons Attribution-ShareAlike 3.0 Unported License.",
+            "CC-BY-SA-3.0"),
+        Case(
+            "Released under the Creative Commons Attribution Share Alike licence, version 2.5.",
+            "CC-BY-SA-2.5"),
+        Case("Released under Creative Commons Attribution 4.0 International.", "CC-BY-4.0"),
+        Case("Released under Creative Commons Attribution 3.0 United States.", ""),
+        Case("Released under Creative Commons Attribution-NonCommercial 2.0.", "CC-BY-NC-2.0"),
+        Case("Released under https://creativecommons.org/licenses/by-sa/4.0/.", "CC-BY-SA-4.0"),
+        Case("Released under the GNU Public Licence, version 3.", "GPL-3.0-only"),
+        Case(#"Released under the "Artistic" License."#, "Artistic-1.0-Perl"),
+    ]
+
+    @Test(arguments: cases)
+    func `a name is known in its spellings`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let shortNames = [
+        Case("License: MIT", "MIT"),
+        Case("It is under the MIT.", "MIT"),
+        Case("It was written at MIT under great pressure.", ""),
+        Case("The Apache server reads this file.", ""),
+        Case("License: Artistic or GPL-2", "Artistic-1.0-Perl OR GPL-2.0-only"),
+        Case("If you use the zlib library, tell us.", ""),
+        Case("The packaging is licensed under the same terms as MIT Kerberos.", ""),
+        Case("It is licensed as follows: zlib.h -- a header.", ""),
+        Case("License: https://creativecommons.org/licenses/by/4.0/", "CC-BY-4.0"),
+        Case(
+            "To view a copy of the licence, visit https://creativecommons.org/licenses/by/4.0/.", ""
+        ),
+        Case("It links against expat and zlib.", ""),
+        Case("Written for Ruby programmers who work under Vim.", ""),
+    ]
+
+    @Test(arguments: shortNames)
+    func `a word that is also a program's is a licence only behind a word of granting`(
+        _ example: Case
+    ) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let perl = [
+        Case(
+            "You may share it under the same terms as Perl itself.",
+            "Artistic-1.0-Perl OR GPL-1.0-or-later"),
+        Case(
+            "You may share it under the same terms as the Perl 5 programming language.",
+            "Artistic-1.0-Perl OR GPL-1.0-or-later"),
+        Case(
+            """
+            You may share it under the terms of either: a) the GNU General Public License as
+            published by the Free Software Foundation; either version 1, or (at your option) any
+            later version, or b) the "Artistic License".
+            """, "GPL-1.0-or-later OR Artistic-1.0-Perl"),
+        Case("The terms used here are explained as Perl programmers would.", ""),
+        Case("You may not share it under the same terms as Perl itself.", ""),
+    ]
+
+    @Test(arguments: perl)
+    func `Perl's terms are two licences`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let identifiers = [
+        Case("// SPDX-License-Identifier: MIT\nint x;", "MIT"),
+        Case(
+            "# SPDX-License-Identifier: GPL-2.0-or-later OR BSD-3-Clause",
+            "GPL-2.0-or-later OR BSD-3-Clause"),
+        Case(
+            "/* SPDX-License-Identifier: (GPL-2.0-only WITH Linux-syscall-note) AND MIT */",
+            "GPL-2.0-only WITH Linux-syscall-note AND MIT"),
+        Case("SPDX-License-Identifier: LicenseRef-Mine", "LicenseRef-Mine"),
+        Case("SPDX-License-Identifier: (MIT", ""),
+        Case("SPDX-License-Identifier:", ""),
+    ]
+
+    @Test(arguments: identifiers)
+    func `an identifier line gives its whole expression`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+}

@@ -1,0 +1,50 @@
+import Grants
+import Testing
+
+@Suite struct ConnectorTests {
+    static let cases = [
+        Case(
+            "Licensed under either the MIT license or the Apache License 2.0.", "MIT OR Apache-2.0"),
+        Case("Licensed under the GPL v2 and the LGPL v2.1.", "GPL-2.0-only AND LGPL-2.1-only"),
+        Case(
+            "It is dual-licensed under the MIT license and the GPL version 2.",
+            "MIT OR GPL-2.0-only"),
+        Case(
+            "Under the MPL 1.1/GPL 2.0/LGPL 2.1 licenses.",
+            "MPL-1.1 OR GPL-2.0-only OR LGPL-2.1-only"),
+        Case("License: GPL-2 | GPL-3", "GPL-2.0-only OR GPL-3.0-only"),
+        Case(
+            "Released under the MIT license, the ISC license or the zlib license.",
+            "MIT OR ISC OR Zlib"),
+        Case(
+            "Released under the MIT license, the ISC license and the zlib license.",
+            "MIT AND ISC AND Zlib"),
+        Case(
+            "Use it under the GPL v2 or later, or, at your option, under the terms of the MPL 2.0.",
+            "GPL-2.0-or-later OR MPL-2.0"),
+        Case(
+            "Released under the GPL v3 and the MIT license, at your choice.", "GPL-3.0-only OR MIT"),
+        Case(
+            """
+            Subject to the Mozilla Public License 1.1. Alternatively, it may be used under the terms of
+            the GNU General Public License, version 2 or later.
+            """, "MPL-1.1 OR GPL-2.0-or-later"),
+        Case(
+            "Licensed under the terms of either\n\n* the GPL v2, or\n\n* the ISC license.",
+            "GPL-2.0-only OR ISC"),
+        Case(
+            "The library is under the MIT license. The tool is under the ISC license.", "MIT; ISC"),
+        Case("Licensed under the GPL v2. It is compatible with the MIT license.", "GPL-2.0-only"),
+    ]
+
+    @Test(arguments: cases)
+    func `connectors put names together`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    @Test func `a choice with a licence that has no id is incomplete`() {
+        let grants = GrantReader.grants("Licensed under the GPL v2 or the BSD license.")
+        #expect(grants.map { String(stating: $0.license) } == ["GPL-2.0-only"])
+        #expect(grants.map(\.isIncomplete) == [true])
+    }
+}

@@ -1,0 +1,49 @@
+import Grants
+import Testing
+
+@Suite struct PublicDomainTests {
+    static let given = [
+        "This file is in the public domain.",
+        "These files have been put into the public domain by their author.",
+        "I hereby place it in the Public Domain.",
+        "The code was donated to the public domain.",
+        "The code is public domain.",
+        "It is hereby released to the public domain.",
+        "The author dedicates any and all interest in this code to the public domain.",
+        "License: public-domain",
+        "Written by N. N., public domain.",
+        "hash.c (public domain)",
+        "Public domain. No warranty.",
+        "The data is not copyrighted and is in the public domain.",
+        "The author disclaims copyright to this source code.",
+        "This software is released as public domain software.",
+    ]
+
+    @Test(arguments: given)
+    func `a work is put into the public domain in many words`(_ text: String) {
+        #expect(GrantReader.stated(text) == "LicenseRef-public-domain")
+    }
+
+    static let withheld = [
+        "This file is not in the public domain.",
+        "It is neither free nor in the public domain.",
+        "If the work is in the public domain, do as you like.",
+        "It is based on a public domain program.",
+        "It differs from the public domain version.",
+        "Is your list in the public domain?",
+        "The company hereby disclaims all copyright interest in the program.",
+    ]
+
+    @Test(arguments: withheld)
+    func `not all that speaks of the public domain is there`(_ text: String) {
+        #expect(GrantReader.stated(text) == "")
+    }
+
+    @Test func `the notice of CC0 is CC0`() {
+        let text = """
+            To the extent possible under law, the author has dedicated all copyright and related and
+            neighboring rights to this software to the public domain worldwide.
+            """
+        #expect(GrantReader.stated(text) == "CC0-1.0")
+    }
+}

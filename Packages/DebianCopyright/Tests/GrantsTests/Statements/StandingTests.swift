@@ -1,0 +1,84 @@
+import Grants
+import Testing
+
+@Suite struct StandingTests {
+    static let granted = [
+        Case("The license is the GPL, version 2.", "GPL-2.0-only"),
+        Case("This program is GPL v2 or later.", "GPL-2.0-or-later"),
+        Case("The GPL, version 2 or later, applies to this program.", "GPL-2.0-or-later"),
+        Case("Distributed as GPLv3.", "GPL-3.0-only"),
+        Case("Use it according to the terms of the MPL 1.1.", "MPL-1.1"),
+        Case("Use of it is subject to the Apache License 2.0.", "Apache-2.0"),
+        Case("It was relicensed under the MIT license.", "MIT"),
+        Case("License: GPL-2+", "GPL-2.0-or-later"),
+        Case("Upstream licence : LGPL v2.1 or later", "LGPL-2.1-or-later"),
+        Case("License:\n\n  GPL v2", "GPL-2.0-only"),
+        Case("License GPL-2+", "GPL-2.0-or-later"),
+        Case("It may be used not only under the GPL version 2.", "GPL-2.0-only"),
+        Case(
+            "You may not use it except under the Apache License, Version 2.0.", "Apache-2.0"),
+        Case("GPL v2 or later", "GPL-2.0-or-later"),
+        Case("Copyright 2001 N. N.\n\nMIT License\n\nFurther words follow.", "MIT"),
+    ]
+
+    @Test(arguments: granted)
+    func `words of granting grant`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let mentioned = [
+        "You should have received a copy of the GNU General Public License version 2.",
+        "See the GNU General Public License for more details.",
+        "On Debian systems, the complete text of the GNU General Public License version 2 can be found in /usr/share/common-licenses/GPL-2.",
+        "/usr/share/common-licenses/GPL-3",
+        "Look at http://www.gnu.org/copyleft/gpl.html first.",
+        "Its license is compatible with the GPL.",
+        "It is under a GPL-compatible license.",
+        "It is under a license like the MIT license.",
+        "It is not covered by the GPL.",
+        "It was formerly licensed under the GPL version 2.",
+        "Versions prior to 1.10 were released under the GPL version 2.",
+        "Unlike the GPL, our license is short.",
+        "The executable file might be covered by the GNU General Public License.",
+        "Additional permission under GNU GPL version 3 section 7 is given.",
+        "Section 3 of the GPL explains this.",
+        "GNU GENERAL PUBLIC LICENSE\nVersion 2, June 1991",
+        "The GNU General Public License",
+        "The GPL requires that sources are offered.",
+        "Is it really released under the GPL version 2?",
+        "For those of you that choose to use the GPL, read on.",
+        "Apache License is a name.",
+        "That doesn't mean that we share it under the GPL.",
+        "Its short name is \"Artistic License 2.0\".",
+        "Nothing is said here.",
+        "",
+    ]
+
+    @Test(arguments: mentioned)
+    func `a mere mention grants nothing`(_ text: String) {
+        #expect(GrantReader.stated(text) == "")
+    }
+
+    @Test func `a pointer is no second licence`() {
+        let text = """
+            This is free software under the terms of the GNU General Public License, version 2 or (at
+            your option) any later version. The full text is in /usr/share/common-licenses/GPL-2.
+            """
+        #expect(GrantReader.stated(text) == "GPL-2.0-or-later")
+    }
+
+    @Test func `a name that stands alone gives way to a grant of its family`() {
+        let grants = GrantReader.grants("GPL version 2 only\n\nLicensed under the GPL version 3.")
+        #expect(grants.map { String(stating: $0.license) } == ["GPL-3.0-only"])
+        #expect(GrantReader.grants("GPL version 2 only").map(\.form) == [.bareName])
+    }
+
+    @Test func `what lies in a licence's text is not read`() {
+        let text =
+            "Licensed under the MIT license. Apply the GPL version 3 under the GPL version 3."
+        let start = 32
+        let grants = GrantReader.grants(text, except: [start..<text.utf8.count])
+        #expect(grants.map { String(stating: $0.license) } == ["MIT"])
+        #expect(grants.map(\.bytes) == [19..<30])
+    }
+}
