@@ -10,8 +10,9 @@ FUZZ_SECONDS ?= 600
 # With its own scratch folder no layer finds what the build of another has left.
 LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
+LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 
-.PHONY: help build run run-dev test check check-all format readme bench fuzz clean
+.PHONY: help build run run-dev test check check-all format readme bench fuzz license-index clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -61,6 +62,10 @@ fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
 	-dict=$(FUZZ)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=4096 -timeout=10
+
+license-index: ## makes the index of licence texts from DATA=.../licensedcode/data/licenses, or CHECK=--check
+	swift build --quiet -c release --product LicenseIndexGenerator
+	@.build/release/LicenseIndexGenerator $(CHECK) $(DATA) $(LICENSE_INDEX)
 
 clean: ## removes everything that was built
 	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build

@@ -7,32 +7,56 @@ let package = Package(
     products: [
         .library(
             name: "DebianCopyright",
-            targets: ["DebianCopyright", "DpkgDatabase", "CopyrightFormat", "Identification"]),
+            targets: [
+                "DebianCopyright", "DpkgDatabase", "CopyrightFormat", "Identification",
+                "LicenseStatements", "LicenseTexts",
+            ]),
         .library(name: "DebianRootFixtures", targets: ["DebianRootFixtures"]),
     ],
     targets: [
         .target(name: "Bytes"),
         .target(name: "Deb822", dependencies: ["Bytes"]),
         .target(name: "DpkgDatabase", dependencies: ["Bytes", "Deb822"]),
-        .target(name: "Identification", dependencies: ["Bytes"]),
-        .target(name: "CopyrightFormat", dependencies: ["Bytes", "Deb822", "Identification"]),
+        .target(name: "LicenseStatements"),
+        .target(name: "LicenseIndexData"),
+        .target(name: "LicenseTexts", dependencies: ["Bytes", "LicenseIndexData"]),
+        .target(name: "Grants", dependencies: ["Bytes", "LicenseStatements", "LicenseTexts"]),
+        .target(
+            name: "Identification",
+            dependencies: ["Bytes", "LicenseStatements", "LicenseTexts", "Grants"]),
+        .target(
+            name: "CopyrightFormat",
+            dependencies: ["Bytes", "Deb822", "LicenseStatements", "Identification"]),
         .target(
             name: "DebianCopyright",
-            dependencies: ["Bytes", "DpkgDatabase", "Identification", "CopyrightFormat"]),
+            dependencies: [
+                "Bytes", "DpkgDatabase", "LicenseStatements", "Identification", "CopyrightFormat",
+            ]),
         .target(name: "DebianRootFixtures"),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "Deb822Tests", dependencies: ["Bytes", "Deb822"]),
         .testTarget(
             name: "DpkgDatabaseTests",
             dependencies: ["Bytes", "DpkgDatabase", "DebianRootFixtures"]),
-        .testTarget(name: "IdentificationTests", dependencies: ["Bytes", "Identification"]),
+        .testTarget(name: "LicenseStatementsTests", dependencies: ["LicenseStatements"]),
+        .testTarget(name: "LicenseTextsTests", dependencies: ["Bytes", "LicenseTexts"]),
+        .testTarget(
+            name: "GrantsTests", dependencies: ["Bytes", "LicenseStatements", "Grants"]),
+        .testTarget(
+            name: "IdentificationTests",
+            dependencies: ["Bytes", "LicenseStatements", "Identification"]),
         .testTarget(
             name: "CopyrightFormatTests",
-            dependencies: ["Bytes", "Identification", "CopyrightFormat"]),
+            dependencies: ["Bytes", "LicenseStatements", "Identification", "CopyrightFormat"]),
         .testTarget(
             name: "DebianCopyrightTests",
-            dependencies: ["DebianCopyright", "DebianRootFixtures"]),
-    ]
+            dependencies: [
+                "DpkgDatabase", "LicenseStatements", "Identification", "CopyrightFormat",
+                "DebianCopyright", "DebianRootFixtures",
+            ]),
+    ],
+    // For #embed.
+    cLanguageStandard: .c2x
 )
 
 for target in package.targets {

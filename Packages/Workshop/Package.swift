@@ -14,6 +14,7 @@ let package = Package(
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
         .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
+        .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
         .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
         .executable(name: "RootGenerator", targets: ["RootGenerator"]),
         .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
@@ -24,6 +25,8 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "SPDXListGenerator"),
+        .executableTarget(
+            name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"]),
         .target(name: "ChildProcesses"),
         .target(name: "ArchitectureChecks", dependencies: ["ChildProcesses"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),

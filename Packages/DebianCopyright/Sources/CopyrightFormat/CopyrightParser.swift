@@ -1,16 +1,15 @@
 public import Bytes
 public import Identification
 
-/// Reads copyright files, machine-readable and prose alike.
-///
-/// Made once, it may be shared between threads.
-public struct CopyrightParser: Sendable {
+/// Reads copyright files. It keeps its storage for the next one: use one a thread.
+public final class CopyrightParser {
     private let names: LicenseNames
     private let identifier: ProseIdentifier
 
-    public init(vocabulary: LicenseVocabulary) {
-        names = LicenseNames(vocabulary: vocabulary)
-        identifier = ProseIdentifier(vocabulary: vocabulary)
+    /// - Parameter names: which licences there are; made once, for all parsers.
+    public init(names: LicenseNames) {
+        self.names = names
+        identifier = ProseIdentifier(names: names)
     }
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.

@@ -1,6 +1,7 @@
 import Bytes
 import CopyrightFormat
 import DpkgDatabase
+import Identification
 import Synchronization
 
 #if canImport(Glibc)
@@ -15,7 +16,7 @@ import Synchronization
 struct ScanWork<Answer: Sendable>: Sendable {
     let packages: [InstalledPackage]
     let locator: CopyrightLocator
-    let parser: CopyrightParser
+    let names: LicenseNames
     let options: ScanOptions
     let onProgress: @Sendable (_ done: Int, _ total: Int) -> Void
     let convert: @Sendable (CopyrightAnalysis) -> Answer
@@ -52,9 +53,10 @@ struct ScanWork<Answer: Sendable>: Sendable {
     private func work(_ queue: ScanQueue, _ texts: DistinctTexts) -> ScanShare<Answer> {
         var share = ScanShare<Answer>()
         var buffer = FileBuffer()
+        let parser = CopyrightParser(names: names)
         while let range = queue.next(Self.stride, of: packages.count), !Task.isCancelled {
             for index in range {
-                share.outcomes.append((index, read(index, texts, &buffer, &share.files)))
+                share.outcomes.append((index, read(index, texts, parser, &buffer, &share.files)))
             }
             onProgress(queue.finish(range.count), packages.count)
         }
@@ -62,7 +64,8 @@ struct ScanWork<Answer: Sendable>: Sendable {
     }
 
     private func read(
-        _ index: Int, _ texts: DistinctTexts, _ buffer: inout FileBuffer,
+        _ index: Int, _ texts: DistinctTexts, _ parser: CopyrightParser,
+        _ buffer: inout FileBuffer,
         _ files: inout [Int: ScannedFile<Answer>]
     ) -> ScanOutcome {
         do throws(FileProblem) {
@@ -72,12 +75,12 @@ struct ScanWork<Answer: Sendable>: Sendable {
         }
         return buffer.withBytes { bytes in
             let (text, isNew) = texts.number(of: bytes)
-            if isNew { files[text] = file(bytes) }
+            if isNew { files[text] = file(bytes, parser) }
             return .success(text)
         }
     }
 
-    private func file(_ bytes: ByteView) -> ScannedFile<Answer> {
+    private func file(_ bytes: ByteView, _ parser: CopyrightParser) -> ScannedFile<Answer> {
         let analysis = parser.analyse(bytes, includingTexts: options.contains(.texts))
         return ScannedFile(
             answer: convert(analysis),

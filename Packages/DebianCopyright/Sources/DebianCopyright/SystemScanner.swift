@@ -12,11 +12,11 @@ public struct SystemScanner: Sendable {
     /// longer is not worth its memory.
     public static let sizeLimit = 32 << 20
 
-    private let parser: CopyrightParser
+    private let names: LicenseNames
 
     /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
     public init(vocabulary: LicenseVocabulary) {
-        parser = CopyrightParser(vocabulary: vocabulary)
+        names = LicenseNames(vocabulary: vocabulary)
     }
 
     /// Reads the system below a folder.
@@ -48,7 +48,7 @@ public struct SystemScanner: Sendable {
         let work = ScanWork(
             packages: database.packages,
             locator: CopyrightLocator(root: root),
-            parser: parser,
+            names: names,
             options: options,
             onProgress: onProgress,
             convert: convert)

@@ -1,6 +1,7 @@
 import Bytes
 import CopyrightFormat
 import Identification
+import LicenseStatements
 
 /// What a parser that knows the tests' part of the SPDX list says of a file.
 func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysis {
@@ -8,7 +9,9 @@ func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysi
 }
 
 func analysis(ofBytes bytes: [UInt8], includingTexts: Bool = false) -> CopyrightAnalysis {
-    ByteView.withBytes(of: bytes) { parser.analyse($0, includingTexts: includingTexts) }
+    ByteView.withBytes(of: bytes) {
+        CopyrightParser(names: names).analyse($0, includingTexts: includingTexts)
+    }
 }
 
 /// A header, to which fields may be appended.
@@ -17,7 +20,7 @@ let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-for
 /// The stanzas behind a header; they begin in line 3.
 func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 
-private let parser = CopyrightParser(
+private let names = LicenseNames(
     vocabulary: LicenseVocabulary(
         licenseIDs: [
             "Apache-2.0", "Artistic-1.0-Perl", "BSD-2-Clause", "BSD-3-Clause", "GPL-1.0-or-later",

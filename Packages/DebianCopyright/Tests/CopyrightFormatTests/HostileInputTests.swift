@@ -1,5 +1,6 @@
 import CopyrightFormat
 import Identification
+import LicenseStatements
 import Testing
 
 /// Each comes to an end, in a time that nobody would notice to grow faster than the input.

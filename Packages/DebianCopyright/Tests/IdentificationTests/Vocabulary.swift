@@ -1,4 +1,5 @@
 import Identification
+import LicenseStatements
 
 extension LicenseVocabulary {
     /// The part of the SPDX list that the tests name.

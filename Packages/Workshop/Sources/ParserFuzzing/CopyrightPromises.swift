@@ -2,11 +2,13 @@ import Bytes
 import CopyrightFormat
 import DomainLayer
 import Identification
+import LicenseStatements
 
 /// What a copyright file is said to state stands in the file, and is SPDX.
 enum CopyrightPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
         ByteView.withBytes(of: bytes) { view in
+            let parser = CopyrightParser(names: names)
             let analysis = parser.analyse(view, includingTexts: true)
             let last = max(1, ByteLines(view).reduce(0) { count, _ in count + 1 })
             var broken = lines(of: analysis, last: last)
@@ -25,7 +27,7 @@ enum CopyrightPromises {
         }
     }
 
-    private static let parser = CopyrightParser(
+    private static let names = LicenseNames(
         vocabulary: LicenseVocabulary(
             licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs))
 

@@ -1,4 +1,5 @@
 import Identification
+import LicenseStatements
 
 extension StatedLicense {
     /// The tree as an SPDX expression, with all its parentheses.

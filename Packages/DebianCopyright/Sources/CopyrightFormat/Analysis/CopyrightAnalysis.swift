@@ -1,4 +1,4 @@
-public import Identification
+public import LicenseStatements
 
 /// All that one copyright file says, owned: nothing in it refers to the file's bytes any more.
 public struct CopyrightAnalysis: Hashable, Sendable {

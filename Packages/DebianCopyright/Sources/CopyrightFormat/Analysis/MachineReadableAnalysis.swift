@@ -1,6 +1,7 @@
 import Bytes
 import Deb822
 import Identification
+import LicenseStatements
 
 /// Makes the statements of a machine-readable file out of its stanzas.
 struct MachineReadableAnalysis {

@@ -1,5 +1,6 @@
 import Bytes
 import Identification
+import LicenseStatements
 
 extension CopyrightAnalysis {
     /// What a file in prose says: everything that is identified in it.
@@ -11,18 +12,20 @@ extension CopyrightAnalysis {
                 files: [],
                 lines: statement.lines,
                 basis: statement.basis,
-                name: nil,
+                name: statement.name,
                 holders: [],
                 underlying: statement.license.underlying)
         }
         let unversioned = identified.filter(\.isUnversioned).map { statement in
-            CopyrightFinding(.unversionedLicense, line: statement.lines.lowerBound)
+            CopyrightFinding(
+                .unversionedLicense, line: statement.lines.lowerBound, declared: statement.name)
         }
+        let main = identified.first { !$0.isPartial } ?? identified.first
         self.init(
             format: .prose,
             statements: statements,
-            main: statements.first?.license,
-            basis: statements.first?.basis ?? .none,
+            main: main?.license,
+            basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
             findings: findings + unversioned,
             references: [])
     }

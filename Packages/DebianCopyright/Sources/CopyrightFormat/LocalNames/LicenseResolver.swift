@@ -1,6 +1,7 @@
 import Bytes
 import Deb822
 import Identification
+import LicenseStatements
 
 /// What a `License` field says, and what that rests on.
 struct ResolvedLicense {
@@ -21,6 +22,7 @@ struct LicenseResolver {
     private var references: References
     private var resolved: [FoldedName: ResolvedLicense] = [:]
     private var reported: Set<FoldedName> = []
+    private var mismatched: Set<FoldedName> = []
     private(set) var findings: [CopyrightFinding] = []
 
     init(names: LicenseNames, texts: LocalTexts, includingTexts: Bool) {
@@ -108,26 +110,62 @@ struct LicenseResolver {
         switch meaning(of: name) {
         case .definite(let license, let isUnversioned):
             if isUnversioned { report(.unversionedLicense, name, line) }
-            return license
+            return compared(license, with: text, name: name, line: line)
         case .loose(let license):
-            return said(by: text, instead: license, of: name, line: line, basis: &basis) ?? license
+            return said(by: text, over: license, of: name, line: line, basis: &basis)
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
+            if let meaning = text.flatMap({ texts.meaning(of: $0) }),
+                meaning.license != meaning.license.withoutExceptions
+            {
+                return meaning.license
+            }
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
             if text == nil { report(.unknownShortName, name, line) }
-            return said(by: text, instead: nil, of: name, line: line, basis: &basis)
-                ?? reference(to: name, text: text, underlying: [])
+            if let text, let meaning = texts.meaning(of: text) {
+                if meaning.isUnversioned { report(.unversionedLicense, name, line) }
+                basis = min(basis, meaning.basis)
+                return meaning.license
+            }
+            return reference(to: name, text: text, underlying: [])
         }
     }
 
-    /// What the text means, where that is certain and not what the name means anyway.
+    /// A definite licence beside what its text says: the name is the answer and a text of another
+    /// licence a finding, but which exception it is says the text.
+    private mutating func compared(
+        _ license: StatedLicense, with text: LicenseText?, name: SynopsisName, line: Int
+    ) -> StatedLicense {
+        guard let text, let meaning = texts.meaning(of: text) else { return license }
+        let isException = license != license.withoutExceptions
+        if isException, meaning.license.withoutExceptions == license.withoutExceptions,
+            meaning.license != meaning.license.withoutExceptions
+        {
+            return meaning.license
+        }
+        if let declared = license.mismatch(with: meaning) {
+            reportMismatch(declared, meaning, name, text)
+        }
+        return license
+    }
+
+    /// A loose name over a text: the text decides. One that is no licence of the list is a licence
+    /// of its own, unless it is too short to be any.
     private mutating func said(
-        by text: LicenseText?, instead license: StatedLicense?, of name: SynopsisName, line: Int,
+        by text: LicenseText?, over license: StatedLicense, of name: SynopsisName, line: Int,
         basis: inout StatementBasis
-    ) -> StatedLicense? {
-        guard let text, let meaning = texts.meaning(of: text), meaning.license != license else {
-            return nil
+    ) -> StatedLicense {
+        guard let text else { return license }
+        guard let meaning = texts.meaning(of: text) else {
+            return text.isLong && license != .reference(.publicDomain)
+                ? reference(to: name, text: text, underlying: []) : license
+        }
+        guard meaning.license != license,
+            !meaning.rivals.contains(where: { license == .license($0) })
+        else { return license }
+        if license != .reference(.publicDomain), let declared = license.mismatch(with: meaning) {
+            reportMismatch(declared, meaning, name, text)
         }
         if meaning.isUnversioned { report(.unversionedLicense, name, line) }
         basis = min(basis, meaning.basis)
@@ -163,5 +201,39 @@ struct LicenseResolver {
     ) {
         guard reported.insert(FoldedName(bytes: name.whole)).inserted else { return }
         findings.append(CopyrightFinding(kind, line: line, declared: String(name.whole)))
+    }
+
+    /// Says it once a file for each name.
+    private mutating func reportMismatch(
+        _ declared: String, _ meaning: TextMeaning, _ name: SynopsisName, _ text: LicenseText
+    ) {
+        guard case .license(let said, _, _) = meaning.license,
+            mismatched.insert(FoldedName(bytes: name.whole)).inserted
+        else { return }
+        findings.append(
+            CopyrightFinding(
+                .declaredTextMismatch, line: text.firstLine, declared: declared, text: said))
+    }
+}
+
+extension StatedLicense {
+    /// The declared id where the text is certainly another licence's; nil where it may be the same.
+    ///
+    /// A pointer, a GNU licence without a version, and a text of several licences contradict
+    /// nothing. Invariant sections and cover texts are seldom part of a name.
+    fileprivate func mismatch(with meaning: TextMeaning) -> String? {
+        guard case .license(let declared, false, _) = self,
+            case .license(let said, _, _) = meaning.license,
+            meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
+            declared.withoutInvariants != said.withoutInvariants
+        else { return nil }
+        return declared
+    }
+}
+
+extension String {
+    /// An id of the GNU Free Documentation License without its remark on invariant sections.
+    fileprivate var withoutInvariants: String {
+        replacing("-no-invariants", with: "").replacing("-invariants", with: "")
     }
 }

@@ -43,6 +43,19 @@ struct LicenseText {
 }
 
 extension LicenseText {
+    /// Whether it is long enough to be a licence rather than a remark: 40 words.
+    var isLong: Bool {
+        var words = 0
+        var isInWord = false
+        for byte in body {
+            let isBlank = byte.isBlank || byte == 0x0A
+            if isInWord, isBlank { words += 1 }
+            if words == 40 { return true }
+            isInWord = !isBlank
+        }
+        return false
+    }
+
     /// The text as it was meant: one space less in front of each line, and an empty line for ` .`.
     var unescaped: String {
         var bytes: [UInt8] = []

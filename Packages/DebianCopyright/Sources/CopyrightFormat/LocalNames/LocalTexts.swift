@@ -10,7 +10,7 @@ struct LocalTexts {
     private let identifier: ProseIdentifier
     private var texts: [FoldedName: LicenseText] = [:]
     private var digests: [Int: String] = [:]
-    private var meanings: [Int: IdentifiedStatement?] = [:]
+    private var meanings: [Int: TextMeaning?] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -50,7 +50,7 @@ struct LocalTexts {
     }
 
     /// What the text means by itself; nil where that is not certain.
-    mutating func meaning(of text: LicenseText) -> IdentifiedStatement? {
+    mutating func meaning(of text: LicenseText) -> TextMeaning? {
         let key = text.body.offset(in: whole)
         if let meaning = meanings[key] { return meaning }
         let meaning = identifier.meaning(of: text.body, firstLine: text.firstLine)

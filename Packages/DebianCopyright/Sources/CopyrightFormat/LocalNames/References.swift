@@ -1,5 +1,6 @@
 import Bytes
 import Identification
+import LicenseStatements
 
 /// The references that one file needs, each once.
 struct References {

@@ -1,4 +1,5 @@
 import Bytes
+import LicenseStatements
 
 /// The meaning of the keywords between `with` and `exception` (copyright-format 1.0, section 7.2).
 struct ExceptionNames: Sendable {

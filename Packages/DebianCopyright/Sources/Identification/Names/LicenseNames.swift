@@ -1,4 +1,5 @@
 import Bytes
+import LicenseStatements
 
 /// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
 /// with their versions, and what people write for them.
@@ -48,6 +49,11 @@ public struct LicenseNames: Sendable {
             if meaning != .unknown { return meaning }
         }
         return .unknown
+    }
+
+    /// The SPDX list's spelling of an exception's id, given in any letter case.
+    func listedException(_ id: String) -> String? {
+        ByteView.withBytes(of: Array(id.utf8)) { vocabulary.exception($0) }
     }
 
     private func plainMeaning(of name: NormalizedName) -> NameMeaning {

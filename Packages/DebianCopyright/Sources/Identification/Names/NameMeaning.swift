@@ -1,3 +1,5 @@
+public import LicenseStatements
+
 /// What a licence's name means by itself, before anybody has looked at a text.
 public enum NameMeaning: Hashable, Sendable {
     /// The name is defined by copyright-format 1.0 or the SPDX list: no text changes it.

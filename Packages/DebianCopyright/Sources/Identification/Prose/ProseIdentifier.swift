@@ -1,57 +1,98 @@
 public import Bytes
+import Grants
+public import LicenseStatements
+import LicenseTexts
 
 /// Finds what licences a text states: a copyright file in prose, or the text of one stanza.
 ///
-/// It knows paths under `/usr/share/common-licenses`; what they mean is the meaning of the file's
-/// name there: `GPL-2` is that version only, `GPL` any version, and never the version that a link
-/// leads to.
-public struct ProseIdentifier: Sendable {
+/// Licences' own texts come first, then words that grant, outside of those texts; a path under
+/// `/usr/share/common-licenses` is a statement only where nothing else is. It keeps its storage for
+/// the next text: use one a thread.
+public final class ProseIdentifier {
     private let names: LicenseNames
-    private let commonBSD: StatedLicense?
+    private let pointers: CommonLicensePointers
+    private let index: LicenseIndex
+    private var texts: TextMatcher
+    private var words = GrantReader()
 
-    public init(vocabulary: LicenseVocabulary) {
-        names = LicenseNames(vocabulary: vocabulary)
-        commonBSD = vocabulary.license("BSD-3-Clause").map { .license($0) }
+    /// - Parameter names: which licences there are, and what the files under common-licenses mean.
+    public init(names: LicenseNames) {
+        self.names = names
+        pointers = CommonLicensePointers(names: names)
+        index = .embedded
+        texts = TextMatcher(index)
     }
 
     /// Everything that the text states, in its order, each licence once and at its first place.
     ///
     /// - Parameter firstLine: the 1-based number of the text's first line in its file.
     public func statements(in text: ByteView, firstLine: Int = 1) -> [IdentifiedStatement] {
-        var statements: [IdentifiedStatement] = []
-        var seen: Set<StatedLicense> = []
-        var lines = LineCounter(text, firstLine: firstLine)
-        for path in CommonLicensePaths(in: text) {
-            guard let (license, isUnversioned) = license(inCommonFile: path),
-                seen.insert(license).inserted
-            else { continue }
-            let start = path.offset(in: text)
-            let first = lines.line(of: start)
-            let last = lines.line(of: start + path.count)
-            statements.append(
-                IdentifiedStatement(
-                    license: license, basis: .pointer, lines: first...last,
-                    isUnversioned: isUnversioned))
+        let evidence = evidence(in: text)
+        guard !evidence.pieces.isEmpty else {
+            return pointers.statements(in: text, firstLine: firstLine)
         }
-        return statements
+        var lines = LineCounter(text, firstLine: firstLine)
+        var seen: Set<StatedLicense> = []
+        return evidence.pieces.compactMap { piece in
+            guard seen.insert(piece.license).inserted else { return nil }
+            return IdentifiedStatement(piece, in: text, lines: &lines)
+        }
     }
 
     /// What the whole of a licence stanza's text means; nil where that is not certain.
     ///
-    /// A text that is nothing but a pointer means the licence that it points at.
-    public func meaning(of text: ByteView, firstLine: Int = 1) -> IdentifiedStatement? {
-        let statements = statements(in: text, firstLine: firstLine)
-        guard statements.count == 1, let pointer = statements.first, text.isNothingButAPointer
-        else { return nil }
-        return pointer
+    /// A text that adds conditions to a licence is not that licence, and what names something
+    /// without an id says more than is understood.
+    public func meaning(of text: ByteView, firstLine: Int = 1) -> TextMeaning? {
+        let evidence = evidence(in: text)
+        let isText = evidence.pieces.contains { $0.basis == .text }
+        let isGrant = evidence.pieces.contains { $0.basis == .grant }
+        switch (isText, isGrant) {
+        case (false, false):
+            let pointers = pointers.statements(in: text, firstLine: firstLine)
+            guard pointers.count == 1, text.isNothingButAPointer else { return nil }
+            return TextMeaning(
+                license: pointers[0].license, basis: .pointer,
+                isUnversioned: pointers[0].isUnversioned)
+        case (true, false):
+            guard evidence.reading.isWhole else { return nil }
+        case (false, true):
+            guard !evidence.isIncomplete else { return nil }
+        case (true, true):
+            return nil
+        }
+        return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
+            TextMeaning(
+                license: $0, basis: isText ? .text : .grant,
+                isUnversioned: evidence.pieces.contains { $0.grant?.isUnversioned == true },
+                rivals: evidence.reading.matches.flatMap(\.rivals).map(index.id))
+        }
     }
 
-    /// The licence of a file under common-licenses.
-    private func license(inCommonFile name: ByteView) -> (StatedLicense, isUnversioned: Bool)? {
-        if name.equalsIgnoringCase("BSD") { return commonBSD.map { ($0, false) } }
-        guard let name = NormalizedName(name),
-            case .definite(let license, let isUnversioned) = names.meaning(of: name)
-        else { return nil }
-        return (license, isUnversioned)
+    private func evidence(in text: ByteView) -> TextEvidence {
+        let reading = texts.read(text)
+        let grants = words.grants(in: text, except: reading.matches.map(\.bytes))
+        return TextEvidence(reading, grants.compactMap { $0.listed(by: names) }, of: index)
+    }
+}
+
+extension IdentifiedStatement {
+    fileprivate init(_ piece: TextEvidence.Piece, in text: ByteView, lines: inout LineCounter) {
+        let first = lines.line(of: piece.bytes.lowerBound)
+        let last = ByteLines(text[piece.bytes], first: first).reduce(first) { $1.number }
+        self.init(
+            license: piece.license,
+            basis: piece.basis,
+            lines: first...last,
+            name: piece.grant.map { _ in text[piece.bytes].folded },
+            isUnversioned: piece.grant?.isUnversioned ?? false,
+            isPartial: piece.grant.map { $0.scope != .work } ?? false)
+    }
+}
+
+extension ByteView {
+    /// The words with one space between two of them.
+    fileprivate var folded: String {
+        split { $0.isBlank || $0 == 0x0A }.map { String($0) }.joined(separator: " ")
     }
 }

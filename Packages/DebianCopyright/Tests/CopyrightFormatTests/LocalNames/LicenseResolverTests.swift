@@ -1,5 +1,6 @@
 import CopyrightFormat
 import Identification
+import LicenseStatements
 import Testing
 
 struct LicenseResolverTests {

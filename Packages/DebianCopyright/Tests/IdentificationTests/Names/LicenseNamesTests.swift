@@ -1,5 +1,6 @@
 import Bytes
 import Identification
+import LicenseStatements
 import Testing
 
 struct LicenseNamesTests {

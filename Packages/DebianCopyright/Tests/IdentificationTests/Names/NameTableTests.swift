@@ -1,3 +1,4 @@
+import LicenseStatements
 import Testing
 
 @testable import Identification

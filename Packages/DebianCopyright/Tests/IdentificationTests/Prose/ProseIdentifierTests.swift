@@ -1,9 +1,10 @@
 import Bytes
 import Identification
+import LicenseStatements
 import Testing
 
 struct ProseIdentifierTests {
-    private let identifier = ProseIdentifier(vocabulary: .sample)
+    private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
 
     private func statements(_ text: String, firstLine: Int = 1) -> [IdentifiedStatement] {
         ByteView.withBytes(of: Array(text.utf8)) {

@@ -1,5 +1,6 @@
 import DomainLayer
 import Identification
+import LicenseStatements
 
 extension LicenseExpression {
     /// The engine's tree as an expression of the domain.

@@ -1,6 +1,7 @@
 import CopyrightFormat
 import DomainLayer
 import Identification
+import LicenseStatements
 
 extension LicenseStatement {
     init(_ statement: CopyrightStatement) {

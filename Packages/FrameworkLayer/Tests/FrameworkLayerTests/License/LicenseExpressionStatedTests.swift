@@ -1,5 +1,6 @@
 import DomainLayer
 import Identification
+import LicenseStatements
 import Testing
 
 @testable import FrameworkLayer

@@ -16,7 +16,8 @@ struct Ring: Hashable {
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
     /// The engine's scan, and the modules that the types in its answers come from.
     static let engine: Set = [
-        "Bytes", "CopyrightFormat", "DebianCopyright", "DpkgDatabase", "Identification",
+        "CopyrightFormat", "DebianCopyright", "DpkgDatabase", "Identification",
+        "LicenseStatements",
     ]
 
     /// From the innermost ring to the roots.

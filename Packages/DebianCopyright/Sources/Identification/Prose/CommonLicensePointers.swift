@@ -1,0 +1,44 @@
+import Bytes
+import LicenseStatements
+
+/// What paths under `/usr/share/common-licenses` say.
+///
+/// What they mean is the meaning of the file's name there: `GPL-2` is that version only, `GPL` any
+/// version, and never the version that a link leads to.
+struct CommonLicensePointers {
+    private let names: LicenseNames
+
+    init(names: LicenseNames) {
+        self.names = names
+    }
+
+    /// A statement a path, in the text's order, each licence once and at its first place.
+    func statements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
+        var statements: [IdentifiedStatement] = []
+        var seen: Set<StatedLicense> = []
+        var lines = LineCounter(text, firstLine: firstLine)
+        for path in CommonLicensePaths(in: text) {
+            guard let (license, isUnversioned) = license(inCommonFile: path),
+                seen.insert(license).inserted
+            else { continue }
+            let start = path.offset(in: text)
+            let first = lines.line(of: start)
+            let last = lines.line(of: start + path.count)
+            statements.append(
+                IdentifiedStatement(
+                    license: license, basis: .pointer, lines: first...last,
+                    isUnversioned: isUnversioned))
+        }
+        return statements
+    }
+
+    /// The licence of a file under common-licenses.
+    private func license(inCommonFile name: ByteView) -> (StatedLicense, isUnversioned: Bool)? {
+        // The file holds the text with three clauses.
+        if name.equalsIgnoringCase("BSD") { return (.license("BSD-3-Clause"), false) }
+        guard let name = NormalizedName(name),
+            case .definite(let license, let isUnversioned) = names.meaning(of: name)
+        else { return nil }
+        return (license, isUnversioned)
+    }
+}

@@ -1,0 +1,60 @@
+import Bytes
+import Grants
+import LicenseStatements
+
+extension Grant {
+    /// The grant with its ids as the SPDX list has them now; nil where an `SPDX-License-Identifier`
+    /// line, which may say anything, names one that the list lacks.
+    func listed(by names: LicenseNames) -> Grant? {
+        guard form == .identifier else { return self }
+        guard let license = license.listed(by: names) else { return nil }
+        var grant = self
+        grant.license = license
+        return grant
+    }
+}
+
+extension StatedLicense {
+    fileprivate func listed(by names: LicenseNames) -> StatedLicense? {
+        switch self {
+        case .license(let id, _, let exception):
+            return names.license(id, exception: exception)
+        case .reference:
+            return self
+        case .and(let operands):
+            return joined(operands, by: StatedLicense.and, names)
+        case .or(let operands):
+            return joined(operands, by: StatedLicense.or, names)
+        }
+    }
+
+    private func joined(
+        _ operands: [StatedLicense], by make: ([StatedLicense]) -> StatedLicense,
+        _ names: LicenseNames
+    ) -> StatedLicense? {
+        let listed = operands.compactMap { $0.listed(by: names) }
+        return listed.count == operands.count ? .joined(listed, by: make) : nil
+    }
+}
+
+extension LicenseNames {
+    /// The licence of an id, current or deprecated; nil where the list lacks it or the exception.
+    fileprivate func license(_ id: String, exception: String?) -> StatedLicense? {
+        ByteView.withBytes(of: Array(id.utf8)) { bytes in
+            guard let license = NormalizedName(bytes).flatMap({ meaning(of: $0).license }) else {
+                return nil
+            }
+            guard let exception else { return license }
+            return listedException(exception).map { license.with(exception: $0) }
+        }
+    }
+}
+
+extension NameMeaning {
+    fileprivate var license: StatedLicense? {
+        switch self {
+        case .definite(let license, _), .loose(let license): license
+        case .exceptional, .unknown: nil
+        }
+    }
+}

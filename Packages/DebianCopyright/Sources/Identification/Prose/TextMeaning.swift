@@ -1,0 +1,21 @@
+public import LicenseStatements
+
+/// What the whole text under a licence's name means by itself.
+public struct TextMeaning: Hashable, Sendable {
+    public let license: StatedLicense
+    public let basis: StatementBasis
+    /// Whether a GNU licence was named without its version.
+    public let isUnversioned: Bool
+    /// Ids of other licences whose text it could be taken for just as well.
+    public let rivals: [String]
+
+    init(
+        license: StatedLicense, basis: StatementBasis, isUnversioned: Bool = false,
+        rivals: [String] = []
+    ) {
+        self.license = license
+        self.basis = basis
+        self.isUnversioned = isUnversioned
+        self.rivals = rivals
+    }
+}

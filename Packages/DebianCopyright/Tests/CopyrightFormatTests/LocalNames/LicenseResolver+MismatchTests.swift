@@ -1,0 +1,60 @@
+import CopyrightFormat
+import LicenseStatements
+import Testing
+
+/// Names held against the texts below them.
+struct LicenseResolverMismatchTests {
+    private func findings(_ name: String, over text: String) -> [CopyrightFinding] {
+        analysis(
+            of: file("Files: *\nCopyright: 2024 Ada Example\nLicense: \(name)\n\(text)\n")
+        ).findings
+    }
+
+    private let later = """
+         It may be passed on under the terms of the GNU General Public License, either
+         version 2 of the License, or (at your option) any later version.
+        """
+
+    @Test func `a definite name over another licence's grant stays and is a finding`() {
+        let analysis = analysis(
+            of: file("Files: *\nCopyright: 2024 Ada Example\nLicense: GPL-2\n\(later)\n"))
+        #expect(analysis.main == .license("GPL-2.0-only"))
+        #expect(
+            analysis.findings == [
+                CopyrightFinding(
+                    .declaredTextMismatch, line: 6, declared: "GPL-2.0-only",
+                    text: "GPL-2.0-or-later")
+            ])
+    }
+
+    @Test func `a name over its own grant is no finding`() {
+        #expect(findings("GPL-2+", over: later) == [])
+    }
+
+    @Test(arguments: [
+        " On Debian systems, see /usr/share/common-licenses/GPL-3.",
+        " It may be passed on under the GNU General Public License.",
+        " A remark.",
+    ])
+    func `what is no certain contradiction is none`(text: String) {
+        #expect(findings("GPL-2+", over: text) == [])
+    }
+
+    @Test func `a mismatch is said once a name`() {
+        let text = file(
+            """
+            Files: a
+            Copyright: 2024 Ada Example
+            License: GPL-2
+
+            Files: b
+            Copyright: 2024 Ada Example
+            License: GPL-2
+
+            License: GPL-2
+            \(later)
+
+            """)
+        #expect(analysis(of: text).findings.map(\.kind) == [.declaredTextMismatch])
+    }
+}

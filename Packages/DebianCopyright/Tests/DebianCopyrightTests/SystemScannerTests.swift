@@ -1,0 +1,92 @@
+import CopyrightFormat
+import DebianCopyright
+import DebianRootFixtures
+import DpkgDatabase
+import Identification
+import LicenseStatements
+import Synchronization
+import Testing
+
+@Suite struct SystemScannerTests {
+    private let scanner = SystemScanner(
+        vocabulary: LicenseVocabulary(
+            licenseIDs: ["GPL-2.0-only", "MIT"], exceptionIDs: [String]()))
+
+    private func scan(
+        _ root: DebianRoot, _ options: ScanOptions = []
+    ) async throws -> SystemScan<StatedLicense?> {
+        try await scanner.scan(root.path, options: options, converting: { $0.main })
+    }
+
+    @Test func `each package has what its file states, in the order of names`() async throws {
+        try await withDebianRoot { root in
+            try root.install("pear", copyright: "See /usr/share/common-licenses/GPL-2.\n")
+            try root.install(
+                "apple", copyright: "This software is licensed under the MIT License.\n")
+            let scan = try await scan(root)
+            #expect(scan.packages.map(\.package.name) == ["apple", "pear"])
+            #expect(
+                try scan.packages.map { try $0.file.get().answer } == [
+                    .license("MIT"), .license("GPL-2.0-only"),
+                ])
+            #expect(scan.problems == [])
+        }
+    }
+
+    @Test func `equal texts are converted once`() async throws {
+        try await withDebianRoot { root in
+            for number in 0..<100 {
+                try root.install("apple\(number)", copyright: "Text \(number % 3)\n")
+            }
+            let conversions = Mutex(0)
+            let scan = try await scanner.scan(root.path) { _ in
+                conversions.withLock { $0 += 1 }
+            }
+            #expect(scan.packages.count == 100)
+            #expect(conversions.withLock(\.self) == 3)
+        }
+    }
+
+    @Test func `a digest is what sha256sum prints, where it was asked for`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", copyright: "abc")
+            #expect(try await scan(root).packages[0].file.get().digest == nil)
+            #expect(
+                try await scan(root, .digests).packages[0].file.get().digest
+                    == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        }
+    }
+
+    @Test func `progress counts every package`() async throws {
+        try await withDebianRoot { root in
+            for number in 0..<40 { try root.install("apple\(number)") }
+            let last = Mutex(0)
+            _ = try await scanner.scan(
+                root.path,
+                onProgress: { done, total in
+                    #expect(done <= total && total == 40)
+                    last.withLock { $0 = max($0, done) }
+                }, converting: { _ in })
+            #expect(last.withLock(\.self) == 40)
+        }
+    }
+
+    @Test func `a sibling's file is beside the problem of the package's own`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", fields: ["Source: fruit (1)"])
+            try root.install("pear", fields: ["Source: fruit (1)"], copyright: "Pears.\n")
+            let apple = try await scan(root).packages[0]
+            #expect(throws: FileProblem.missing) { try apple.file.get() }
+            #expect(apple.sibling?.package.name == "pear")
+            #expect(!apple.isExcluded)
+        }
+    }
+
+    @Test func `a folder without a dpkg database is an error`() async throws {
+        try await withDebianRoot { root in
+            await #expect(throws: ScanError.database(.notDebianRoot(path: root.path))) {
+                _ = try await scan(root)
+            }
+        }
+    }
+}
