@@ -72,12 +72,9 @@ extension LicenseIndex {
         let mask = 1 &<< layout.vocabularyBits &- 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while true {
-            let number = base.load(
-                fromByteOffset: layout.numbers &+ 2 &* slot, as: UInt16.self)
-            if number == 0 { return 0 }
-            if base.load(fromByteOffset: layout.hashes &+ 4 &* slot, as: UInt32.self) == hash {
-                return number
-            }
+            let word = base.load(fromByteOffset: layout.vocabulary &+ 4 &* slot, as: UInt32.self)
+            let number = UInt16(truncatingIfNeeded: word) & LicenseTemplate.number
+            if number == 0 || (word ^ hash) &>> 14 == 0 { return number }
             slot = (slot &+ 1) & mask
         }
     }

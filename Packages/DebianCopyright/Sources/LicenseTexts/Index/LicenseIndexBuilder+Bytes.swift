@@ -7,7 +7,8 @@ extension LicenseIndexBuilder {
         bytes.append(LicenseIndexLayout.magic)
         bytes.append(UInt32(0))
         for count in [
-            vocabulary.bits, classes.count, templates.count, seeds.bits, seeds.postings.count,
+            vocabulary.count.trailingZeroBitCount, classes.count, templates.count, seeds.bits,
+            seeds.postings.count,
             templates.reduce(0) { $0 + $1.optional.count },
             templates.reduce(0) { $0 + $1.words.count },
             templates.reduce(0) { $0 + $1.id.utf8.count },
@@ -15,8 +16,7 @@ extension LicenseIndexBuilder {
             bytes.append(UInt32(count))
         }
         while bytes.count < LicenseIndexLayout.headerSize { bytes.append(UInt32(0)) }
-        for value in vocabulary.hashes { bytes.append(value) }
-        for value in vocabulary.numbers { bytes.append(value) }
+        for value in vocabulary { bytes.append(value) }
         bytes += classes.map(\.rawValue)
         bytes.pad()
         appendTemplates(to: &bytes, seedCounts: seeds.counts)
@@ -55,17 +55,17 @@ extension LicenseIndexBuilder {
         }
     }
 
-    private func vocabularyTable() -> (bits: Int, hashes: [UInt32], numbers: [UInt16]) {
+    /// The slots of a hash table: a slot is found by the low bits of a word's hash, and holds its
+    /// high bits and the word's number.
+    private func vocabularyTable() -> [UInt32] {
         let bits = Int.bitWidth - (numbers.count * 2).leadingZeroBitCount
-        var hashes = [UInt32](repeating: 0, count: 1 << bits)
-        var table = [UInt16](repeating: 0, count: 1 << bits)
+        var table = [UInt32](repeating: 0, count: 1 << bits)
         for (hash, number) in numbers.sorted(by: { $0.key < $1.key }) {
-            var slot = Int(hash) & ((1 << bits) - 1)
-            while table[slot] != 0 { slot = (slot + 1) & ((1 << bits) - 1) }
-            hashes[slot] = hash
-            table[slot] = number
+            var slot = Int(hash) & (table.count - 1)
+            while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+            table[slot] = hash & ~UInt32(LicenseTemplate.number) | UInt32(number)
         }
-        return (bits, hashes, table)
+        return table
     }
 }
 

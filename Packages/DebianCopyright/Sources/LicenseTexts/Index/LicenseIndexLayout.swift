@@ -3,8 +3,7 @@
 /// An index is a run of bytes, numbers in little-endian order, used where it lies:
 ///
 ///     header     12 numbers of 32 bits: magic, checksum, and the counts below in order
-///     hashes     2^bits word hashes of 32 bits
-///     numbers    2^bits numbers of 16 bits, 0 where a slot is free
+///     vocabulary 2^bits of a word's hash (18 bits) and its number (14 bits, 0 in a free slot)
 ///     classes    a byte a number
 ///     templates  8 numbers of 32 bits: name, its length, first word, words, first optional
 ///                stretch, optional stretches, seeds, flags (bit 0: exception; rank above)
@@ -27,8 +26,7 @@ struct LicenseIndexLayout: Sendable {
     var wordCount = 0
     var nameBytes = 0
 
-    private(set) var hashes = Self.headerSize
-    private(set) var numbers = 0
+    private(set) var vocabulary = Self.headerSize
     private(set) var classes = 0
     private(set) var templates = 0
     private(set) var seeds = 0
@@ -59,8 +57,7 @@ struct LicenseIndexLayout: Sendable {
         optionalCount = counts[5]
         wordCount = counts[6]
         nameBytes = counts[7]
-        numbers = hashes + (4 << vocabularyBits)
-        classes = numbers + (2 << vocabularyBits)
+        classes = vocabulary + (4 << vocabularyBits)
         templates = Self.padded(classes + numberCount)
         seeds = templates + Self.templateSize * templateCount
         postings = seeds + (8 << seedBits)

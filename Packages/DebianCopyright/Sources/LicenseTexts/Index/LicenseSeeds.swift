@@ -23,7 +23,8 @@ struct LicenseSeeds {
             let window =
                 switch templates[index].words.count {
                 case ...60: 2
-                case ...800: 8
+                case ...120: 8
+                case ...800: 16
                 default: 32
                 }
             for (key, position) in LicenseSeeds.sample(runs, window: window, uses: uses) {
