@@ -84,9 +84,8 @@ import Testing
 
     @Test func `a folder without a dpkg database is an error`() async throws {
         try await withDebianRoot { root in
-            await #expect(throws: ScanError.database(.notDebianRoot(path: root.path))) {
-                _ = try await scan(root)
-            }
+            let error = ScanError.database(.notDebianRoot(path: root.path))
+            await #expect(throws: error) { _ = try await scan(root) }
         }
     }
 }

@@ -225,7 +225,7 @@ extension StatedLicense {
         guard case .license(let declared, false, _) = self,
             case .license(let said, _, _) = meaning.license,
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
-            declared.withoutInvariants != said.withoutInvariants
+            declared != said, declared.withoutInvariants != said.withoutInvariants
         else { return nil }
         return declared
     }
