@@ -32,9 +32,18 @@ public protocol LicenseDriverProtocol: Sendable {
     func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+
+    /// What licences a copyright or licence file states; no system need be installed for that.
+    ///
+    /// A file that states nothing is an answer without an expression.
+    ///
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:message:)`` where the file can't be read whole.
+    func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile
 }
 
-/// Why no inventory could be had.
+/// Why there is no answer.
 public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The folder is not there or can't be entered; the message is `strerror`'s.
     case unreachableRoot(path: String, message: String)
@@ -46,6 +55,8 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case unknownScenario(String, known: [String])
     /// The row has no readable copyright file.
     case noText(LicenseEntry.ID)
+    /// The file to identify can't be read; the message is `strerror`'s or names a limit.
+    case unreadableFile(IdentificationSource, message: String)
     /// The task was cancelled.
     case cancelled
 }

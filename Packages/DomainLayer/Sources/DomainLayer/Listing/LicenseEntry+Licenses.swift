@@ -1,13 +1,7 @@
 extension LicenseEntry {
     /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
-    public var licenses: [String] {
-        var licenses = expression?.licenses ?? []
-        for statement in statements where !statement.underlying.isEmpty {
-            licenses += statement.underlying
-        }
-        return licenses.sortedOnce()
-    }
+    public var licenses: [String] { statements.licenses(of: expression) }
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
@@ -31,5 +25,17 @@ extension LicenseEntry {
             isUnknown = isUnknown || SPDXLicenseList.category(of: term.license) == .unknown
         }
         return isUnknown
+    }
+}
+
+extension [LicenseStatement] {
+    /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
+    /// upon; each once, ordered as bytes.
+    func licenses(of expression: LicenseExpression?) -> [String] {
+        var licenses = expression?.licenses ?? []
+        for statement in self where !statement.underlying.isEmpty {
+            licenses += statement.underlying
+        }
+        return licenses.sortedOnce()
     }
 }

@@ -1,0 +1,25 @@
+import DomainLayer
+import Testing
+
+struct IdentifiedFileTests {
+    @Test func `licences and exceptions come from the expression and what it builds upon`() throws {
+        let expression = try LicenseExpression(
+            parsing: "LicenseRef-deb-x-01234567 AND (Zlib OR GPL-2.0-only WITH Linux-syscall-note)")
+        let file = IdentifiedFile(
+            source: .standardInput, format: .dep5, basis: .declared, expression: expression,
+            statements: [
+                LicenseStatement(
+                    expression: expression, lines: 1...2, basis: .declared,
+                    underlying: ["MIT", "Zlib"])
+            ])
+        #expect(file.licenses == ["GPL-2.0-only", "LicenseRef-deb-x-01234567", "MIT", "Zlib"])
+        #expect(file.exceptions == ["Linux-syscall-note"])
+    }
+
+    @Test func `a file that states nothing has no licence`() {
+        let file = IdentifiedFile(source: .file(path: "README"), format: .text)
+        #expect(file.licenses == [])
+        #expect(file.exceptions == [])
+        #expect(file.basis == .none)
+    }
+}
