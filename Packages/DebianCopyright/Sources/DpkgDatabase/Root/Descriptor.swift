@@ -25,6 +25,17 @@ struct Descriptor: ~Copyable, Sendable {
         try self.init(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
+    /// Opens a file, pipe or device by a path of the host, links followed. A FIFO waits for its
+    /// writer.
+    init(hostFile path: String) throws(SystemError) {
+        try self.init(open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC))
+    }
+
+    /// A second descriptor for what is open already, which can be closed on its own.
+    init(duplicating number: Int32) throws(SystemError) {
+        try self.init(fcntl(number, F_DUPFD_CLOEXEC, 0))
+    }
+
     /// Opens a folder of this folder; a link is not followed.
     func folder(_ name: UnsafePointer<CChar>) throws(SystemError) -> Descriptor {
         try Descriptor(openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
