@@ -43,6 +43,38 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         try InstalledRoot(source).owners(of: path)
     }
+
+    @concurrent
+    public func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        do throws(FileProblem) {
+            let analysis =
+                switch source {
+                case .standardInput: try Self.reader.analyseStandardInput()
+                case .file(let path): try Self.reader.analyse(file: path)
+                }
+            return IdentifiedFile(CopyrightAnswer(analysis), of: source)
+        } catch {
+            throw LicenseDriverError(error, of: source)
+        }
+    }
+
+    /// Made when the first file is asked about, and used for all that follow.
+    private static let reader = CopyrightReader(vocabulary: .spdx)
+}
+
+extension IdentifiedFile {
+    fileprivate init(_ answer: CopyrightAnswer, of source: IdentificationSource) {
+        self.init(
+            source: source,
+            format: answer.format,
+            basis: answer.basis,
+            expression: answer.expression,
+            mainExpression: answer.mainExpression,
+            statements: answer.statements,
+            findings: answer.findings)
+    }
 }
 
 extension InventorySource {

@@ -22,6 +22,10 @@ extension LicenseDriverError {
             case .cancelled: .cancelled
             }
     }
+
+    init(_ problem: FileProblem, of source: IdentificationSource) {
+        self = .unreadableFile(source, message: problem.message)
+    }
 }
 
 extension FileProblem {
