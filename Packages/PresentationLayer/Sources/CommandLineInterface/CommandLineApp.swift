@@ -76,6 +76,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .list: return try await ListCommand(context: context).run()
         case .show: return try await ShowCommand(context: context).run()
         case .summary: return try await SummaryCommand(context: context).run()
+        case .identify: return try await IdentifyCommand(context: context).run()
         case .help: return try help(invocation.operands.first)
         }
     }

@@ -34,7 +34,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary and help
+                        known are list, show, summary, identify and help
 
                         """,
                     status: .usage))
@@ -54,7 +54,10 @@ struct CommandLineAppTests {
         #expect(await AppRun.of(line + " --root troubled").status == .failure)
     }
 
-    @Test(arguments: ["list -f json", "list", "summary", "show kestrel", "--help", "--version"])
+    @Test(arguments: [
+        "list -f json", "list", "summary", "show kestrel", "identify kestrel", "--help",
+        "--version",
+    ])
     func `a full disk is said and is a failure`(line: String) async {
         #expect(
             await AppRun.of(line, failure: .failed("No space left on device"))
@@ -64,7 +67,10 @@ struct CommandLineAppTests {
                     status: .failure))
     }
 
-    @Test(arguments: ["list -f json", "list", "summary", "show kestrel", "--help", "--version"])
+    @Test(arguments: [
+        "list -f json", "list", "summary", "show kestrel", "identify kestrel", "--help",
+        "--version",
+    ])
     func `a closed pipe ends quietly`(line: String) async {
         #expect(await AppRun.of(line, failure: .closedPipe) == AppRun())
     }

@@ -30,6 +30,12 @@ struct FixedLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         path == "/everybody's" ? inventory.entries.map(\.id) : []
     }
+
+    func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        throw .unreadableFile(source, message: "No such file or directory")
+    }
 }
 
 extension LicenseEntry {

@@ -25,6 +25,11 @@ struct ControlCharactersTests {
                 "show markdown", ["\n", "\t"],
                 text { MarkdownReport.write(.hostile, on: .bookworm, license: license, to: &$0) }
             ),
+            ("identify json", ["\n"], text { JSONReport.write([IdentifiedFile.hostile], to: &$0) }),
+            (
+                "identify markdown", ["\n"],
+                text { MarkdownReport.write([IdentifiedFile.hostile], to: &$0) }
+            ),
         ]
         for report in reports {
             let raw = report.text.unicodeScalars.filter(\.isTerminalControl)

@@ -122,6 +122,28 @@ extension LicenseListing {
         total: 9)
 }
 
+extension IdentifiedFile {
+    /// What the heron's file says, wherever it lies.
+    static let heron = IdentifiedFile(
+        source: .file(path: "doc/heron"),
+        format: .dep5,
+        basis: LicenseEntry.heron.basis,
+        expression: LicenseEntry.heron.expression,
+        mainExpression: LicenseEntry.heron.mainExpression,
+        statements: LicenseEntry.heron.statements,
+        findings: LicenseEntry.heron.findings)
+
+    /// Nothing was stated.
+    static let silent = IdentifiedFile(source: .standardInput, format: .text)
+
+    /// A file in which every field is an attack, its name too.
+    static let hostile = IdentifiedFile(
+        source: .file(path: "/a\u{0}\u{1B}[2J\",b;c\\"),
+        format: .text,
+        statements: LicenseEntry.hostile.statements,
+        findings: LicenseEntry.hostile.findings)
+}
+
 extension LicenseSummary {
     static let birds = LicenseSummary(
         system: .bookworm,

@@ -50,8 +50,19 @@ extension LicenseDriverError {
             .unknownScenario(name.visible, known: known.map(\.visible))
         case .noText(let id):
             .noText(id.visible)
+        case .unreadableFile(let source, let message):
+            .unreadableFile(source.visible, message: message.visible)
         case .cancelled:
             .cancelled
+        }
+    }
+}
+
+extension IdentificationSource {
+    fileprivate var visible: IdentificationSource {
+        switch self {
+        case .standardInput: .standardInput
+        case .file(let path): .file(path: path.visible)
         }
     }
 }

@@ -1,6 +1,6 @@
 extension Command {
     /// Every command, in the order of the help.
-    static let rows = [list, show, summary, help]
+    static let rows = [list, show, summary, identify, help]
 
     /// What runs where no command is named.
     static let list = Command(
@@ -25,6 +25,16 @@ extension Command {
         formats: [.table, .json, .markdown],
         options: shared)
 
+    static let identify = Command(
+        name: .identify,
+        summary: "Tell what licences a copyright or licence file states",
+        operand: Operand(
+            placeholder: "FILE",
+            count: 1...Int.max,
+            help: "A copyright or licence file, installed or not; - is standard input"),
+        formats: [.table, .json, .markdown],
+        options: answering + general)
+
     static let help = Command(
         name: .help,
         summary: "Explain a command, or name them all",
@@ -40,7 +50,11 @@ extension Command {
 
     /// Options of every command that reads an inventory.
     private static let shared: [OptionName] =
-        [.root, .format, .output, .strict, .color, .quiet, .verbose, .noProgress] + general
+        [.root] + answering + [.noProgress] + general
+
+    /// Options of every command that gives an answer.
+    private static let answering: [OptionName] =
+        [.format, .output, .strict, .color, .quiet, .verbose]
 
     /// Options of every command.
     private static let general: [OptionName] = [.help, .version]

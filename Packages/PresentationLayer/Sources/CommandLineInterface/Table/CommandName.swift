@@ -3,5 +3,6 @@ enum CommandName: String, CaseIterable {
     case list
     case show
     case summary
+    case identify
     case help
 }

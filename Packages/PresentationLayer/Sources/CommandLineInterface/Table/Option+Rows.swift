@@ -49,7 +49,7 @@ extension Option {
                 name: name, help: "Add the SHA-256 of each copyright file",
                 formats: [.json, .jsonl])
         case .strict:
-            Option(name: name, help: "Exit with 3 where a package has no answer of its own")
+            Option(name: name, help: "Exit with 3 where something has no answer of its own")
         case .color:
             Option(
                 name: name, value: .choice("WHEN", words(of: ColorChoice.self)),

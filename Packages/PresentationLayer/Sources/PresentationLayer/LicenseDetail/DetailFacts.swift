@@ -7,9 +7,9 @@ struct DetailFacts: View {
 
     var body: some View {
         VStack {
-            Fact("Basis", "\(entry.basis.label): \(entry.basis.detail)")
+            BasisFact(basis: entry.basis)
             Fact("Reason", entry.reason?.detail)
-            Fact("Main license", mainLicense)
+            MainLicenseFact(main: entry.mainExpression, expression: entry.expression)
             Fact("Source", source)
             Fact("Section", entry.section)
             Fact("Maintainer", entry.maintainer)
@@ -18,13 +18,6 @@ struct DetailFacts: View {
             Fact("Format", entry.format?.label)
             Fact("Digest", entry.textDigest)
         }
-    }
-
-    /// What most of the files have, where that is not the whole answer.
-    private var mainLicense: String? {
-        guard let main = entry.mainExpression, entry.expression?.isEquivalent(to: main) != true
-        else { return nil }
-        return main.description
     }
 
     private var source: String {

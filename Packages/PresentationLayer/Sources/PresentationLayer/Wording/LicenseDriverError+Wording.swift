@@ -16,6 +16,8 @@ extension LicenseDriverError {
             "there is no scenario \(name)"
         case .noText(let id):
             "\(id) has no readable copyright file"
+        case .unreadableFile(let source, let message):
+            "cannot read \(source.label): \(message)"
         case .cancelled:
             "cancelled"
         }
@@ -32,7 +34,7 @@ extension LicenseDriverError {
             "check the file's permissions"
         case .unknownScenario(_, let known):
             "known scenarios: " + known.joined(separator: ", ")
-        case .noText, .cancelled:
+        case .noText, .unreadableFile, .cancelled:
             nil
         }
     }

@@ -20,6 +20,15 @@ extension [Sample] {
         first { $0.entry.id == id }?.body
     }
 
+    /// The package of this name, or with this copyright file; nil where there is none with a file
+    /// that can be read.
+    func readable(_ name: String) -> Sample? {
+        first { sample in
+            sample.body != nil
+                && (sample.entry.name == name || sample.entry.copyrightFile == name)
+        }
+    }
+
     /// The packages that own this absolute path.
     func owners(of path: String) -> [LicenseEntry.ID] {
         filter { $0.paths.contains(path) }.map(\.entry.id)

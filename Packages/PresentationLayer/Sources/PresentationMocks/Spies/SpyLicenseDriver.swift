@@ -8,6 +8,7 @@ public final class SpyLicenseDriver<Base: LicenseDriverProtocol>: LicenseDriverP
         case licenses(InventorySource, InventoryDetail)
         case license(LicenseEntry.ID, InventorySource)
         case owners(path: String, InventorySource)
+        case identify(IdentificationSource)
     }
 
     private let base: Base
@@ -41,6 +42,13 @@ public final class SpyLicenseDriver<Base: LicenseDriverProtocol>: LicenseDriverP
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         record(.owners(path: path, source))
         return try await base.owners(of: path, in: source)
+    }
+
+    public func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        record(.identify(source))
+        return try await base.identify(source)
     }
 
     private func record(_ call: Call) {

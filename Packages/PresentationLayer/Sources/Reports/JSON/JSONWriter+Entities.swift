@@ -2,14 +2,19 @@ import DomainLayer
 import PresentationLayer
 
 extension JSONWriter {
-    /// The members with which every text begins: version of the schema, tool, system.
-    mutating func head(_ system: SystemIdentity) {
+    /// The members with which every text begins: version of the schema, tool.
+    mutating func head() {
         member("schemaVersion", JSONReport.schemaVersion)
         key("tool")
         beginObject(inline: true)
         member("name", Tool.name)
         member("version", Tool.version)
         endObject()
+    }
+
+    /// The same and the system, where the text is of one.
+    mutating func head(_ system: SystemIdentity) {
+        head()
         key("system")
         beginObject(inline: true)
         member("id", system.id)
@@ -58,6 +63,21 @@ extension JSONWriter {
         member("findings", entry.findings) { $0.value($1) }
         key("reason")
         if let reason = entry.reason { value(reason) } else { null() }
+        endObject()
+    }
+
+    /// A file as `identify` gives it.
+    mutating func value(_ file: IdentifiedFile) {
+        beginObject()
+        member("file", file.source.name)
+        member("format", file.format.rawValue)
+        member("basis", file.basis.rawValue)
+        member("expression", file.expression.orNoAssertion)
+        member("mainExpression", file.mainExpression?.description)
+        member("licenses", file.licenses)
+        member("exceptions", file.exceptions)
+        member("statements", file.statements) { $0.value($1) }
+        member("findings", file.findings) { $0.value($1) }
         endObject()
     }
 

@@ -14,13 +14,8 @@ extension MarkdownReport {
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
         markdown.heading(1, "\(entry.name) \(entry.version)")
-        markdown.tableHead(["", ""])
-        for (label, fact) in facts(of: entry, on: system) { markdown.row([label, fact]) }
-        if !entry.statements.isEmpty {
-            markdown.heading(2, "Statements")
-            markdown.tableHead(["Lines", "Files", "License", "Basis", "Holders"])
-            for statement in entry.statements { markdown.row(cells(of: statement)) }
-        }
+        markdown.facts(facts(of: entry, on: system))
+        markdown.statements(entry.statements)
         markdown.findings(entry.findings)
         if let license {
             markdown.heading(2, "Text")
@@ -29,11 +24,10 @@ extension MarkdownReport {
         try markdown.bytes.flush(to: &sink)
     }
 
-    /// The facts that there are, each with its label.
     private static func facts(
         of entry: LicenseEntry, on system: SystemIdentity
-    ) -> [(label: String, fact: String)] {
-        let facts: [(String, String?)] = [
+    ) -> [(label: String, fact: String?)] {
+        [
             ("License", entry.expression.orNoAssertion),
             ("Main license", entry.mainExpression?.description),
             ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
@@ -47,9 +41,24 @@ extension MarkdownReport {
             ("Text digest", entry.textDigest),
             ("Package URL", entry.packageURL(on: system)),
         ]
-        return facts.compactMap { label, fact in
-            fact.flatMap { $0.isEmpty ? nil : (label, $0) }
+    }
+}
+
+extension MarkdownWriter {
+    /// A table of what there is to know; a fact that is nil or empty is left out.
+    mutating func facts(_ facts: [(label: String, fact: String?)]) {
+        tableHead(["", ""])
+        for (label, fact) in facts {
+            if let fact, !fact.isEmpty { row([label, fact]) }
         }
+    }
+
+    /// The statements as a section of their own; nothing where there are none.
+    mutating func statements(_ statements: [LicenseStatement]) {
+        if statements.isEmpty { return }
+        heading(2, "Statements")
+        tableHead(["Lines", "Files", "License", "Basis", "Holders"])
+        for statement in statements { row(Self.cells(of: statement)) }
     }
 
     private static func cells(of statement: LicenseStatement) -> [String] {

@@ -7,9 +7,12 @@ struct MarkdownWriter {
     /// What was written and not yet passed on.
     var bytes: [UInt8] = []
 
+    /// Whether nothing was written at all.
+    private var isEmpty = true
+
     /// A heading with a blank line before it, unless it is the first thing.
     mutating func heading(_ level: Int, _ text: String) {
-        if level > 1 { line("") }
+        if !isEmpty { line("") }
         line(String(repeating: "#", count: level) + " " + Self.escaped(text))
     }
 
@@ -52,6 +55,7 @@ struct MarkdownWriter {
     }
 
     private mutating func line(_ text: String) {
+        isEmpty = false
         bytes.append(contentsOf: text.utf8)
         bytes.append(UInt8(ascii: "\n"))
     }

@@ -14,6 +14,7 @@ struct HelpTextTests {
                   list [PACKAGE…]        List the licence of every installed package, a row each
                   show PACKAGE           Show everything that is known about one package
                   summary                Count packages by licence and by category
+                  identify FILE…         Tell what licences a copyright or licence file states
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:
@@ -21,7 +22,7 @@ struct HelpTextTests {
                   -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv or
                                          markdown
                   -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 3 where a package has no answer of its own
+                      --strict           Exit with 3 where something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done
@@ -56,7 +57,7 @@ struct HelpTextTests {
                       --root DIR         Read the Debian system in this folder
                   -f, --format FORMAT    Write as: table (default), json or markdown
                   -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 3 where a package has no answer of its own
+                      --strict           Exit with 3 where something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done

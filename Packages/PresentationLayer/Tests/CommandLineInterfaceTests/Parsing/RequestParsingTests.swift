@@ -28,6 +28,7 @@ struct RequestParsingTests {
         ("--root=-x", "list [] root=-x"),
         ("-o -", "list [] output=-"),
         ("list -", "list [-]"),
+        ("identify - COPYING -q", "identify [- COPYING] quiet"),
         ("list -- -q --help", "list [-q --help]"),
         ("-- list", "list [list]"),
         ("show -- zlib1g", "show [zlib1g]"),
@@ -62,7 +63,7 @@ struct RequestParsingTests {
 
     @Test(arguments: [
         ("lst", "unknown command 'lst'; did you mean 'list'?"),
-        ("zlib1g", "unknown command 'zlib1g'; known are list, show, summary and help"),
+        ("zlib1g", "unknown command 'zlib1g'; known are list, show, summary, identify and help"),
         ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
         ("--licence=MIT", "unknown option '--licence'; did you mean '--license'?"),
         ("--no-prog", "unknown option '--no-prog'; did you mean '--no-progress'?"),

@@ -69,4 +69,10 @@ struct PuppetLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         []
     }
+
+    func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        throw .unreadableFile(source, message: "No such file or directory")
+    }
 }

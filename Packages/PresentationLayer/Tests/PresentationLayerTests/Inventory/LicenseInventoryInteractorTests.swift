@@ -204,4 +204,10 @@ private struct BriefLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         []
     }
+
+    func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        throw .unreadableFile(source, message: "No such file or directory")
+    }
 }

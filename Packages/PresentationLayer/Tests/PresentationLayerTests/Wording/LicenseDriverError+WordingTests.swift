@@ -26,6 +26,14 @@ struct LicenseDriverErrorWordingTests {
                 "known scenarios: samples, empty"
             ),
             (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
+            (
+                .unreadableFile(.file(path: "COPYING"), message: "Is a directory"),
+                "cannot read COPYING: Is a directory", nil
+            ),
+            (
+                .unreadableFile(.standardInput, message: "Bad file descriptor"),
+                "cannot read standard input: Bad file descriptor", nil
+            ),
             (.cancelled, "cancelled", nil),
         ] as [(LicenseDriverError, String, String?)])
     func `an error says what went wrong and what to do`(

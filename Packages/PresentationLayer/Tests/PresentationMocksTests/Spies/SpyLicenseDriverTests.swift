@@ -10,6 +10,7 @@ struct SpyLicenseDriverTests {
         let license = try await driver.license(of: inventory.entries[0], in: .standard)
         #expect(license.name == "aozora-reader")
         #expect(try await driver.owners(of: "/usr/bin/kestrel", in: .standard) == ["kestrel:amd64"])
+        #expect(try await driver.identify(.standardInput).basis == .pointer)
         await #expect(throws: LicenseDriverError.self) {
             try await driver.licenses(in: .root("failure"), detail: []) { _, _ in }
         }
@@ -18,6 +19,7 @@ struct SpyLicenseDriverTests {
                 .licenses(.standard, .texts),
                 .license("aozora-reader:all", .standard),
                 .owners(path: "/usr/bin/kestrel", .standard),
+                .identify(.standardInput),
                 .licenses(.root("failure"), []),
             ])
     }

@@ -1,0 +1,130 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+@testable import CommandLineInterface
+
+struct IdentifyCommandTests {
+    private static let lantern = """
+        standard input
+        GPL-2.0-only
+
+        Basis        pointer: only a path under /usr/share/common-licenses points at it
+        Format       prose
+
+        Statements
+          GPL-2.0-only
+            Lines        6
+            Basis        pointer
+
+        """
+
+    private static let marrow = """
+        marrow
+        no licence found
+
+        Basis        none: nothing was found
+        Format       prose
+
+        """
+
+    @Test func `a hyphen is standard input`() async {
+        #expect(await AppRun.of("identify -") == AppRun(output: Self.lantern))
+    }
+
+    @Test func `each file is asked for as it was named, in order`() async {
+        let driver = SpyLicenseDriver()
+        _ = await AppRun.of("identify marrow - ./- marrow", licenseDriver: driver)
+        #expect(
+            driver.calls == [
+                .identify(.file(path: "marrow")), .identify(.standardInput),
+                .identify(.file(path: "./-")), .identify(.file(path: "marrow")),
+            ])
+    }
+
+    @Test func `JSON is an object with the files`() async {
+        let json = """
+            {
+              "schemaVersion": 1,
+              "tool": {"name": "debian-licenses", "version": "0.1.0"},
+              "files": [
+                {
+                  "file": "kestrel",
+                  "format": "dep5",
+                  "basis": "declared",
+                  "expression": "GPL-3.0-only",
+                  "mainExpression": "GPL-3.0-only",
+                  "licenses": ["GPL-3.0-only"],
+                  "exceptions": [],
+                  "statements": [
+                    {"expression": "GPL-3.0-only", "files": ["*"], "lines": [4, 6], \
+            "basis": "declared", "name": "GPL-3", "holders": ["2014-2022 Giulia Ferri"]}
+                  ],
+                  "findings": [
+                    {"kind": "declared-text-mismatch", "line": 8, \
+            "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"}
+                  ]
+                }
+              ]
+            }
+
+            """
+        #expect(await AppRun.of("identify kestrel -f json") == AppRun(output: json))
+    }
+
+    @Test func `Markdown has a chapter a file`() async {
+        let run = await AppRun.of("identify marrow -f markdown")
+        #expect(run.output.hasPrefix("# marrow\n\n|  |  |\n|---|---|\n| License | NOASSERTION |\n"))
+        #expect(run.status == .success)
+    }
+
+    @Test func `files that can't be read hide no other, and are said behind them`() async {
+        #expect(
+            await AppRun.of("identify gone marrow a\u{1B}b -")
+                == AppRun(
+                    output: Self.marrow + "\n" + Self.lantern,
+                    error: """
+                        debian-licenses: cannot read gone: No such file or directory
+                        debian-licenses: cannot read a␛b: No such file or directory
+
+                        """,
+                    status: .failure))
+    }
+
+    @Test(arguments: ["table", "json", "markdown"])
+    func `where no file can be read there is no data`(format: String) async {
+        let output = SpyFileOutputDriver()
+        #expect(
+            await AppRun.of("identify gone -o out -f \(format)", fileOutputDriver: output)
+                == AppRun(
+                    error: "debian-licenses: cannot read gone: No such file or directory\n",
+                    status: .failure))
+        #expect(output.calls == [])
+    }
+
+    @Test(arguments: [
+        ("marrow kestrel", "1 file that states no licence"),
+        ("marrow - marrow", "2 files that state no licence"),
+    ])
+    func `a file that states nothing fails where strictness is asked for`(
+        files: String, message: String
+    ) async {
+        let run = await AppRun.of("identify --strict \(files)")
+        #expect(!run.output.isEmpty)
+        #expect(run.error == "debian-licenses: --strict: \(message)\n")
+        #expect(run.status == .failure)
+        #expect(await AppRun.of("identify \(files)").status == .success)
+        #expect(await AppRun.of("identify --strict kestrel").status == .success)
+    }
+
+    @Test(arguments: [
+        ("identify", "identify needs a FILE"),
+        ("identify x --root /", "identify does not take --root"),
+        ("identify x -f csv", "identify has no format csv; it has table, json and markdown"),
+    ])
+    func `a wrong command line is refused`(line: String, message: String) async {
+        #expect(
+            await AppRun.of(line)
+                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+    }
+}
