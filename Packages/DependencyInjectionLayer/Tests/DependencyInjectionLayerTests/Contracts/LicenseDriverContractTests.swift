@@ -14,6 +14,8 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     let source: InventorySource
     /// A source that can't be read.
     let broken: InventorySource
+    /// The path at which the driver finds a copyright file that the source names.
+    var hostPath: @Sendable (_ copyrightFile: String) -> String = { $0 }
 
     func holds() async throws {
         try await entriesAreOrderedAndUnique()
@@ -22,6 +24,8 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         try await detailIsGivenWhereAsked()
         try await textsAreOfTheRowsThatHaveThem()
         try await nobodyOwnsAnUnknownPath()
+        try await aFileStatesWhatItsRowDoes()
+        await aMissingFileIsAnErrorThatNamesIt()
         await aBrokenSourceIsAnError()
         await aCancelledReadingEnds()
     }
@@ -89,6 +93,34 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         #expect(try await driver.owners(of: "/no/such/file", in: source) == [])
     }
 
+    private func aFileStatesWhatItsRowDoes() async throws {
+        let entries = try await inventory().entries.filter { $0.reason == nil }
+        #expect(!entries.isEmpty)
+        for entry in entries {
+            let source = IdentificationSource.file(path: hostPath(entry.copyrightFile ?? ""))
+            #expect(
+                try await driver.identify(source)
+                    == IdentifiedFile(
+                        source: source,
+                        format: try #require(entry.format),
+                        basis: entry.basis,
+                        expression: entry.expression,
+                        mainExpression: entry.mainExpression,
+                        statements: entry.statements,
+                        findings: entry.findings))
+        }
+    }
+
+    private func aMissingFileIsAnErrorThatNamesIt() async {
+        let source = IdentificationSource.file(path: "/no/such/file")
+        await #expect(
+            throws: LicenseDriverError.unreadableFile(
+                source, message: "No such file or directory")
+        ) {
+            try await driver.identify(source)
+        }
+    }
+
     private func aBrokenSourceIsAnError() async {
         await #expect(throws: LicenseDriverError.self) {
             try await driver.licenses(in: broken, detail: []) { _, _ in }
@@ -116,7 +148,8 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
             try root.installOrchard()
             try await LicenseDriverContract(
                 driver: DIContainer().licenseDriver, source: .root(root.path),
-                broken: .root(root.hostPath("usr/share"))
+                broken: .root(root.hostPath("usr/share")),
+                hostPath: { root.hostPath($0) }
             ).holds()
         }
     }
