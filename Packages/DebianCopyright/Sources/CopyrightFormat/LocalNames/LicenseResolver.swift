@@ -115,9 +115,7 @@ struct LicenseResolver {
             return said(by: text, over: license, of: name, line: line, basis: &basis)
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
-            if let meaning = text.flatMap({ texts.meaning(of: $0) }),
-                meaning.license != meaning.license.withoutExceptions
-            {
+            if let meaning = text.flatMap({ texts.meaning(of: $0) }), meaning.license.hasException {
                 return meaning.license
             }
             return reference(to: name, text: text, underlying: underlying)
@@ -138,9 +136,8 @@ struct LicenseResolver {
         _ license: StatedLicense, with text: LicenseText?, name: SynopsisName, line: Int
     ) -> StatedLicense {
         guard let text, let meaning = texts.meaning(of: text) else { return license }
-        let isException = license != license.withoutExceptions
-        if isException, meaning.license.withoutExceptions == license.withoutExceptions,
-            meaning.license != meaning.license.withoutExceptions
+        if license.hasException, meaning.license.hasException,
+            meaning.license.withoutExceptions == license.withoutExceptions
         {
             return meaning.license
         }

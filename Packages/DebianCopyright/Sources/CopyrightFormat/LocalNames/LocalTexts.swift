@@ -53,7 +53,7 @@ struct LocalTexts {
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
         let key = text.body.offset(in: whole)
         if let meaning = meanings[key] { return meaning }
-        let meaning = identifier.meaning(of: text.body, firstLine: text.firstLine)
+        let meaning = identifier.meaning(of: text.body)
         meanings[key] = .some(meaning)
         return meaning
     }

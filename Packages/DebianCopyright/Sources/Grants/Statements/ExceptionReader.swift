@@ -30,7 +30,7 @@ struct ExceptionReader {
         }
         let last = statement.parts.count - 1
         guard let license = statement.parts[last].license else { return false }
-        statement.parts[last].license = license.with(id)
+        statement.parts[last].license = license.with(named: id)
         statement.words = statement.words.lowerBound..<mention.words.upperBound
         return true
     }
@@ -62,15 +62,10 @@ extension StatedLicense {
 
     /// Each licence with the exception. Autoconf's has one wording for version 3 of the GPL and one
     /// for those before.
-    fileprivate func with(_ exception: String) -> StatedLicense {
-        switch self {
-        case .license(let id, let orLater, nil):
+    fileprivate func with(named exception: String) -> StatedLicense {
+        with { id in
             let isThird = exception == "Autoconf-exception-generic" && id.hasPrefix("GPL-3.0")
-            return .license(
-                id, orLater: orLater, exception: isThird ? exception + "-3.0" : exception)
-        case .license, .reference: return self
-        case .and(let operands): return .and(operands.map { $0.with(exception) })
-        case .or(let operands): return .or(operands.map { $0.with(exception) })
+            return isThird ? exception + "-3.0" : exception
         }
     }
 }

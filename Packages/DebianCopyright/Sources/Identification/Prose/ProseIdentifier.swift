@@ -43,13 +43,13 @@ public final class ProseIdentifier {
     ///
     /// A text that adds conditions to a licence is not that licence, and what names something
     /// without an id says more than is understood.
-    public func meaning(of text: ByteView, firstLine: Int = 1) -> TextMeaning? {
+    public func meaning(of text: ByteView) -> TextMeaning? {
         let evidence = evidence(in: text)
         let isText = evidence.pieces.contains { $0.basis == .text }
         let isGrant = evidence.pieces.contains { $0.basis == .grant }
         switch (isText, isGrant) {
         case (false, false):
-            let pointers = pointers.statements(in: text, firstLine: firstLine)
+            let pointers = pointers.statements(in: text, firstLine: 1)
             guard pointers.count == 1, text.isNothingButAPointer else { return nil }
             return TextMeaning(
                 license: pointers[0].license, basis: .pointer,
