@@ -1,0 +1,66 @@
+/// Which row of a list is selected, and which is the first one shown.
+///
+/// It lives longer than a frame, so a presenter's state holds it. A state that doesn't know how many
+/// rows the screen has may set what it likes: a list shows a position as ``clamped(count:height:)``.
+public struct ListPosition: Hashable, Sendable {
+    /// The selected row, from 0; 0 in an empty list.
+    public var selected: Int
+    /// The first visible row of a list, or the first visible line of a scroll view, from 0.
+    public var top: Int
+
+    /// The position at the beginning, or another one.
+    public init(selected: Int = 0, top: Int = 0) {
+        self.selected = selected
+        self.top = top
+    }
+}
+
+extension ListPosition {
+    /// The nearest position at which a row is selected that exists and is visible, and no line below
+    /// the last row is wasted while there are rows above the first visible one.
+    ///
+    /// - Parameters:
+    ///   - count: the rows of the list.
+    ///   - height: the lines that show rows; fewer than one count as one.
+    public func clamped(count: Int, height: Int) -> ListPosition {
+        let height = max(1, height)
+        let selected = max(0, min(selected, count - 1))
+        let top = max(0, min(top, count - height))
+        return ListPosition(
+            selected: selected, top: max(selected - height + 1, min(top, selected)))
+    }
+
+    /// The position with another row selected, which is brought into view by as few lines as can be.
+    public func moved(to row: Int, count: Int, height: Int) -> ListPosition {
+        ListPosition(selected: row, top: clamped(count: count, height: height).top)
+            .clamped(count: count, height: height)
+    }
+
+    /// The position some rows further down, or up where `rows` is negative; it stops at the ends.
+    public func moved(by rows: Int, count: Int, height: Int) -> ListPosition {
+        let selected = clamped(count: count, height: height).selected
+        let rows = max(-selected, min(rows, count - selected))
+        return moved(to: selected + rows, count: count, height: height)
+    }
+
+    /// The position some pages further down, or up where `pages` is negative.
+    ///
+    /// A page is a line less than the list shows, so that one row is seen on both pages.
+    public func paged(by pages: Int, count: Int, height: Int) -> ListPosition {
+        let page = max(1, height - 1)
+        let position = scrolled(by: pages * page, count: count, height: height)
+        let selected = clamped(count: count, height: height).selected
+        return ListPosition(selected: selected + pages * page, top: position.top)
+            .clamped(count: count, height: height)
+    }
+
+    /// The position with other rows in view, as a mouse wheel asks for; the selected row is kept
+    /// while it is in view.
+    public func scrolled(by rows: Int, count: Int, height: Int) -> ListPosition {
+        let position = clamped(count: count, height: height)
+        let height = max(1, height)
+        let top = max(0, min(position.top + rows, count - height))
+        let selected = max(top, min(position.selected, top + height - 1))
+        return ListPosition(selected: selected, top: top).clamped(count: count, height: height)
+    }
+}
