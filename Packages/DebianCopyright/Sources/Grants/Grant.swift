@@ -38,6 +38,10 @@ public struct Grant: Hashable, Sendable {
         /// A name that stands alone, with no word of granting: taken where nothing else grants a
         /// licence of the same family.
         case bareName
+        /// A reference to the terms of Perl.
+        case perlTerms
+        /// Words that give up copyright.
+        case dedication
         /// An `SPDX-License-Identifier` line; `bytes` are those of its expression, whose ids are
         /// given as written.
         case identifier

@@ -48,7 +48,12 @@ extension Grant {
 
 extension Statement {
     fileprivate var form: Grant.Form {
-        if case .identifier = parts[0].mention.meaning { return .identifier }
-        return standing == .alone ? .bareName : .words
+        guard parts.count == 1 else { return .words }
+        return switch parts[0].mention.meaning {
+        case .identifier: .identifier
+        case .perlTerms: .perlTerms
+        case .publicDomain: .dedication
+        default: standing == .alone ? .bareName : .words
+        }
     }
 }

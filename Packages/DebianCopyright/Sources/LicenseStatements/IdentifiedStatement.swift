@@ -2,6 +2,7 @@
 public struct IdentifiedStatement: Hashable, Sendable {
     public var license: StatedLicense
     public let basis: StatementBasis
+    public let rule: StatementRule
     /// 1-based lines of the file, both ends included.
     public var lines: ClosedRange<Int>
     /// The words that name the licence, white space folded; nil where its own text is printed.
@@ -14,6 +15,7 @@ public struct IdentifiedStatement: Hashable, Sendable {
     public init(
         license: StatedLicense,
         basis: StatementBasis,
+        rule: StatementRule,
         lines: ClosedRange<Int>,
         name: String? = nil,
         isUnversioned: Bool = false,
@@ -21,6 +23,7 @@ public struct IdentifiedStatement: Hashable, Sendable {
     ) {
         self.license = license
         self.basis = basis
+        self.rule = rule
         self.lines = lines
         self.name = name
         self.isUnversioned = isUnversioned

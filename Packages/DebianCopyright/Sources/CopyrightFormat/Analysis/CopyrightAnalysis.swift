@@ -34,6 +34,8 @@ public struct CopyrightStatement: Hashable, Sendable {
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     public let basis: StatementBasis
+    /// The weakest of the rules that ``license`` rests on; nil where there is no licence.
+    public let rule: StatementRule?
     /// The synopsis as the file writes it; nil where it writes none, and in prose.
     public let name: String?
     /// A line of the `Copyright` field each, without the word "Copyright" and its signs.

@@ -69,7 +69,8 @@ extension MachineReadableAnalysis {
             license: license,
             files: patterns.map { String($0) },
             lines: stanza.lines,
-            basis: resolved?.basis ?? misplaced?.basis ?? .none,
+            basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
+            rule: resolved?.grounds.rule ?? misplaced?.rule,
             name: resolved?.name.map { String($0) },
             holders: stanza.copyright?.holders ?? [],
             underlying: license?.underlying ?? [])

@@ -12,6 +12,7 @@ extension CopyrightAnalysis {
                 files: [],
                 lines: statement.lines,
                 basis: statement.basis,
+                rule: statement.rule,
                 name: statement.name,
                 holders: [],
                 underlying: statement.license.underlying)

@@ -6,7 +6,7 @@ import LicenseStatements
 /// What a `License` field says, and what that rests on.
 struct ResolvedLicense {
     let license: StatedLicense
-    let basis: StatementBasis
+    let grounds: Grounds
     /// The synopsis; nil where the field has none.
     let name: ByteView?
 }
@@ -54,27 +54,29 @@ struct LicenseResolver {
         guard let tree, !synopsis.isFirstLineOfText || isUnderstood(tree) else {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
-        var basis = StatementBasis.declared
+        var grounds = Grounds()
         let license = license(
-            of: tree, text: synopsis.text, line: field.line, isAlone: true, basis: &basis)
-        return ResolvedLicense(license: license, basis: basis, name: synopsis.line)
+            of: tree, text: synopsis.text, line: field.line, isAlone: true, grounds: &grounds)
+        return ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
     }
 
     /// A text without a name.
     private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
         if let meaning = texts.meaning(of: text) {
-            return ResolvedLicense(license: meaning.license, basis: meaning.basis, name: nil)
+            return ResolvedLicense(
+                license: meaning.license, grounds: Grounds(of: meaning), name: nil)
         }
         let reference = references.reference(
             to: nil, text: text, digest: texts.digest(of: text), underlying: [])
-        return ResolvedLicense(license: .reference(reference), basis: .declared, name: nil)
+        return ResolvedLicense(
+            license: .reference(reference), grounds: Grounds(.unlistedText), name: nil)
     }
 
     /// Whether every name of the tree is known or has a text.
     private func isUnderstood(_ tree: Synopsis) -> Bool {
         switch tree {
         case .name(let name):
-            meaning(of: name) != .unknown || texts[name.whole] != nil
+            meaning(of: name).0 != .unknown || texts[name.whole] != nil
         case .and(let operands), .or(let operands):
             operands.allSatisfy(isUnderstood)
         }
@@ -82,20 +84,20 @@ struct LicenseResolver {
 
     private mutating func license(
         of tree: Synopsis, text: LicenseText?, line: Int, isAlone: Bool,
-        basis: inout StatementBasis
+        grounds: inout Grounds
     ) -> StatedLicense {
         switch tree {
         case .name(let name):
-            return license(of: name, text: text, line: line, isAlone: isAlone, basis: &basis)
+            return license(of: name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
         case .and(let operands):
             return .and(
                 operands.map {
-                    license(of: $0, text: text, line: line, isAlone: false, basis: &basis)
+                    license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
                 })
         case .or(let operands):
             return .or(
                 operands.map {
-                    license(of: $0, text: text, line: line, isAlone: false, basis: &basis)
+                    license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
                 })
         }
     }
@@ -103,29 +105,35 @@ struct LicenseResolver {
     /// - Parameter text: what stands below the whole synopsis.
     private mutating func license(
         of name: SynopsisName, text own: LicenseText?, line: Int, isAlone: Bool,
-        basis: inout StatementBasis
+        grounds: inout Grounds
     ) -> StatedLicense {
         let named = texts[name.whole] ?? name.withoutRemark.flatMap { texts[$0] }
         let text = isAlone ? own ?? named : named ?? own
-        switch meaning(of: name) {
+        let (meaning, rule) = meaning(of: name)
+        switch meaning {
         case .definite(let license, let isUnversioned):
             if isUnversioned { report(.unversionedLicense, name, line) }
+            grounds.add(rule)
             return compared(license, with: text, name: name, line: line)
         case .loose(let license):
-            return said(by: text, over: license, of: name, line: line, basis: &basis)
+            return said(
+                by: text, over: license, of: name, rule, line: line, grounds: &grounds)
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
             if let meaning = text.flatMap({ texts.meaning(of: $0) }), meaning.license.hasException {
+                grounds.add(meaning.rule)
                 return meaning.license
             }
+            grounds.add(.unlistedException)
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
             if text == nil { report(.unknownShortName, name, line) }
             if let text, let meaning = texts.meaning(of: text) {
                 if meaning.isUnversioned { report(.unversionedLicense, name, line) }
-                basis = min(basis, meaning.basis)
+                grounds.add(meaning)
                 return meaning.license
             }
+            grounds.add(text == nil ? .unlistedName : .unlistedText)
             return reference(to: name, text: text, underlying: [])
         }
     }
@@ -150,22 +158,25 @@ struct LicenseResolver {
     /// A loose name over a text: the text decides. One that is no licence of the list is a licence
     /// of its own, unless it is too short to be any.
     private mutating func said(
-        by text: LicenseText?, over license: StatedLicense, of name: SynopsisName, line: Int,
-        basis: inout StatementBasis
+        by text: LicenseText?, over license: StatedLicense, of name: SynopsisName,
+        _ rule: StatementRule, line: Int, grounds: inout Grounds
     ) -> StatedLicense {
-        guard let text else { return license }
-        guard let meaning = texts.meaning(of: text) else {
-            return text.isLong && license != .reference(.publicDomain)
-                ? reference(to: name, text: text, underlying: []) : license
+        guard let text, let meaning = texts.meaning(of: text) else {
+            let isUnlisted = text?.isLong == true && license != .reference(.publicDomain)
+            grounds.add(isUnlisted ? .unlistedText : rule)
+            return isUnlisted ? reference(to: name, text: text, underlying: []) : license
         }
         guard meaning.license != license,
             !meaning.rivals.contains(where: { license == .license($0) })
-        else { return license }
+        else {
+            grounds.add(meaning.rule)
+            return license
+        }
         if license != .reference(.publicDomain), let declared = license.mismatch(with: meaning) {
             reportMismatch(declared, meaning, name, text)
         }
         if meaning.isUnversioned { report(.unversionedLicense, name, line) }
-        basis = min(basis, meaning.basis)
+        grounds.add(meaning)
         return meaning.license
     }
 
@@ -180,16 +191,16 @@ struct LicenseResolver {
 
     /// What the name says without its text: with its remark first, for `BSD (3 clause)` says more
     /// than `BSD`.
-    private func meaning(of name: SynopsisName) -> NameMeaning {
+    private func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
         let keywords = name.exception.flatMap { NormalizedName($0) }
-        if name.exception != nil, keywords == nil { return .unknown }
+        if name.exception != nil, keywords == nil { return (.unknown, by: .unlistedName) }
         for words in [name.name, name.withoutRemark] {
             guard let words, var normalized = NormalizedName(words) else { continue }
             if name.isOrLater { normalized.appendOrLater() }
             let meaning = names.meaning(of: normalized, exception: keywords)
-            if meaning != .unknown { return meaning }
+            if meaning != .unknown { return (meaning, by: names.rule(of: normalized)) }
         }
-        return .unknown
+        return (.unknown, by: .unlistedName)
     }
 
     /// Says it once a file for each name.
@@ -210,27 +221,5 @@ struct LicenseResolver {
         findings.append(
             CopyrightFinding(
                 .declaredTextMismatch, line: text.firstLine, declared: declared, text: said))
-    }
-}
-
-extension StatedLicense {
-    /// The declared id where the text is certainly another licence's; nil where it may be the same.
-    ///
-    /// A pointer, a GNU licence without a version, and a text of several licences contradict
-    /// nothing. Invariant sections and cover texts are seldom part of a name.
-    fileprivate func mismatch(with meaning: TextMeaning) -> String? {
-        guard case .license(let declared, false, _) = self,
-            case .license(let said, _, _) = meaning.license,
-            meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
-            declared != said, declared.withoutInvariants != said.withoutInvariants
-        else { return nil }
-        return declared
-    }
-}
-
-extension String {
-    /// An id of the GNU Free Documentation License without its remark on invariant sections.
-    fileprivate var withoutInvariants: String {
-        replacing("-no-invariants", with: "").replacing("-invariants", with: "")
     }
 }

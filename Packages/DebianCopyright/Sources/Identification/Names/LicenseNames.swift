@@ -1,5 +1,5 @@
 import Bytes
-import LicenseStatements
+public import LicenseStatements
 
 /// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
 /// with their versions, and what people write for them.
@@ -51,6 +51,17 @@ public struct LicenseNames: Sendable {
         return .unknown
     }
 
+    /// The rule by which a name that is definite or loose means its licence.
+    public func rule(of name: NormalizedName) -> StatementRule {
+        if listed(name) != nil { return .listedID }
+        switch table[name.bytes] {
+        case .loose(.reference): return .publicDomain
+        case .loose: return .usualName
+        case .definite, .exceptional, .unknown: return .shortName
+        case nil: return name.isGNUShortName ? .shortName : .usualName
+        }
+    }
+
     /// The SPDX list's spelling of an exception's id, given in any letter case.
     func listedException(_ id: String) -> String? {
         ByteView.withBytes(of: Array(id.utf8)) { vocabulary.exception($0) }
@@ -80,5 +91,18 @@ public struct LicenseNames: Sendable {
         if name.hasSuffix(".0") { return vocabulary.license(Array(name.bytes.dropLast(2))) }
         guard let last = name.bytes.last, last.isDigit else { return nil }
         return vocabulary.license(name.appending(".0"))
+    }
+}
+
+extension NormalizedName {
+    /// Whether it is spelt as copyright-format 1.0, section 7.1.1, asks: `GPL-2+`, `GFDL-NIV-1.3`.
+    fileprivate var isGNUShortName: Bool {
+        for family in ["gpl", "lgpl", "agpl", "gfdl-niv", "gfdl"] as [StaticString]
+        where hasPrefix(family) {
+            let rest = bytes.dropFirst(family.utf8CodeUnitCount)
+            return rest.isEmpty || rest.first == UInt8(ascii: "+")
+                || rest.first == UInt8(ascii: "-") && rest.dropFirst().first?.isDigit == true
+        }
+        return false
     }
 }

@@ -26,8 +26,8 @@ struct CommonLicensePointers {
             let last = lines.line(of: start + path.count)
             statements.append(
                 IdentifiedStatement(
-                    license: license, basis: .pointer, lines: first...last,
-                    isUnversioned: isUnversioned))
+                    license: license, basis: .pointer, rule: .commonLicense,
+                    lines: first...last, isUnversioned: isUnversioned))
         }
         return statements
     }

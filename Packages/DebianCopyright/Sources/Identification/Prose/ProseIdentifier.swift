@@ -52,7 +52,7 @@ public final class ProseIdentifier {
             let pointers = pointers.statements(in: text, firstLine: 1)
             guard pointers.count == 1, text.isNothingButAPointer else { return nil }
             return TextMeaning(
-                license: pointers[0].license, basis: .pointer,
+                license: pointers[0].license, basis: .pointer, rule: .commonLicense,
                 isUnversioned: pointers[0].isUnversioned)
         case (true, false):
             guard evidence.reading.isWhole else { return nil }
@@ -64,6 +64,7 @@ public final class ProseIdentifier {
         return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
             TextMeaning(
                 license: $0, basis: isText ? .text : .grant,
+                rule: evidence.pieces.map(\.rule).min() ?? .licenseText,
                 isUnversioned: evidence.pieces.contains { $0.grant?.isUnversioned == true },
                 rivals: evidence.reading.matches.flatMap(\.rivals).map(index.id))
         }
@@ -83,6 +84,7 @@ extension IdentifiedStatement {
         self.init(
             license: piece.license,
             basis: piece.basis,
+            rule: piece.rule,
             lines: first...last,
             name: piece.grant.map { _ in text[piece.bytes].folded },
             isUnversioned: piece.grant?.isUnversioned ?? false,

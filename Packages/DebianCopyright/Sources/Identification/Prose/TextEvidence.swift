@@ -10,6 +10,7 @@ struct TextEvidence {
     struct Piece {
         var license: StatedLicense
         let basis: StatementBasis
+        let rule: StatementRule
         let bytes: Range<Int>
         var grant: Grant?
     }
@@ -28,10 +29,12 @@ struct TextEvidence {
             licenses.map { match in
                 Piece(
                     license: .license(index.id(of: match.template)), basis: .text,
-                    bytes: match.bytes)
+                    rule: .licenseText, bytes: match.bytes)
             }
             + grants.map { grant in
-                Piece(license: grant.license, basis: .grant, bytes: grant.bytes, grant: grant)
+                Piece(
+                    license: grant.license, basis: .grant, rule: grant.form.rule,
+                    bytes: grant.bytes, grant: grant)
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         for match in reading.matches where index.isException(match.template) {
@@ -46,6 +49,17 @@ struct TextEvidence {
         let before = takers.last { pieces[$0].bytes.lowerBound < bytes.lowerBound }
         guard let place = before ?? takers.first else { return }
         pieces[place].license = pieces[place].license.withoutExceptions.with(exception: exception)
+    }
+}
+
+extension Grant.Form {
+    fileprivate var rule: StatementRule {
+        switch self {
+        case .words, .bareName: .grant
+        case .perlTerms: .perlTerms
+        case .dedication: .publicDomain
+        case .identifier: .identifierLine
+        }
     }
 }
 

@@ -4,17 +4,19 @@ public import LicenseStatements
 public struct TextMeaning: Hashable, Sendable {
     public let license: StatedLicense
     public let basis: StatementBasis
+    public let rule: StatementRule
     /// Whether a GNU licence was named without its version.
     public let isUnversioned: Bool
     /// Ids of other licences whose text it could be taken for just as well.
     public let rivals: [String]
 
     init(
-        license: StatedLicense, basis: StatementBasis, isUnversioned: Bool = false,
-        rivals: [String] = []
+        license: StatedLicense, basis: StatementBasis, rule: StatementRule,
+        isUnversioned: Bool = false, rivals: [String] = []
     ) {
         self.license = license
         self.basis = basis
+        self.rule = rule
         self.isUnversioned = isUnversioned
         self.rivals = rivals
     }

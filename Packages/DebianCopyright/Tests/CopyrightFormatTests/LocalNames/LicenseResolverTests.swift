@@ -27,6 +27,23 @@ struct LicenseResolverTests {
         #expect(analysis.statements.map(\.name) == [synopsis])
     }
 
+    @Test(arguments: [
+        ("GPL-2+", StatementRule.shortName), ("Expat", .shortName), ("Perl", .shortName),
+        ("LGPL-2.1+", .shortName), ("Apache-2.0", .listedID), ("GPL-2.0-only", .listedID),
+        ("Expat or Zlib", .listedID), ("GPLv2+", .usualName), ("Apache2", .usualName),
+        ("Zlib and Apache2", .usualName), ("public-domain", .publicDomain),
+        ("GPL-2+ with turning exception", .unlistedException), ("turner", .unlistedName),
+        ("turner\n You may turn it.", .unlistedText),
+        ("turner\n SPDX-License-Identifier: MIT", .identifierLine),
+        ("GPL-2+ with turning exception\n You may turn it.", .unlistedException),
+    ])
+    func `a field's statement rests on the least sure of its names`(
+        field: String, rule: StatementRule
+    ) {
+        let statements = analysis(of: file("Files: *\nLicense: \(field)\n")).statements
+        #expect(statements.map(\.rule) == [rule])
+    }
+
     @Test func `a local name is a reference to its stand-alone text`() {
         let analysis = analysis(
             of: file(

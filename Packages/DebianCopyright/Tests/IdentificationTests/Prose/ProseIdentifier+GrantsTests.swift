@@ -26,9 +26,22 @@ struct ProseIdentifierGrantsTests {
         #expect(
             statements(text) == [
                 IdentifiedStatement(
-                    license: .license("GPL-2.0-or-later"), basis: .grant, lines: 1...2,
-                    name: "GNU General Public License, version 2 or later")
+                    license: .license("GPL-2.0-or-later"), basis: .grant, rule: .grant,
+                    lines: 1...2, name: "GNU General Public License, version 2 or later")
             ])
+    }
+
+    @Test(arguments: [
+        ("You may turn the orrery under the terms of the GPL, version 2.", StatementRule.grant),
+        ("You may turn the orrery under the same terms as Perl itself.", .perlTerms),
+        ("The orrery is in the public domain.", .publicDomain),
+        ("SPDX-License-Identifier: GPL-2.0-only", .identifierLine),
+        ("See /usr/share/common-licenses/GPL-2.", .commonLicense),
+    ])
+    func `a statement says by which rule its words were understood`(
+        text: String, rule: StatementRule
+    ) {
+        #expect(statements(text).map(\.rule) == [rule])
     }
 
     @Test func `the packaging is a part`() {

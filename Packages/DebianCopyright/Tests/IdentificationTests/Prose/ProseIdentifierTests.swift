@@ -36,9 +36,11 @@ struct ProseIdentifierTests {
         #expect(
             statements(text, firstLine: 11) == [
                 IdentifiedStatement(
-                    license: .license("GPL-3.0-only"), basis: .pointer, lines: 11...11),
+                    license: .license("GPL-3.0-only"), basis: .pointer,
+                    rule: .commonLicense, lines: 11...11),
                 IdentifiedStatement(
-                    license: .license("LGPL-2.1-only"), basis: .pointer, lines: 12...13),
+                    license: .license("LGPL-2.1-only"), basis: .pointer,
+                    rule: .commonLicense, lines: 12...13),
             ])
     }
 
@@ -46,8 +48,8 @@ struct ProseIdentifierTests {
         #expect(
             statements("/usr/share/common-licenses/LGPL") == [
                 IdentifiedStatement(
-                    license: .license("LGPL-2.0-or-later"), basis: .pointer, lines: 1...1,
-                    isUnversioned: true)
+                    license: .license("LGPL-2.0-or-later"), basis: .pointer,
+                    rule: .commonLicense, lines: 1...1, isUnversioned: true)
             ])
     }
 

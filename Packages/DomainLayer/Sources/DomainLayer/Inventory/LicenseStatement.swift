@@ -7,6 +7,8 @@ public struct LicenseStatement: Hashable, Sendable {
     /// Where it stands: 1-based lines of the copyright file, both ends included.
     public var lines: ClosedRange<Int>
     public var basis: LicenseBasis
+    /// What it rests on; nil where nothing is stated.
+    public var rule: LicenseRule?
     /// The licence's name as the file writes it; nil where it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
@@ -21,6 +23,7 @@ public struct LicenseStatement: Hashable, Sendable {
         files: [String] = [],
         lines: ClosedRange<Int>,
         basis: LicenseBasis,
+        rule: LicenseRule? = nil,
         name: String? = nil,
         holders: [String] = [],
         underlying: [String] = []
@@ -29,6 +32,7 @@ public struct LicenseStatement: Hashable, Sendable {
         self.files = files
         self.lines = lines
         self.basis = basis
+        self.rule = rule
         self.name = name
         self.holders = holders
         self.underlying = underlying

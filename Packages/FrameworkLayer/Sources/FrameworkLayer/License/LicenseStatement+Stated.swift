@@ -10,6 +10,7 @@ extension LicenseStatement {
             files: statement.files,
             lines: statement.lines,
             basis: LicenseBasis(statement.basis),
+            rule: statement.rule.map { LicenseRule($0) },
             name: statement.name,
             holders: statement.holders,
             underlying: statement.underlying)
@@ -25,6 +26,26 @@ extension LicenseBasis {
             case .grant: .grant
             case .pointer: .pointer
             case .none: .none
+            }
+    }
+}
+
+extension LicenseRule {
+    init(_ rule: StatementRule) {
+        self =
+            switch rule {
+            case .shortName: .shortName
+            case .listedID: .listedID
+            case .identifierLine: .identifierLine
+            case .licenseText: .licenseText
+            case .usualName: .usualName
+            case .grant: .grant
+            case .perlTerms: .perlTerms
+            case .publicDomain: .publicDomain
+            case .commonLicense: .commonLicense
+            case .unlistedException: .unlistedException
+            case .unlistedText: .unlistedText
+            case .unlistedName: .unlistedName
             }
     }
 }

@@ -33,10 +33,11 @@ import Testing
                         statements: [
                             LicenseStatement(
                                 expression: mit, files: ["*"], lines: 3...5, basis: .declared,
-                                name: "Expat", holders: ["2024 Ada Example"]),
+                                rule: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
                             LicenseStatement(
                                 expression: gpl, files: ["core/*"], lines: 7...9,
-                                basis: .declared, name: "GPL-2+", holders: ["2023 Bob Example"]),
+                                basis: .declared, rule: .shortName, name: "GPL-2+",
+                                holders: ["2023 Bob Example"]),
                         ],
                         findings: [
                             LicenseFinding(
@@ -58,7 +59,9 @@ import Testing
                         source: source, format: .text, basis: .pointer, expression: apache,
                         mainExpression: apache,
                         statements: [
-                            LicenseStatement(expression: apache, lines: 1...1, basis: .pointer)
+                            LicenseStatement(
+                                expression: apache, lines: 1...1, basis: .pointer,
+                                rule: .commonLicense)
                         ]))
         }
     }

@@ -51,10 +51,11 @@ import Testing
                         statements: [
                             LicenseStatement(
                                 expression: expat, files: ["*"], lines: 3...5, basis: .declared,
-                                name: "Expat", holders: ["2024 Ada Example"]),
+                                rule: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
                             LicenseStatement(
                                 expression: gpl, files: ["core/*", "lib/*"], lines: 7...9,
-                                basis: .declared, name: "GPL-2+ with Classpath exception",
+                                basis: .declared, rule: .shortName,
+                                name: "GPL-2+ with Classpath exception",
                                 holders: ["2023 Bob Example"]),
                         ])
                 ])

@@ -26,6 +26,7 @@ private struct StatementView: View {
             VStack {
                 Fact("Lines", lines)
                 Fact("Basis", statement.basis.label)
+                Fact("Rests on", statement.rule?.detail)
                 Fact("Written as", statement.name)
                 Fact("Built upon", statement.underlying.joined(separator: " "))
                 Fact("Files", statement.files.joined(separator: " "))

@@ -44,6 +44,7 @@ enum LargeInventory {
                     files: ["*"],
                     lines: 3...5,
                     basis: .declared,
+                    rule: .listedID,
                     name: expression.description,
                     holders: ["2020 The authors of \(source.name)"])
             ])

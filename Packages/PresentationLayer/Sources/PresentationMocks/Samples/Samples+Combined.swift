@@ -32,6 +32,7 @@ extension Samples {
                     files: ["*"],
                     lines: 4...6,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL-3+",
                     holders: ["1992-2022 Dovetail Foundation"]),
                 LicenseStatement(
@@ -39,6 +40,7 @@ extension Samples {
                     files: ["runtime/*"],
                     lines: 8...10,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL-3+ with GCC-Runtime-3.1 exception",
                     holders: ["2001-2022 Dovetail Foundation"]),
                 LicenseStatement(
@@ -46,6 +48,7 @@ extension Samples {
                     files: ["front/grammar.c", "front/grammar.h"],
                     lines: 12...14,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL-3+ with Bison exception",
                     holders: ["2015 Dovetail Foundation"]),
                 LicenseStatement(
@@ -56,6 +59,7 @@ extension Samples {
                     files: ["sanitize/*"],
                     lines: 16...18,
                     basis: .declared,
+                    rule: .listedID,
                     name: "Apache-2.0 with LLVM exception, and Expat or NCSA",
                     holders: ["2012-2022 Sanitizer Guild", "2014 Zuzana Nováková"]),
                 LicenseStatement(
@@ -63,6 +67,7 @@ extension Samples {
                     files: ["doc/*.texi"],
                     lines: 20...22,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GFDL-NIV-1.3+",
                     holders: ["1992-2022 Dovetail Foundation"]),
             ]),
@@ -136,6 +141,7 @@ extension Samples {
                     files: ["*"],
                     lines: 4...6,
                     basis: .declared,
+                    rule: .unlistedException,
                     name: "GPL-2+ with OpenSSL exception",
                     holders: ["2005-2021 Ifeoma Obi", "2011 Lars Ekström"],
                     underlying: ["GPL-2.0-or-later"]),
@@ -144,6 +150,7 @@ extension Samples {
                     files: ["src/quill.c"],
                     lines: 8...10,
                     basis: .declared,
+                    rule: .unlistedText,
                     name: "Quill",
                     holders: ["1998 Quill & Ink, Ltd."]),
             ]),

@@ -25,6 +25,7 @@ extension Samples {
                     files: ["*"],
                     lines: 4...6,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL-2+",
                     holders: ["1999-2008 Birgit Sørensen"]),
                 LicenseStatement(
@@ -32,6 +33,7 @@ extension Samples {
                     files: ["po/*"],
                     lines: 8...10,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL",
                     holders: ["the translators"]),
             ],
@@ -81,6 +83,7 @@ extension Samples {
                     files: ["*"],
                     lines: 4...6,
                     basis: .declared,
+                    rule: .shortName,
                     name: "GPL-3",
                     holders: ["2014-2022 Giulia Ferri"])
             ],
@@ -127,6 +130,7 @@ extension Samples {
                     files: ["*"],
                     lines: 3...5,
                     basis: .declared,
+                    rule: .listedID,
                     name: "ISC",
                     holders: ["2002 a quilting circle"]),
                 LicenseStatement(
@@ -140,6 +144,7 @@ extension Samples {
                     files: ["seam/*"],
                     lines: 11...13,
                     basis: .declared,
+                    rule: .unlistedText,
                     name: "zlib and Remnant",
                     holders: ["2004 somebody else"]),
             ],

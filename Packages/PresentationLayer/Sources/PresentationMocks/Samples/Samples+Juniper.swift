@@ -56,6 +56,7 @@ extension Samples {
         files: ["*"],
         lines: 5...7,
         basis: .declared,
+        rule: .shortName,
         name: "LGPL-2.1+",
         holders: ["2003-2022 Tomasz Wójcik and the growers"])
 

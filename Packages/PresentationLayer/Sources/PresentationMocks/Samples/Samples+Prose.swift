@@ -24,6 +24,7 @@ extension Samples {
                     expression: .id("OFL-1.1"),
                     lines: 5...8,
                     basis: .text,
+                    rule: .licenseText,
                     holders: ["2017 The Ember Type Workshop"])
             ]),
         body: """
@@ -59,6 +60,7 @@ extension Samples {
                     expression: .id("AGPL-3.0-or-later"),
                     lines: 5...7,
                     basis: .grant,
+                    rule: .grant,
                     holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
             ],
             findings: [LicenseFinding(.notUTF8, line: 3)]),
@@ -90,7 +92,9 @@ extension Samples {
             expression: .id("GPL-2.0-only"),
             mainExpression: .id("GPL-2.0-only"),
             statements: [
-                LicenseStatement(expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer)
+                LicenseStatement(
+                    expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer,
+                    rule: .commonLicense)
             ]),
         body: """
             This package was put together by Aoife Byrne in the winter of 2004.

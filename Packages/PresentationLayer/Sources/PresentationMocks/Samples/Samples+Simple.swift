@@ -25,6 +25,7 @@ extension Samples {
                     files: ["*"],
                     lines: 5...8,
                     basis: .declared,
+                    rule: .shortName,
                     name: "Expat",
                     holders: ["2016-2023 青空読書会", "2019 Élodie Marchand <elodie@marchand.example>"]),
                 LicenseStatement(
@@ -32,6 +33,7 @@ extension Samples {
                     files: ["debian/*"],
                     lines: 10...12,
                     basis: .declared,
+                    rule: .shortName,
                     name: "Expat",
                     holders: ["2023 山田 花子 <hanako@aozora.example>"]),
             ]),
@@ -78,6 +80,7 @@ extension Samples {
                     files: ["*"],
                     lines: 4...8,
                     basis: .declared,
+                    rule: .publicDomain,
                     name: "public-domain",
                     holders: ["Nobody, these are measurements"])
             ]),
@@ -115,6 +118,7 @@ extension Samples {
                     files: ["*"],
                     lines: 5...7,
                     basis: .declared,
+                    rule: .listedID,
                     name: "Apache-2.0 or Expat",
                     holders: ["2018-2023 The Caravan Authors"]),
                 LicenseStatement(
@@ -122,6 +126,7 @@ extension Samples {
                     files: ["src/tent/*", "include/tent.h"],
                     lines: 9...11,
                     basis: .declared,
+                    rule: .listedID,
                     name: "BSD-3-clause",
                     holders: ["2009 Samir Haddad"]),
             ]),

@@ -57,6 +57,7 @@ extension Samples {
                     files: ["*"],
                     lines: 3...7,
                     basis: .declared,
+                    rule: .shortName,
                     name: "Artistic or GPL-1+",
                     holders: ["2007 Mwangi Kamau <mwangi@tollgate.example>"])
             ],

@@ -112,6 +112,7 @@ extension JSONWriter {
         value(statement.lines.upperBound)
         endArray()
         member("basis", statement.basis.rawValue)
+        member("rule", statement.rule?.rawValue)
         member("name", statement.name)
         member("holders", statement.holders)
         if !statement.underlying.isEmpty { member("underlying", statement.underlying) }

@@ -57,7 +57,7 @@ extension MarkdownWriter {
     mutating func statements(_ statements: [LicenseStatement]) {
         if statements.isEmpty { return }
         heading(2, "Statements")
-        tableHead(["Lines", "Files", "License", "Basis", "Holders"])
+        tableHead(["Lines", "Files", "License", "Basis", "Rests on", "Holders"])
         for statement in statements { row(Self.cells(of: statement)) }
     }
 
@@ -68,6 +68,7 @@ extension MarkdownWriter {
             statement.files.joined(separator: " "),
             statement.expression.orNoAssertion,
             statement.basis.label,
+            statement.rule?.detail ?? "",
             statement.holders.joined(separator: "; "),
         ]
     }

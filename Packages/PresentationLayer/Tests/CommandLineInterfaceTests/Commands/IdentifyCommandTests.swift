@@ -16,6 +16,7 @@ struct IdentifyCommandTests {
           GPL-2.0-only
             Lines        6
             Basis        pointer
+            Rests on     the name of a file under /usr/share/common-licenses
 
         """
 
@@ -58,7 +59,7 @@ struct IdentifyCommandTests {
                   "exceptions": [],
                   "statements": [
                     {"expression": "GPL-3.0-only", "files": ["*"], "lines": [4, 6], \
-            "basis": "declared", "name": "GPL-3", "holders": ["2014-2022 Giulia Ferri"]}
+            "basis": "declared", "rule": "short-name", "name": "GPL-3", "holders": ["2014-2022 Giulia Ferri"]}
                   ],
                   "findings": [
                     {"kind": "declared-text-mismatch", "line": 8, \

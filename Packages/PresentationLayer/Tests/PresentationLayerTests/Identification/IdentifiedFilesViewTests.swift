@@ -26,6 +26,7 @@ struct IdentifiedFilesViewTests {
                   GPL-2.0-or-later
                     Lines        4-6
                     Basis        declared
+                    Rests on     a short name of copyright-format 1.0
                     Written as   GPL-2+
                     Files        *
                     Holders      1999-2008 Birgit Sørensen
@@ -33,6 +34,7 @@ struct IdentifiedFilesViewTests {
                   GPL-1.0-or-later
                     Lines        8-10
                     Basis        declared
+                    Rests on     a short name of copyright-format 1.0
                     Written as   GPL
                     Files        po/*
                     Holders      the translators
@@ -52,6 +54,7 @@ struct IdentifiedFilesViewTests {
                   GPL-2.0-only
                     Lines        6
                     Basis        pointer
+                    Rests on     the name of a file under /usr/share/common-licenses
 
                 """)
     }

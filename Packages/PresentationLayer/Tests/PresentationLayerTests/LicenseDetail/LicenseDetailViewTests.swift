@@ -34,6 +34,7 @@ struct LicenseDetailViewTests {
                   GPL-2.0-or-later
                     Lines        4-6
                     Basis        declared
+                    Rests on     a short name of copyright-format 1.0
                     Written as   GPL-2+
                     Files        *
                     Holders      1999-2008 Birgit Sørensen
@@ -41,6 +42,7 @@ struct LicenseDetailViewTests {
                   GPL-1.0-or-later
                     Lines        8-10
                     Basis        declared
+                    Rests on     a short name of copyright-format 1.0
                     Written as   GPL
                     Files        po/*
                     Holders      the translators
@@ -90,6 +92,7 @@ struct LicenseDetailViewTests {
                   ISC
                     Lines        3-5
                     Basis        declared
+                    Rests on     an identifier of the SPDX licence list
                     Written as   ISC
                     Files        *
                     Holders      2002 a quilting circle
@@ -103,6 +106,7 @@ struct LicenseDetailViewTests {
                   Zlib AND LicenseRef-deb-remnant-90c4f1d2
                     Lines        11-13
                     Basis        declared
+                    Rests on     a text that is no licence of the SPDX list
                     Written as   zlib and Remnant
                     Files        seam/*
                     Holders      2004 somebody else
@@ -139,6 +143,7 @@ struct LicenseDetailViewTests {
                   LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6
                     Lines        4-6
                     Basis        declared
+                    Rests on     a licence with an exception that the SPDX list lacks
                     Written as   GPL-2+ with OpenSSL exception
                     Built upon   GPL-2.0-or-later
                     Files        *
@@ -148,6 +153,7 @@ struct LicenseDetailViewTests {
                   LicenseRef-deb-quill-3e7a51c9
                     Lines        8-10
                     Basis        declared
+                    Rests on     a text that is no licence of the SPDX list
                     Written as   Quill
                     Files        src/quill.c
                     Holders      1998 Quill & Ink, Ltd.
@@ -193,6 +199,7 @@ struct LicenseDetailViewTests {
                   Artistic-1.0-Perl OR GPL-1.0-or-later
                     Lines        3-7
                     Basis        declared
+                    Rests on     a short name of copyright-format 1.0
                     Written as   Artistic or GPL-1+
                     Files        *
                     Holders      2007 Mwangi Kamau <mwangi@tollgate.example>

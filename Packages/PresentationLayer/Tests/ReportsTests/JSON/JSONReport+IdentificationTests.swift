@@ -19,9 +19,9 @@ struct JSONReportIdentificationTests {
                       "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
                       "exceptions": ["Classpath-exception-2.0"],
                       "statements": [
-                        {"expression": "GPL-2.0-or-later WITH Classpath-exception-2.0", "files": ["*"], "lines": [7, 9], "basis": "declared", "name": "GPL-2+ with Classpath exception", "holders": ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]},
-                        {"expression": "Zlib OR LicenseRef-deb-heron-0a1b2c3d", "files": ["a/*", "b.c"], "lines": [11, 13], "basis": "text", "name": null, "holders": [], "underlying": ["GPL-2.0-only"]},
-                        {"expression": "NOASSERTION", "files": ["c.c"], "lines": [15, 15], "basis": "none", "name": null, "holders": []}
+                        {"expression": "GPL-2.0-or-later WITH Classpath-exception-2.0", "files": ["*"], "lines": [7, 9], "basis": "declared", "rule": "short-name", "name": "GPL-2+ with Classpath exception", "holders": ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]},
+                        {"expression": "Zlib OR LicenseRef-deb-heron-0a1b2c3d", "files": ["a/*", "b.c"], "lines": [11, 13], "basis": "text", "rule": "license-text", "name": null, "holders": [], "underlying": ["GPL-2.0-only"]},
+                        {"expression": "NOASSERTION", "files": ["c.c"], "lines": [15, 15], "basis": "none", "rule": null, "name": null, "holders": []}
                       ],
                       "findings": [
                         {"kind": "declared-text-mismatch", "line": 31, "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"},

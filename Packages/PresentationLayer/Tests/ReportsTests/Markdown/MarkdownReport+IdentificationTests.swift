@@ -17,11 +17,11 @@ struct MarkdownReportIdentificationTests {
 
                 ## Statements
 
-                | Lines | Files | License | Basis | Holders |
-                |---|---|---|---|---|
-                | 7–9 | \* | GPL-2.0-or-later WITH Classpath-exception-2.0 | declared | 1995-2022 Ana Ruiz; 2001 "Bo" Lind |
-                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text |  |
-                | 15 | c.c | NOASSERTION | none |  |
+                | Lines | Files | License | Basis | Rests on | Holders |
+                |---|---|---|---|---|---|
+                | 7–9 | \* | GPL-2.0-or-later WITH Classpath-exception-2.0 | declared | a short name of copyright-format 1.0 | 1995-2022 Ana Ruiz; 2001 "Bo" Lind |
+                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text | the licence's own text, compared word for word |  |
+                | 15 | c.c | NOASSERTION | none |  |  |
 
                 ## Findings
 

@@ -1,0 +1,10 @@
+import LicenseStatements
+import Testing
+
+struct StatementRuleTests {
+    @Test func `the least sure rule is the smallest`() {
+        #expect(
+            [.licenseText, .shortName, .unlistedName, .grant].min() == StatementRule.unlistedName)
+        #expect([.usualName, .licenseText].min() == StatementRule.usualName)
+    }
+}
