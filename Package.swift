@@ -40,6 +40,8 @@ let package = Package(
         .tests("ChildProcessesTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
+        .tests("TerminalEmulationTests", in: "Workshop"),
+        .tests("PseudoTerminalsTests", in: "Workshop"),
         .tests("MeasurementsTests", in: "Workshop"),
         .tests("ParserFuzzingTests", in: "Workshop"),
     ]

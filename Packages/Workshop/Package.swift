@@ -9,7 +9,7 @@ let package = Package(
             name: "Workshop",
             targets: [
                 "ArchitectureChecks", "ChildProcesses", "Measurements", "ParserFuzzing",
-                "SampleRoots",
+                "PseudoTerminals", "SampleRoots", "TerminalEmulation",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
@@ -31,6 +31,9 @@ let package = Package(
         .target(name: "ArchitectureChecks", dependencies: ["ChildProcesses"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
+        .target(name: "TerminalEmulation"),
+        .target(
+            name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
@@ -42,6 +45,9 @@ let package = Package(
             name: "ArchitectureChecksTests",
             dependencies: ["ArchitectureChecks", "ChildProcesses"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
+        .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
+        .testTarget(
+            name: "PseudoTerminalsTests", dependencies: ["PseudoTerminals", "TerminalEmulation"]),
         .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
         .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]

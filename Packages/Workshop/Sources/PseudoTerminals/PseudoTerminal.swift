@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A terminal without a device, seen from its manager's side (POSIX.1-2024, section 11): what is
+/// written here is what its user types, what is read is what programs show.
+///
+/// Closing it hangs up, as pulling the plug of a terminal did.
+final class PseudoTerminal {
+    /// The path of the side that programs run on.
+    let path: String
+    private var manager: Int32 = -1
+
+    /// - Throws: the C library's `errno`, where the system gives no terminal.
+    init(columns: Int, rows: Int) throws(PseudoTerminalError) {
+        var subsidiary: Int32 = -1
+        var name = [CChar](repeating: 0, count: 1024)
+        guard openpty(&manager, &subsidiary, &name, nil, nil) == 0 else {
+            throw PseudoTerminalError(code: errno)
+        }
+        // Programs open their side by its path; a copy that some other child inherits would keep
+        // the terminal from hanging up.
+        close(subsidiary)
+        _ = fcntl(manager, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(manager, F_SETFL, fcntl(manager, F_GETFL) | O_NONBLOCK)
+        path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        resize(columns: columns, rows: rows)
+    }
+
+    deinit { hangUp() }
+
+    func hangUp() {
+        guard manager >= 0 else { return }
+        close(manager)
+        manager = -1
+    }
+
+    /// Gives the terminal another size; the system tells the programs by SIGWINCH.
+    func resize(columns: Int, rows: Int) {
+        var size = winsize(
+            ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns), ws_xpixel: 0,
+            ws_ypixel: 0)
+        _ = ioctl(manager, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// How the terminal treats what is typed and shown; it outlives the programs that changed it.
+    var settings: TerminalSettings {
+        var state = termios()
+        _ = tcgetattr(manager, &state)
+        return TerminalSettings(state)
+    }
+
+    /// The process group that a key like Control-C would reach; nil where there is none.
+    var foregroundGroup: pid_t? {
+        let group = tcgetpgrp(manager)
+        return group > 0 ? group : nil
+    }
+
+    /// What became of waiting for the terminal.
+    enum Reception {
+        case bytes([UInt8])
+        /// The time is over.
+        case nothing
+        /// No program has the terminal open any more.
+        case closed
+    }
+
+    /// Waits until something is shown.
+    func receive(before deadline: ContinuousClock.Instant) -> Reception {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(manager, &chunk, chunk.count)
+            if count > 0 { return .bytes(Array(chunk[..<count])) }
+            if count == 0 || errno != EAGAIN && errno != EINTR { return .closed }
+            guard isReady(for: POLLIN, before: deadline) else { return .nothing }
+        }
+    }
+
+    /// Types bytes.
+    ///
+    /// - Returns: how many of them the terminal took before the deadline.
+    func send(_ bytes: [UInt8], before deadline: ContinuousClock.Instant) -> Int {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(manager, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EAGAIN && errno != EINTR || !isReady(for: POLLOUT, before: deadline)
+            {
+                break
+            }
+        }
+        return bytes.count - rest.count
+    }
+
+    private func isReady(for event: Int32, before deadline: ContinuousClock.Instant) -> Bool {
+        let left = ContinuousClock.now.duration(to: deadline)
+        guard left > .zero else { return false }
+        let milliseconds =
+            left.components.seconds * 1000
+            + left.components.attoseconds / 1_000_000_000_000_000
+        var request = pollfd(fd: manager, events: Int16(event), revents: 0)
+        _ = poll(&request, 1, Int32(clamping: milliseconds + 1))
+        return true
+    }
+}
+
+/// Why there is no pseudo-terminal.
+public struct PseudoTerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The C library's `errno`.
+    public let code: Int32
+
+    public var description: String {
+        "no pseudo-terminal: \(String(cString: strerror(code)))"
+    }
+}

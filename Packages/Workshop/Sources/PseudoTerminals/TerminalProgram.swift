@@ -1,0 +1,140 @@
+import ChildProcesses
+public import TerminalEmulation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A program that runs on a terminal of its own, with a user who types and looks.
+///
+/// It is killed, with what it has in the foreground, where it still runs when nobody holds it any
+/// more.
+public final class TerminalProgram {
+    /// The terminal with all that was read of what the program has written.
+    public private(set) var emulator: TerminalEmulator
+    /// How many bytes that was.
+    public private(set) var bytesShown = 0
+
+    let words: [String]
+    private let terminal: PseudoTerminal
+    private let leader: SessionLeader
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - words: the program, looked up in `PATH` unless it holds a slash, and its arguments.
+    ///   - environment: all of its environment, but for `PATH`, which is this process's.
+    /// - Throws: where there is no terminal, or the program can't be started.
+    public init(
+        _ words: [String], environment: [String: String] = ["TERM": "xterm-256color"],
+        columns: Int = 80, rows: Int = 24
+    ) throws(TerminalProgramError) {
+        self.words = words
+        emulator = TerminalEmulator(columns: columns, rows: rows)
+        do {
+            terminal = try PseudoTerminal(columns: columns, rows: rows)
+            leader = try SessionLeader(words, environment: environment, terminal: terminal.path)
+        } catch let error as CommandError {
+            throw .notStarted(error)
+        } catch {
+            throw .noTerminal("\(error)")
+        }
+    }
+
+    deinit {
+        if leader.status == nil { signal(SIGKILL) }
+    }
+
+    /// Whether the system gives pseudo-terminals at all.
+    public static var canRun: Bool { (try? PseudoTerminal(columns: 80, rows: 24)) != nil }
+
+    public var screen: Screen { emulator.screen }
+
+    public var settings: TerminalSettings { terminal.settings }
+
+    /// Types keys one after the other.
+    public func press(_ keys: TerminalKey...) throws(TerminalProgramError) {
+        for key in keys { try type(key.bytes) }
+    }
+
+    /// Types bytes, in one piece.
+    public func type(_ bytes: [UInt8]) throws(TerminalProgramError) {
+        let deadline = ContinuousClock.now + Self.patience
+        guard terminal.send(bytes, before: deadline) == bytes.count else {
+            throw .timedOut(account(of: "its reading what was typed"))
+        }
+    }
+
+    /// Makes the terminal larger or smaller.
+    public func resize(columns: Int, rows: Int) {
+        emulator.resize(columns: columns, rows: rows)
+        terminal.resize(columns: columns, rows: rows)
+    }
+
+    /// Sends a signal to all processes in the foreground.
+    public func signal(_ number: Int32) {
+        if let group = terminal.foregroundGroup { killpg(group, number) }
+    }
+
+    /// Takes the terminal away from the program.
+    public func hangUp() {
+        terminal.hangUp()
+    }
+
+    /// What a wait lasts at most: far longer than anything takes, so that a busy machine breaks no
+    /// test, and short enough that one which hangs is seen.
+    public static let patience = Duration.seconds(20)
+
+    /// Waits until the screen is as it should be; between the frames of one that updates in steps
+    /// nobody looks.
+    ///
+    /// - Parameter expectation: what is waited for, for the message of a failure.
+    /// - Throws: with the screen in its account, where that does not come, or the program ends
+    ///   before.
+    public func wait(
+        for expectation: String, atMost patience: Duration = patience,
+        until isMet: (TerminalEmulator) -> Bool
+    ) throws(TerminalProgramError) {
+        let deadline = ContinuousClock.now + patience
+        while emulator.modes.isUpdating || !isMet(emulator) {
+            switch terminal.receive(before: deadline) {
+            case .bytes(let bytes): show(bytes)
+            case .nothing: throw .timedOut(account(of: expectation))
+            case .closed: throw .ended(account(of: expectation))
+            }
+        }
+    }
+
+    /// Waits until the program has ended.
+    ///
+    /// - Returns: its status, as shells count: 128 and the number of a signal that ended it.
+    public func waitForExit(atMost patience: Duration = patience) throws(TerminalProgramError)
+        -> Int32
+    {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            let status = leader.status
+            // A moment for a process that has closed its terminal and is about to end.
+            let moment = ContinuousClock.now + .milliseconds(status == nil ? 10 : 0)
+            switch terminal.receive(before: min(moment, deadline)) {
+            case .bytes(let bytes):
+                show(bytes)
+                continue
+            case .nothing: break
+            case .closed where status == nil: _ = poll(nil, 0, 1)
+            case .closed: break
+            }
+            if let status { return status }
+            guard ContinuousClock.now < deadline else { throw .timedOut(account(of: "its end")) }
+        }
+    }
+
+    private func show(_ bytes: [UInt8]) {
+        emulator.write(bytes)
+        bytesShown += bytes.count
+    }
+}
