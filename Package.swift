@@ -42,6 +42,7 @@ let package = Package(
         .tests("SampleRootsTests", in: "Workshop"),
         .tests("TerminalEmulationTests", in: "Workshop"),
         .tests("PseudoTerminalsTests", in: "Workshop"),
+        .tests("TerminalRecordingsTests", in: "Workshop"),
         .tests("MeasurementsTests", in: "Workshop"),
         .tests("ParserFuzzingTests", in: "Workshop"),
     ]

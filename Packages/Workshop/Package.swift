@@ -9,7 +9,7 @@ let package = Package(
             name: "Workshop",
             targets: [
                 "ArchitectureChecks", "ChildProcesses", "Measurements", "ParserFuzzing",
-                "PseudoTerminals", "SampleRoots", "TerminalEmulation",
+                "PseudoTerminals", "SampleRoots", "TerminalEmulation", "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
@@ -34,6 +34,7 @@ let package = Package(
         .target(name: "TerminalEmulation"),
         .target(
             name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
+        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation"]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
@@ -48,6 +49,9 @@ let package = Package(
         .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
         .testTarget(
             name: "PseudoTerminalsTests", dependencies: ["PseudoTerminals", "TerminalEmulation"]),
+        .testTarget(
+            name: "TerminalRecordingsTests",
+            dependencies: ["TerminalEmulation", "TerminalRecordings"]),
         .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
         .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]
