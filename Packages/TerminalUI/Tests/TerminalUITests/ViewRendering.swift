@@ -11,3 +11,12 @@ extension View {
         String(decoding: rendered(width: width).bytes(styled: true), as: UTF8.self)
     }
 }
+
+extension View {
+    /// What a screen of this size shows, line by line.
+    @MainActor
+    func shown(_ columns: Int, _ rows: Int) -> [String] {
+        HeadlessTerminal(columns: columns, rows: rows) { self }
+            .frame.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -12,6 +12,12 @@ struct LineBuilder {
         for run in line.runs { append(run) }
     }
 
+    /// Adds a cell and what it leaves blank of its columns.
+    mutating func append(_ cell: Cell, width: Int) {
+        append(cell.line)
+        skip(width - cell.width)
+    }
+
     mutating func append(_ run: StyledRun) {
         if run.text.isEmpty { return }
         if pendingBlanks > 0 {

@@ -1,23 +1,82 @@
-/// Lines that grow downwards while views render into them.
+/// Lines that grow downwards, or columns that grow to the right, while views render into them.
+///
+/// Printed, the height has no bound. On a screen it has one, and views that fill it, like lists, are
+/// laid out last, in the lines that the others have left.
+@MainActor
 public struct LineStack {
-    /// The columns that each line may take, 0 or more; nil sets no bound.
-    public let width: Int?
-    /// The blank lines between two blocks, 0 or more.
-    public let spacing: Int
-    /// The lines so far, from top to bottom.
-    public private(set) var lines: [StyledLine] = []
+    enum Axis { case vertical, horizontal }
 
-    init(width: Int?, spacing: Int = 0) {
-        self.width = width.map { max(0, $0) }
+    /// The lines that there are for the whole stack, 0 or more; nil sets no bound.
+    ///
+    /// Where it is 1, text is cut and not wrapped.
+    public let height: Int?
+    /// The blank lines, or columns, between two blocks, 0 or more.
+    public let spacing: Int
+    let axis: Axis
+    /// The rows that are looked at; the lines of others are only counted.
+    let window: Range<Int>?
+    /// From top to bottom, or from left to right. Neighbours in a vertical stack are joined.
+    private(set) var parts: [Part] = []
+
+    /// The columns that there are for the whole stack.
+    let totalWidth: Int?
+    private var usedWidth = 0
+
+    init(
+        width: Int?, height: Int? = nil, spacing: Int = 0, axis: Axis = .vertical,
+        window: Range<Int>? = nil
+    ) {
+        totalWidth = width.map { max(0, $0) }
+        self.height = height.map { max(0, $0) }
         self.spacing = max(0, spacing)
+        self.axis = axis
+        self.window = window
     }
 
-    /// Adds the lines of a view as a block, set apart from the block above; without lines, nothing.
-    public mutating func append(_ block: [StyledLine]) {
-        if block.isEmpty { return }
-        if !lines.isEmpty {
-            lines.append(contentsOf: repeatElement(StyledLine(), count: spacing))
+    /// The columns that each line of the next view may take, 0 or more; nil sets no bound.
+    public var width: Int? {
+        totalWidth.map { max(0, $0 - usedWidth) }
+    }
+
+    /// Adds the lines of a view as a block, set apart from the block before; without lines, nothing.
+    public mutating func append(_ lines: [StyledLine]) {
+        if !lines.isEmpty { append(Block(lines)) }
+    }
+
+    /// Adds a block that is laid out.
+    mutating func append(_ block: Block) {
+        guard axis == .vertical else {
+            if block.rowCount > 0 { usedWidth += block.columns + spacing }
+            return parts.append(.fixed(block))
         }
-        lines += block
+        if case .fixed(var last)? = parts.last {
+            // Taken out before it is changed: so its lines are not copied.
+            parts.removeLast()
+            last.append(block, spacing: spacing, window: window)
+            parts.append(.fixed(last))
+        } else {
+            var first = Block()
+            first.append(block, spacing: spacing, window: window)
+            parts.append(.fixed(first))
+        }
+    }
+
+    /// Adds a view that is laid out later, if there is anything to wait for.
+    mutating func append(_ part: FlexiblePart) {
+        if axis == .horizontal {
+            usedWidth += part.fixedWidth.map { $0 + spacing } ?? 0
+            parts.append(.flexible(part))
+        } else if height == nil || !part.fillsHeight {
+            append(part.layOut(part.fixedWidth ?? width, nil))
+        } else {
+            parts.append(.flexible(part))
+        }
+    }
+
+    mutating func append(_ part: Part) {
+        switch part {
+        case .fixed(let block): append(block)
+        case .flexible(let flexible): append(flexible)
+        }
     }
 }

@@ -17,23 +17,3 @@ extension Sequence<StyledLine> {
         return bytes
     }
 }
-
-extension TextStyle {
-    /// The control sequence that turns plain text into this style; empty for plain text.
-    fileprivate var sequence: String {
-        if self == TextStyle() { return "" }
-        var codes: [String] = []
-        if isBold { codes.append("1") }
-        if isDim { codes.append("2") }
-        if isUnderlined { codes.append("4") }
-        if let foreground { codes.append(String(foreground.code)) }
-        return "\u{1B}[\(codes.joined(separator: ";"))m"
-    }
-}
-
-extension Color {
-    /// 30 to 37, and 90 to 97 for the bright ones.
-    fileprivate var code: UInt8 {
-        rawValue < 8 ? 30 + rawValue : 90 + rawValue - 8
-    }
-}

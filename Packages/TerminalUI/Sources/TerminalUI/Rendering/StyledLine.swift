@@ -10,6 +10,16 @@ public struct StyledLine: Hashable, Sendable {
         self.runs = runs.contains { $0.text.isEmpty } ? runs.filter { !$0.text.isEmpty } : runs
     }
 
+    /// The line with the style of each run changed.
+    func styled(_ change: (inout TextStyle) -> Void) -> StyledLine {
+        StyledLine(
+            runs.map { run in
+                var run = run
+                change(&run.style)
+                return run
+            })
+    }
+
     /// The text alone.
     public var text: String {
         runs.reduce(into: "") { $0 += $1.text }

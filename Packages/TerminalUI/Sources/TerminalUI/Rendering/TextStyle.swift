@@ -6,6 +6,8 @@ public struct TextStyle: Hashable, Sendable {
     public internal(set) var isDim = false
     /// With a line below.
     public internal(set) var isUnderlined = false
+    /// With the colours of letters and background exchanged.
+    public internal(set) var isReversed = false
     /// The colour of the letters; nil is the terminal's own.
     public internal(set) var foreground: Color?
 }

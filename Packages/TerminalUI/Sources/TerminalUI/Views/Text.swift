@@ -1,7 +1,8 @@
 /// A paragraph of text.
 ///
 /// Control characters in it are shown as symbols (`String.visible`), line feeds too. Where
-/// the width is bounded it is wrapped between words; in a table it stays on one line and is cut.
+/// the width is bounded it is wrapped between words; in a table, a row of a list or a frame of one
+/// line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
 
@@ -32,13 +33,19 @@ public struct Text: View {
         styled { $0.isUnderlined = true }
     }
 
+    /// The same text with the colours of letters and background exchanged.
+    public func reversed() -> Text {
+        styled { $0.isReversed = true }
+    }
+
     /// The same text in a colour.
     public func foreground(_ color: Color) -> Text {
         styled { $0.foreground = color }
     }
 
     public func render(into stack: inout LineStack) {
-        stack.append(stack.width.map(line.wrapped) ?? [line])
+        guard let width = stack.width else { return stack.append([line]) }
+        stack.append(stack.height == 1 ? [line.cut(to: width)] : line.wrapped(to: width))
     }
 
     /// The text where nothing bounds it.

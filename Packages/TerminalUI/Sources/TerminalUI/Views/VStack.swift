@@ -1,4 +1,6 @@
 /// Views one below the other.
+///
+/// In a bounded height a view that fills it, like a list, gets the lines that the others leave.
 public struct VStack<Content: View>: View {
     private let spacing: Int
     private let content: Content
@@ -12,8 +14,6 @@ public struct VStack<Content: View>: View {
     }
 
     public func render(into stack: inout LineStack) {
-        var inner = LineStack(width: stack.width, spacing: spacing)
-        content.render(into: &inner)
-        stack.append(inner.lines)
+        stack.append(content, along: .vertical, spacing: spacing)
     }
 }

@@ -1,4 +1,4 @@
-/// A piece of what is printed, described by a value.
+/// A piece of what is printed or shown on a screen, described by a value.
 ///
 /// A view has no identity and no state of its own: what lives longer than one rendering is in a
 /// presenter. A view of an app says its ``body``; the toolkit's own views say how they fill lines.
@@ -28,7 +28,15 @@ extension View {
     public func rendered(width: Int?) -> [StyledLine] {
         var stack = LineStack(width: width)
         render(into: &stack)
-        return stack.lines
+        return stack.laidOut(height: nil).lines
+    }
+
+    /// The view on a screen: as many lines as it has rows, none wider than its columns.
+    func laidOut(on size: ScreenSize) -> Block {
+        var stack = LineStack(width: size.columns, height: size.rows)
+        render(into: &stack)
+        return stack.laidOut(height: size.rows).fitted(height: size.rows)
+            .mapLines { $0.cut(to: size.columns) }
     }
 }
 

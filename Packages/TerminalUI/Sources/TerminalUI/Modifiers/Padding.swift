@@ -14,14 +14,15 @@ private struct PaddedView<Content: View>: View {
     func render(into stack: inout LineStack) {
         // Where there is no room at all, the blanks give way before the content does.
         let columns = min(columns, max(0, (stack.width ?? .max) - 1))
-        var inner = LineStack(width: stack.width.map { $0 - columns }, spacing: stack.spacing)
-        content.render(into: &inner)
-        stack.append(
-            inner.lines.map { line in
+        stack.append(content, inset: columns) { block in
+            var block = block.mapLines { line in
                 var builder = LineBuilder()
                 builder.skip(columns)
                 builder.append(line)
                 return builder.line
-            })
+            }
+            block.width = block.width.map { $0 + columns }
+            return block
+        }
     }
 }

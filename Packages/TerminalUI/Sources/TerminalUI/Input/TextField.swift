@@ -1,0 +1,86 @@
+/// One line of text to type into, at its end.
+///
+/// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W (the
+/// last word goes) before any other view does.
+public struct TextField: View {
+    private let text: String
+    private let prompt: String
+    private let isFocused: Bool
+    private let onChange: @MainActor (String) -> Void
+
+    /// - Parameters:
+    ///   - text: what is typed so far; its end is shown where it is longer than the line.
+    ///   - prompt: stands before the text.
+    ///   - isFocused: whether it takes keys, which a cursor shows.
+    ///   - onChange: gets the text that a key asks for; never a control character is added.
+    public init(
+        text: String, prompt: String, isFocused: Bool,
+        onChange: @escaping @MainActor (String) -> Void
+    ) {
+        self.text = text
+        self.prompt = prompt
+        self.isFocused = isFocused
+        self.onChange = onChange
+    }
+
+    public func render(into stack: inout LineStack) {
+        let prompt = Text(prompt).line
+        let cursor = isFocused ? [StyledRun(" ", style: Text.cursor)] : []
+        var field = StyledLine(Text(text).line.runs + cursor)
+        if let width = stack.width {
+            field = field.end(width: max(1, width - prompt.width))
+        }
+        let line = StyledLine(prompt.runs + field.runs)
+        var block = Block([stack.width.map(line.cut) ?? line])
+        if isFocused { block.keys = [KeyBinding(isFocused: true, handle: handle)] }
+        stack.append(block)
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        switch key {
+        case .character(let character): onChange(text + String(character))
+        case .paste(let pasted): onChange(text + pasted.onOneLine)
+        case .backspace: change(to: text.dropLast())
+        case .control("u"): change(to: "")
+        case .control("w"): change(to: text.withoutLastWord)
+        default: return false
+        }
+        return true
+    }
+
+    private func change(to text: Substring) {
+        if text != self.text { onChange(String(text)) }
+    }
+}
+
+extension Text {
+    fileprivate static var cursor: TextStyle {
+        var style = TextStyle()
+        style.isReversed = true
+        return style
+    }
+}
+
+extension StyledLine {
+    /// The end of the line, "…" in the place of what is missing before it.
+    fileprivate func end(width: Int) -> StyledLine {
+        let total = self.width
+        if total <= width { return self }
+        return StyledLine([StyledRun("…")] + columns(total - width + 1..<total).runs)
+    }
+}
+
+extension String {
+    /// The text with each run of line feeds and other control characters as one blank.
+    fileprivate var onOneLine: String {
+        unicodeScalars.split(whereSeparator: \.isTerminalControl)
+            .map { String($0) }.joined(separator: " ")
+    }
+
+    fileprivate var withoutLastWord: Substring {
+        var text = self[...]
+        while text.last?.isWhitespace == true { text.removeLast() }
+        while let last = text.last, !last.isWhitespace { text.removeLast() }
+        return text
+    }
+}

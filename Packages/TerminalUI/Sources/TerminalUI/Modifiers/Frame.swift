@@ -1,0 +1,74 @@
+extension View {
+    /// Gives the view as many columns, lines or both, however much it shows.
+    ///
+    /// What is wider or longer is cut. In one line text is cut and not wrapped.
+    ///
+    /// - Parameters:
+    ///   - width: the columns; nil leaves them to the view.
+    ///   - height: the lines; nil leaves them to the view.
+    ///   - alignment: the side at which the view stands in the columns.
+    public func frame(
+        width: Int? = nil, height: Int? = nil, alignment: HorizontalAlignment = .leading
+    ) -> some View {
+        FrameView(
+            content: self, width: width.map { max(0, $0) }, height: height.map { max(0, $0) },
+            alignment: alignment)
+    }
+
+    /// Gives the view a share of the columns that the others in its ``HStack`` leave.
+    ///
+    /// - Parameter share: twice the share is twice the columns.
+    public func flexible(_ share: Int = 1) -> some View {
+        FlexibleView(content: self, share: max(1, share))
+    }
+}
+
+private struct FrameView<Content: View>: View {
+    let content: Content
+    let width: Int?
+    let height: Int?
+    let alignment: HorizontalAlignment
+
+    func render(into stack: inout LineStack) {
+        let width = width.map { min($0, stack.width ?? $0) }
+        if let height = height.map({ min($0, stack.height ?? $0) }) {
+            var inner = LineStack(width: width ?? stack.width, height: height)
+            content.render(into: &inner)
+            stack.append(aligned(inner.laidOut(height: height).fitted(height: height), in: width))
+        } else {
+            var part = stack.part(content, width: width ?? stack.width)
+                .map { aligned($0, in: width) }
+            if let width { part.width = .fixed(width) }
+            if part.fillsHeight {
+                stack.append(part)
+            } else {
+                stack.append(part.layOut(width ?? stack.width, nil))
+            }
+        }
+    }
+
+    private func aligned(_ block: Block, in width: Int?) -> Block {
+        guard let width else { return block }
+        var block = block.mapLines { line in
+            let cell = Cell(line).cut(to: width)
+            if alignment == .leading { return cell.line }
+            var builder = LineBuilder()
+            builder.skip(width - cell.width)
+            builder.append(cell.line)
+            return builder.line
+        }
+        block.width = width
+        return block
+    }
+}
+
+private struct FlexibleView<Content: View>: View {
+    let content: Content
+    let share: Int
+
+    func render(into stack: inout LineStack) {
+        var part = stack.part(content, width: stack.width)
+        part.width = .shared(share)
+        stack.append(part)
+    }
+}

@@ -1,0 +1,34 @@
+extension View {
+    /// The same view, heavier.
+    public func bold() -> some View {
+        StyledView(content: self) { $0.isBold = true }
+    }
+
+    /// The same view, fainter.
+    public func dim() -> some View {
+        StyledView(content: self) { $0.isDim = true }
+    }
+
+    /// The same view with the colours of letters and background exchanged, if the condition holds.
+    ///
+    /// The row of a list is so as a whole, up to its last column.
+    public func reversed(_ isReversed: Bool = true) -> some View {
+        StyledView(content: self) { if isReversed { $0.isReversed = true } }
+    }
+
+    /// The same view in a colour, but for what has its own.
+    public func foreground(_ color: Color) -> some View {
+        StyledView(content: self) { $0.foreground = $0.foreground ?? color }
+    }
+}
+
+private struct StyledView<Content: View>: View {
+    let content: Content
+    let change: (inout TextStyle) -> Void
+
+    func render(into stack: inout LineStack) {
+        stack.append(content) { [change] block in
+            block.mapLines { $0.styled(change) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A laid-out view: its lines, and the keys that it listens to.
+struct Block {
+    /// From top to bottom; of a block that stands partly outside of a stack's window, those inside.
+    var lines: [StyledLine]
+    /// The lines of the whole.
+    var rowCount: Int
+    /// The columns of the whole where they don't follow from the lines.
+    var width: Int?
+    /// From the innermost view to the outermost: the first that takes a key has it.
+    var keys: [KeyBinding] = []
+    /// The rows, from 0, at which anchors stand (`View.anchor`).
+    var anchors: [Int: Int] = [:]
+
+    init(_ lines: [StyledLine] = [], width: Int? = nil) {
+        self.lines = lines
+        self.width = width
+        rowCount = lines.count
+    }
+
+    /// The columns that the block takes beside others.
+    var columns: Int {
+        width ?? lines.reduce(0) { max($0, $1.width) }
+    }
+
+    /// The block with exactly this many lines: cut at the bottom, or blank there.
+    func fitted(height: Int) -> Block {
+        var block = self
+        let missing = max(0, height - lines.count)
+        block.lines = lines.prefix(height) + Array(repeating: StyledLine(), count: missing)
+        block.rowCount = height
+        return block
+    }
+
+    /// The block with each line changed by itself.
+    func mapLines(_ change: (StyledLine) -> StyledLine) -> Block {
+        var block = self
+        block.lines = lines.map(change)
+        return block
+    }
+
+    /// Adds a block, set apart from what stands above by blank lines.
+    ///
+    /// - Parameter window: the rows whose lines are kept; the others are only counted.
+    mutating func append(_ block: Block, spacing: Int, window: Range<Int>?) {
+        keys += block.keys
+        if block.rowCount == 0 { return }
+        let gap = rowCount > 0 ? spacing : 0
+        let start = rowCount + gap
+        let end = start + block.rowCount
+        for (anchor, row) in block.anchors where anchors[anchor] == nil {
+            anchors[anchor] = start + row
+        }
+        if let window {
+            let blanks = window.clamped(to: rowCount..<start)
+            lines.append(contentsOf: repeatElement(StyledLine(), count: blanks.count))
+            if block.lines.count == block.rowCount {
+                let rows = window.clamped(to: start..<end)
+                lines += block.lines[(rows.lowerBound - start)..<(rows.upperBound - start)]
+            } else {
+                lines += block.lines
+            }
+        } else {
+            lines.append(contentsOf: repeatElement(StyledLine(), count: gap))
+            lines += block.lines
+        }
+        rowCount = end
+    }
+}
+
+extension Block {
+    /// Blocks side by side, blank columns between them; each is cut to the columns that it takes.
+    init(_ columns: [Block], spacing: Int) {
+        let widths = columns.map(\.columns)
+        let rows = columns.reduce(0) { max($0, $1.lines.count) }
+        self.init(
+            (0..<rows).map { row in
+                var builder = LineBuilder()
+                for (column, width) in zip(columns, widths) {
+                    let line = row < column.lines.count ? column.lines[row] : StyledLine()
+                    builder.append(Cell(line).cut(to: width), width: width)
+                    builder.skip(spacing)
+                }
+                return builder.line
+            })
+    }
+}

@@ -1,0 +1,69 @@
+/// A screen without a terminal, that takes keys and gives frames as text; a double for tests.
+@MainActor
+public final class HeadlessTerminal<Content: View> {
+    private let stage: Stage<Content>
+    private var writer = ScreenWriter()
+
+    /// The bytes that a terminal would have been sent so far.
+    public private(set) var byteCount = 0
+
+    /// - Parameter content: the view, made anew for each frame.
+    public init(
+        columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        stage = Stage(size: ScreenSize(columns: columns, rows: rows), content: content)
+        draw()
+    }
+
+    /// Presses keys one after the other, each on the frame that the one before it left.
+    ///
+    /// - Returns: whether a view took the last one.
+    @discardableResult
+    public func press(_ keys: Key...) -> Bool {
+        var isTaken = false
+        for key in keys {
+            isTaken = stage.handle(key)
+            draw()
+        }
+        return isTaken
+    }
+
+    /// Types the characters of a text.
+    public func type(_ text: String) {
+        for character in text { press(.character(character)) }
+    }
+
+    /// Gives the screen another size.
+    public func resize(columns: Int, rows: Int) {
+        stage.size = ScreenSize(columns: columns, rows: rows)
+        draw()
+    }
+
+    /// What the screen shows now: its lines, a line feed between two, without blanks at their ends.
+    public var frame: String {
+        lines.map(\.text.trimmed).joined(separator: "\n")
+    }
+
+    /// The same with the control sequences of styles.
+    public var styledFrame: String {
+        lines.map { String(decoding: [$0].bytes(styled: true).dropLast(), as: UTF8.self) }
+            .joined(separator: "\n")
+    }
+
+    /// What the screen shows now, from top to bottom.
+    public var lines: [StyledLine] {
+        draw()
+        return stage.frame
+    }
+
+    private func draw() {
+        byteCount += writer.update(to: stage.frame, size: stage.size).count
+    }
+}
+
+extension String {
+    /// The text without blanks at its end.
+    fileprivate var trimmed: Substring {
+        self[...].prefix(upTo: lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)
+    }
+}

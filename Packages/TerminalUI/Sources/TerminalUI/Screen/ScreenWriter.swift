@@ -1,0 +1,100 @@
+/// Knows what a terminal shows, and tells the bytes that change it: those of changed cells alone.
+struct ScreenWriter {
+    /// Whether colours are written; the other styles are in any case, or no selected row was seen.
+    let isColored: Bool
+
+    private var size = ScreenSize(columns: 0, rows: 0)
+    /// What the terminal shows; empty where that isn't known.
+    private var lines: [StyledLine] = []
+    private var bytes: [UInt8] = []
+    private var style = TextStyle()
+    /// Where the terminal's cursor is, if that is sure.
+    private var cursor: (row: Int, column: Int)?
+
+    init(isColored: Bool = true) {
+        self.isColored = isColored
+    }
+
+    /// Forgets what the terminal shows: the next frame is written as a whole.
+    mutating func forget() {
+        lines = []
+    }
+
+    /// The bytes that make the terminal show a frame, in one synchronised update; none where it
+    /// shows it already.
+    mutating func update(to frame: [StyledLine], size: ScreenSize) -> [UInt8] {
+        bytes = []
+        cursor = nil
+        if size != self.size || lines.isEmpty {
+            self.size = size
+            lines = Array(repeating: StyledLine(), count: frame.count)
+            write("\u{1B}[2J")
+        }
+        for row in frame.indices where frame[row] != lines[row] {
+            write(
+                frame[row].cells(columns: size.columns),
+                over: lines[row].cells(columns: size.columns),
+                row: row)
+        }
+        lines = frame
+        if bytes.isEmpty { return [] }
+        change(to: TextStyle())
+        return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+    }
+
+    private mutating func write(_ new: [ScreenCell], over old: [ScreenCell], row: Int) {
+        let end = new.lastIndex { $0 != .blank }.map { $0 + 1 } ?? 0
+        for column in 0..<end {
+            // To write some cells that are as they were is cheaper than to move over them.
+            let next = column..<min(column + 4, end)
+            let isOnTheWay = cursor.map { $0 == (row, column) } ?? false
+            if new[column] != old[column]
+                || isOnTheWay && next.contains(where: { new[$0] != old[$0] })
+            {
+                write(new[column], row: row, column: column)
+            }
+        }
+        if new[end...] != old[end...] {
+            move(to: row, end)
+            change(to: TextStyle())
+            write("\u{1B}[K")
+        }
+    }
+
+    private mutating func write(_ cell: ScreenCell, row: Int, column: Int) {
+        guard let character = cell.character else { return }
+        move(to: row, column)
+        change(to: cell.style)
+        bytes.append(contentsOf: character.utf8)
+        cursor = character.hasSureWidth ? (row, column + DisplayWidth.of(character)) : nil
+    }
+
+    private mutating func move(to row: Int, _ column: Int) {
+        if let cursor, cursor.row == row, cursor.column <= column {
+            if cursor.column < column { write("\u{1B}[\(column - cursor.column)C") }
+        } else {
+            write("\u{1B}[\(row + 1);\(column + 1)H")
+        }
+        cursor = (row, column)
+    }
+
+    private mutating func change(to style: TextStyle) {
+        var style = style
+        if !isColored { style.foreground = nil }
+        write(style.sequence(from: self.style))
+        self.style = style
+    }
+
+    private mutating func write(_ sequence: String) {
+        bytes.append(contentsOf: sequence.utf8)
+    }
+}
+
+extension Character {
+    /// Whether all terminals agree on the columns: they don't on what is joined from several scalars,
+    /// and on emoji.
+    fileprivate var hasSureWidth: Bool {
+        let scalars = unicodeScalars
+        return scalars.count == 1 && scalars.allSatisfy { $0.value < 0x1F000 }
+    }
+}

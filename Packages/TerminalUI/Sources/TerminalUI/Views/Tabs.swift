@@ -1,0 +1,32 @@
+/// Titles side by side in one line, one of which is selected.
+///
+/// Where the line is too short, titles before the selected one give way, then those behind it are cut.
+public struct Tabs: View {
+    private let titles: [String]
+    private let selected: Int
+
+    /// - Parameters:
+    ///   - titles: from left to right.
+    ///   - selected: the selected one's index; none where it is out of range.
+    public init(_ titles: [String], selected: Int) {
+        self.titles = titles
+        self.selected = selected
+    }
+
+    public func render(into stack: inout LineStack) {
+        let tabs = titles.enumerated().map { index, title in
+            index == selected
+                ? Text(" \(title) ").bold().reversed().line : Text(" \(title) ").dim().line
+        }
+        var first = 0
+        if let width = stack.width, titles.indices.contains(selected) {
+            var needed = tabs[...selected].reduce(0) { $0 + $1.width }
+            while first < selected, needed > width {
+                needed -= tabs[first].width
+                first += 1
+            }
+        }
+        let line = StyledLine(tabs[first...].flatMap(\.runs))
+        stack.append([stack.width.map(line.cut) ?? line])
+    }
+}

@@ -1,0 +1,34 @@
+import TerminalUI
+import Testing
+
+@MainActor
+struct FrameTests {
+    @Test func `a frame has as many lines as it shall`() {
+        let text = Text("one two three")
+        #expect(text.frame(height: 2).plain(width: 5) == "one\ntwo\n")
+        #expect(text.frame(height: 4).plain(width: 9) == "one two\nthree\n\n\n")
+        #expect(text.frame(height: 0).rendered(width: 9) == [])
+        #expect(text.frame(height: -1).rendered(width: 9) == [])
+        #expect(text.frame(height: 9).shown(20, 2) == ["one two three", ""])
+    }
+
+    @Test func `in a frame of one line text is cut`() {
+        #expect(Text("one two three").frame(height: 1).plain(width: 9) == "one two …\n")
+    }
+
+    @Test func `a frame has as many columns as it shall`() {
+        let row = HStack {
+            Text("日本語").frame(width: 5)
+            Text("7").frame(width: 3, alignment: .trailing)
+            Text("|")
+        }
+        #expect(row.plain(width: 40) == "日本    7 |\n語\n")
+        #expect(row.frame(height: 1).plain(width: 40) == "日本…   7 |\n")
+        #expect(Text("one two").frame(width: 20).plain(width: 5) == "one\ntwo\n")
+    }
+
+    @Test func `a table in a frame is cut to it`() {
+        let table = Table(["abcdef"]) { Column("") { text in Text(text) } }
+        #expect(table.frame(width: 4).plain(width: nil) == "abc…\n")
+    }
+}
