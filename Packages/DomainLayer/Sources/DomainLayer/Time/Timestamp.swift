@@ -1,0 +1,66 @@
+/// A second in time.
+///
+/// The calendar is the one of RFC 3339: Gregorian, in UTC, of the years 0000 to 9999.
+public struct Timestamp: Hashable, Sendable {
+    /// Seconds since the beginning of 1970 in UTC, leap seconds not counted, as in POSIX.
+    public let secondsSince1970: Int
+
+    private static let writable = -62_167_219_200...253_402_300_799
+
+    /// - Returns: nil where the year can't be written in four digits.
+    public init?(secondsSince1970 seconds: Int) {
+        guard Timestamp.writable.contains(seconds) else { return nil }
+        secondsSince1970 = seconds
+    }
+
+    /// The nearest second whose year can be written in four digits.
+    public init(clamping seconds: Int) {
+        let range = Timestamp.writable
+        secondsSince1970 = min(max(seconds, range.lowerBound), range.upperBound)
+    }
+}
+
+extension Timestamp: Comparable {
+    public static func < (left: Timestamp, right: Timestamp) -> Bool {
+        left.secondsSince1970 < right.secondsSince1970
+    }
+}
+
+extension Timestamp: CustomStringConvertible {
+    /// `YYYY-MM-DDThh:mm:ssZ` (RFC 3339, section 5.6).
+    public var description: String {
+        // Days from the first of March of the year 0, so that leap days come last in a year.
+        let daysSince1970 = secondsSince1970.flooredQuotient(by: 86_400)
+        let second = secondsSince1970 - daysSince1970 * 86_400
+        let (year, dayOfYear) = Timestamp.year(ofDay: daysSince1970 + 719_468)
+        let month = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * month + 2) / 5 + 1
+        let isNextYear = month >= 10
+        return (year + (isNextYear ? 1 : 0)).digits(4)
+            + "-" + (isNextYear ? month - 9 : month + 3).digits(2) + "-" + day.digits(2)
+            + "T" + (second / 3600).digits(2) + ":" + (second / 60 % 60).digits(2)
+            + ":" + (second % 60).digits(2) + "Z"
+    }
+
+    /// The year that a day falls in, and its place there, both counted from a first of March.
+    private static func year(ofDay day: Int) -> (year: Int, dayOfYear: Int) {
+        let era = day.flooredQuotient(by: 146_097)
+        let dayOfEra = day - era * 146_097
+        let year = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        return (era * 400 + year, dayOfEra - (365 * year + year / 4 - year / 100))
+    }
+}
+
+extension Int {
+    /// The quotient rounded down, below zero too.
+    fileprivate func flooredQuotient(by divisor: Int) -> Int {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? quotient - 1 : quotient
+    }
+
+    /// The number with zeros in front.
+    fileprivate func digits(_ count: Int) -> String {
+        let digits = String(self)
+        return String(repeating: "0", count: count - digits.utf8.count) + digits
+    }
+}
