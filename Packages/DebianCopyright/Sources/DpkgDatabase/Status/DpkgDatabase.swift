@@ -8,13 +8,18 @@ public struct DpkgDatabase: Sendable {
 
     /// Ordered by name, then architecture, as bytes; no two have both in common.
     public let packages: [InstalledPackage]
+    /// What each of the packages says about others, in their order; empty where nobody asked.
+    public let relations: [PackageRelations]
     /// What could not be read as it should, in the order of the files and their stanzas,
     /// duplicates last; empty where all is well.
     public let problems: [DatabaseProblem]
 
+    /// - Parameter includingRelations: whether to give ``relations`` too.
     /// - Throws: ``DatabaseError`` where there is nothing to read.
-    public init(root: RootDirectory) throws(DatabaseError) {
-        var reader = StatusReader()
+    public init(
+        root: RootDirectory, includingRelations: Bool = false
+    ) throws(DatabaseError) {
+        var reader = StatusReader(includingRelations: includingRelations)
         var buffer = FileBuffer()
         let path = "/var/lib/dpkg/status"
         do throws(FileProblem) {
@@ -24,7 +29,9 @@ public struct DpkgDatabase: Sendable {
             guard error == .missing else { throw .unreadable(path: path, error) }
             try reader.readFolder(of: root, into: &buffer)
         }
-        packages = reader.ordered()
+        let kept = reader.ordered()
+        packages = kept.map(\.package)
+        relations = kept.compactMap(\.relations)
         problems = reader.problems
     }
 }

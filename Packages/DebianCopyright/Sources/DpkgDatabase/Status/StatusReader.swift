@@ -12,8 +12,18 @@ struct StatusReader {
         case control
     }
 
-    private var kept: [(package: InstalledPackage, path: String)] = []
+    /// What is kept of a stanza.
+    typealias Kept = (package: InstalledPackage, relations: PackageRelations?, path: String)
+
+    private let includingRelations: Bool
+    private var kept: [Kept] = []
     private(set) var problems: [DatabaseProblem] = []
+
+    /// - Parameter includingRelations: whether to parse what packages say about each other, which
+    ///   takes longer than all the rest.
+    init(includingRelations: Bool) {
+        self.includingRelations = includingRelations
+    }
 
     mutating func read(_ bytes: ByteView, of source: Source, path: String) {
         var reader = Deb822Reader(bytes)
@@ -35,18 +45,19 @@ struct StatusReader {
 
     /// The packages by name, then architecture, as bytes. Of those that have both in common the
     /// last one read counts, and that is reported.
-    mutating func ordered() -> [InstalledPackage] {
+    mutating func ordered() -> [Kept] {
         kept.sort { $0.package.precedes($1.package) }
-        var packages: [InstalledPackage] = []
-        packages.reserveCapacity(kept.count)
-        for (package, path) in kept {
-            if let last = packages.last, !last.precedes(package) {
-                packages.removeLast()
-                report(.duplicate(package.id), path: path, line: package.line)
+        var distinct: [Kept] = []
+        distinct.reserveCapacity(kept.count)
+        for element in kept {
+            let package = element.package
+            if let last = distinct.last, !last.package.precedes(package) {
+                distinct.removeLast()
+                report(.duplicate(package.id), path: element.path, line: package.line)
             }
-            packages.append(package)
+            distinct.append(element)
         }
-        return packages
+        return distinct
     }
 
     private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
@@ -60,7 +71,7 @@ struct StatusReader {
         guard let package = InstalledPackage(stanza) else {
             return report(.missingField("Package"), path: path, line: stanza.line)
         }
-        kept.append((package, path))
+        kept.append((package, includingRelations ? PackageRelations(stanza) : nil, path))
         if let field = package.missingField {
             report(.missingField(field), path: path, line: package.line)
         }
