@@ -32,4 +32,13 @@ struct InstalledRoot {
             throw LicenseDriverError(.database(error))
         }
     }
+
+    /// Which of the packages needs which.
+    func dependencies() throws(LicenseDriverError) -> InstalledDependencies {
+        do throws(DatabaseError) {
+            return try InstalledDependencies(root: root)
+        } catch {
+            throw LicenseDriverError(.database(error))
+        }
+    }
 }

@@ -1,0 +1,35 @@
+public import DomainLayer
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The system's clock, or the time that the environment's `SOURCE_DATE_EPOCH` sets for builds that
+/// give the same bytes again (https://reproducible-builds.org/specs/source-date-epoch/).
+public struct SystemClockDriver: ClockDriverProtocol {
+    /// The variable's value; nil where it is not set.
+    private let sourceDateEpoch: String?
+
+    public init() {
+        self.init(sourceDateEpoch: getenv("SOURCE_DATE_EPOCH").map { String(cString: $0) })
+    }
+
+    init(sourceDateEpoch: String?) {
+        self.sourceDateEpoch = sourceDateEpoch
+    }
+
+    public var now: Timestamp {
+        get throws(ClockDriverError) {
+            guard let text = sourceDateEpoch else { return Timestamp(clamping: time(nil)) }
+            // The specification wants decimal digits alone.
+            guard !text.isEmpty, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+                let seconds = Int(text), let time = Timestamp(secondsSince1970: seconds)
+            else { throw .badSourceDateEpoch(text) }
+            return time
+        }
+    }
+}
