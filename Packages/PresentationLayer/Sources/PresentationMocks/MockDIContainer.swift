@@ -4,10 +4,14 @@ public import PresentationLayer
 /// The container of DevelopmentApp and of tests: mock drivers unless others are given.
 public struct MockDIContainer<
     LicenseDriver: LicenseDriverProtocol,
+    InstallReasonDriver: InstallReasonDriverProtocol,
+    ClockDriver: ClockDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
 >: DIContainerDependency {
     public let licenseDriver: LicenseDriver
+    public let installReasonDriver: InstallReasonDriver
+    public let clockDriver: ClockDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
     /// Stored, for it holds the one scan that all screens share.
@@ -15,10 +19,14 @@ public struct MockDIContainer<
 
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
+        installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
+        clockDriver: ClockDriver = FixedClockDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver()
     ) {
         self.licenseDriver = licenseDriver
+        self.installReasonDriver = installReasonDriver
+        self.clockDriver = clockDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
         licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver)

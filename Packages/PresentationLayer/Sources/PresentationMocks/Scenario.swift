@@ -1,4 +1,6 @@
-/// A made-up system that ``StubLicenseDriver`` gives under its name.
+import DomainLayer
+
+/// A made-up system that the stub drivers give under its name.
 public enum Scenario: String, CaseIterable, Sendable {
     /// ``Samples/inventory``: handmade packages, all of which could be read.
     case samples
@@ -12,4 +14,24 @@ public enum Scenario: String, CaseIterable, Sendable {
     case slow
     /// 10,000 packages.
     case large
+}
+
+extension Scenario {
+    /// The system that a source names: ``samples`` where it names none.
+    ///
+    /// - Throws: ``LicenseDriverError/unknownScenario(_:known:)``.
+    init(_ source: InventorySource) throws(LicenseDriverError) {
+        guard case .root(let name) = source else {
+            self = .samples
+            return
+        }
+        guard let scenario = Scenario(rawValue: name) else {
+            throw .unknownScenario(name, known: Scenario.allCases.map(\.rawValue))
+        }
+        self = scenario
+    }
+
+    /// What every driver says of ``failure``.
+    static let databaseFailure = LicenseDriverError.unreadableDatabase(
+        path: "/var/lib/dpkg/status", message: "Permission denied")
 }

@@ -18,7 +18,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        let scenario = try scenario(of: source)
+        let scenario = try Scenario(source)
         if Task.isCancelled { throw .cancelled }
         var inventory = try inventory(of: scenario)
         inventory.keep(detail)
@@ -37,12 +37,12 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         let body: String? =
-            switch try scenario(of: source) {
+            switch try Scenario(source) {
             case .samples, .slow: Samples.sound.text(of: entry.id)
             case .troubled: Samples.all.text(of: entry.id)
             case .large: LargeInventory.text(of: entry)
             case .empty: nil
-            case .failure: throw Self.failure
+            case .failure: throw Scenario.databaseFailure
             }
         guard let body else { throw .noText(entry.id) }
         return License(id: entry.id, name: entry.name, body: body)
@@ -51,12 +51,12 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        switch try scenario(of: source) {
+        switch try Scenario(source) {
         case .samples, .slow: Samples.sound.owners(of: path)
         case .troubled: Samples.all.owners(of: path)
         case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
         case .empty: []
-        case .failure: throw Self.failure
+        case .failure: throw Scenario.databaseFailure
         }
     }
 
@@ -74,19 +74,6 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
 }
 
 extension StubLicenseDriver {
-    private static let failure = LicenseDriverError.unreadableDatabase(
-        path: "/var/lib/dpkg/status", message: "Permission denied")
-
-    private func scenario(
-        of source: InventorySource
-    ) throws(LicenseDriverError) -> Scenario {
-        guard case .root(let name) = source else { return .samples }
-        guard let scenario = Scenario(rawValue: name) else {
-            throw .unknownScenario(name, known: Scenario.allCases.map(\.rawValue))
-        }
-        return scenario
-    }
-
     private func inventory(
         of scenario: Scenario
     ) throws(LicenseDriverError) -> LicenseInventory {
@@ -95,7 +82,7 @@ extension StubLicenseDriver {
         case .troubled: Samples.troubledInventory
         case .empty: LicenseInventory(system: Samples.system, entries: [])
         case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
-        case .failure: throw Self.failure
+        case .failure: throw Scenario.databaseFailure
         }
     }
 }

@@ -7,6 +7,8 @@ struct MockDIContainerTests {
     @Test func `the drivers are mocks unless others are given`() {
         let container = MockDIContainer()
         #expect(type(of: container.licenseDriver) == StubLicenseDriver.self)
+        #expect(type(of: container.installReasonDriver) == StubInstallReasonDriver.self)
+        #expect(type(of: container.clockDriver) == FixedClockDriver.self)
         #expect(type(of: container.fileOutputDriver) == SpyFileOutputDriver.self)
         #expect(type(of: container.logDriver) == SpyLogDriver.self)
     }

@@ -4,14 +4,20 @@ public import DomainLayer
 ///
 /// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
 /// and the associated types of the same name are one.
-public protocol DIContainerDependency<LicenseDriver, FileOutputDriver, LogDriver>:
+public protocol DIContainerDependency<
+    LicenseDriver, InstallReasonDriver, ClockDriver, FileOutputDriver, LogDriver
+>:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
     LicenseSummaryPresenterDependency
 {
+    associatedtype InstallReasonDriver: InstallReasonDriverProtocol
+    associatedtype ClockDriver: ClockDriverProtocol
     associatedtype FileOutputDriver: FileOutputDriverProtocol
     associatedtype LogDriver: LogDriverProtocol
 
+    var installReasonDriver: InstallReasonDriver { get }
+    var clockDriver: ClockDriver { get }
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }
 }

@@ -7,6 +7,15 @@ enum LargeInventory {
 
     static let entries: [LicenseEntry] = (0..<count).map(entry)
 
+    /// Each package but the first needs one with half its number; the second half was asked for.
+    static let installation = InstallationGraph(
+        entries.indices.map { number in
+            InstallationGraph.Package(
+                entries[number].id,
+                dependencies: number == 0 ? [] : [entries[number / 2].id],
+                isAutomatic: number < count / 2)
+        })
+
     /// The copyright file of one of the packages.
     static func text(of entry: LicenseEntry) -> String {
         """
