@@ -73,11 +73,22 @@ struct Descriptor: ~Copyable, Sendable {
     func status() throws(SystemError) -> (kind: Kind, identity: FileIdentity) {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
-        let identity = FileIdentity(
-            device: UInt64(truncatingIfNeeded: status.st_dev),
-            inode: UInt64(truncatingIfNeeded: status.st_ino),
-            size: Int(status.st_size))
-        return (Kind(status.st_mode), identity)
+        return (Kind(status.st_mode), FileIdentity(status))
+    }
+
+    /// What tells whether the file is still as it was.
+    func state() throws(SystemError) -> FileState {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .last }
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        return FileState(
+            identity: FileIdentity(status),
+            modified: FileState.Time(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec),
+            changed: FileState.Time(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec))
     }
 
     /// The bytes that a symbolic link holds, of any encoding.
@@ -112,5 +123,14 @@ struct Descriptor: ~Copyable, Sendable {
         }
         guard errno == 0 else { throw .last }
         return names
+    }
+}
+
+extension FileIdentity {
+    fileprivate init(_ status: stat) {
+        self.init(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            inode: UInt64(truncatingIfNeeded: status.st_ino),
+            size: Int(status.st_size))
     }
 }

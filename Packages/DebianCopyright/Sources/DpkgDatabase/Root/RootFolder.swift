@@ -65,6 +65,17 @@ public struct RootFolder: Sendable {
         return try read(file, limit: limit, into: &buffer)
     }
 
+    /// What tells whether a regular file is still as it was; none of its bytes is read.
+    func state(of path: String) throws(FileProblem) -> FileState {
+        var walk = try PathWalk(path.utf8, from: folder, root: root)
+        let file = try walk.openFile()
+        do throws(SystemError) {
+            return try file.state()
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
     private func read(
         _ file: consuming Descriptor, limit: Int, into buffer: inout FileBuffer
     ) throws(FileProblem) -> FileIdentity {
