@@ -33,6 +33,14 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         return inventory
     }
 
+    /// Always the same, for what was made up never changes.
+    public func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        _ = try Scenario(source)
+        return InventoryRevision(rawValue: 0)
+    }
+
     public func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {

@@ -19,6 +19,12 @@ struct FixedLicenseDriver: LicenseDriverProtocol {
         return inventory
     }
 
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: 0)
+    }
+
     func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {

@@ -22,6 +22,7 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         try await twoReadingsAreEqual()
         try await progressEndsWithAllPackages()
         try await detailIsGivenWhereAsked()
+        try await theRevisionStaysWhileNothingChanges()
         try await textsAreOfTheRowsThatHaveThem()
         try await nobodyOwnsAnUnknownPath()
         try await aFileStatesWhatItsRowDoes()
@@ -72,6 +73,12 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
             #expect(digest.hasPrefix("sha256:") && digest.utf8.count == 71, "\(digest)")
         }
         #expect(try await inventory().texts.isEmpty)
+    }
+
+    private func theRevisionStaysWhileNothingChanges() async throws {
+        let revision = try await driver.revision(of: source)
+        _ = try await inventory()
+        #expect(try await driver.revision(of: source) == revision)
     }
 
     private func textsAreOfTheRowsThatHaveThem() async throws {

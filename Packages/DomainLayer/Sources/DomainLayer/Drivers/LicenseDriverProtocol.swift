@@ -16,6 +16,16 @@ public protocol LicenseDriverProtocol: Sendable {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory
 
+    /// A mark of what is installed now, for a small part of what reading it costs.
+    ///
+    /// As long as it stays the same, nothing was installed, upgraded or removed. A system that
+    /// can't be read has one too: it becomes another when that may have been mended.
+    ///
+    /// - Throws: ``LicenseDriverError`` where the source can't be reached.
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision
+
     /// The copyright text of one package.
     ///
     /// - Parameter entry: a row that ``licenses(in:detail:onProgress:)`` gave for the same source.

@@ -7,4 +7,13 @@ public protocol LicenseInventoryUseCase: Sendable {
     func states(
         of source: InventorySource, detail: InventoryDetail
     ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
+
+    /// The same states, and behind the final one a further success whenever the system has changed.
+    ///
+    /// The stream has no end of its own: whoever has seen enough leaves it. A system that has
+    /// changed is read while its last inventory goes on to stand; where that fails, the last
+    /// inventory stays.
+    func updates(
+        of source: InventorySource, detail: InventoryDetail
+    ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
 }

@@ -28,6 +28,13 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     }
 
     @concurrent
+    public func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        try InstalledRoot(source).revision
+    }
+
+    @concurrent
     public func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {

@@ -2,7 +2,7 @@ import DebianCopyright
 import DomainLayer
 import DpkgDatabase
 
-/// An installed system that single files are asked of, rather than its whole inventory.
+/// An installed system that single things are asked of, rather than its whole inventory.
 struct InstalledRoot {
     private let root: RootDirectory
 
@@ -12,6 +12,12 @@ struct InstalledRoot {
         } catch {
             throw LicenseDriverError(.root(error))
         }
+    }
+
+    /// A hash of how dpkg's database lies there.
+    var revision: InventoryRevision {
+        let hash = DatabaseRevision(root: root).hashValue
+        return InventoryRevision(rawValue: UInt64(truncatingIfNeeded: hash))
     }
 
     /// The file decoded as UTF-8; nil where it can't be read.

@@ -13,28 +13,32 @@ public actor LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
     }
 
     private let licenseDriver: LicenseDriver
-    private let progressInterval: Duration
+    private let pace: ScanPace
     private var scans: [Request: SharedScan<LicenseDriver>] = [:]
 
-    /// - Parameter progressInterval: the time between two states of progress, at least. Each wakes
-    ///   its observers, which would slow a scan down that is over in a moment.
-    public init(licenseDriver: LicenseDriver, progressInterval: Duration = .milliseconds(20)) {
+    public init(licenseDriver: LicenseDriver, pace: ScanPace = ScanPace()) {
         self.licenseDriver = licenseDriver
-        self.progressInterval = progressInterval
+        self.pace = pace
     }
 
     public func states(
         of source: InventorySource, detail: InventoryDetail
     ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
-        let request = Request(source: source, detail: detail)
-        let scan = scans[request] ?? scan(request)
-        scans[request] = scan
-        return scan.join()
+        scan(Request(source: source, detail: detail)).join(wantsUpdates: false)
+    }
+
+    public func updates(
+        of source: InventorySource, detail: InventoryDetail
+    ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
+        scan(Request(source: source, detail: detail)).join(wantsUpdates: true)
     }
 
     private func scan(_ request: Request) -> SharedScan<LicenseDriver> {
-        SharedScan(
-            licenseDriver, of: request.source, detail: request.detail,
-            progressInterval: progressInterval)
+        let scan =
+            scans[request]
+            ?? SharedScan(
+                licenseDriver, of: request.source, detail: request.detail, pace: pace)
+        scans[request] = scan
+        return scan
     }
 }

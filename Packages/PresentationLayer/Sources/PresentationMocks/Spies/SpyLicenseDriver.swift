@@ -6,6 +6,7 @@ public final class SpyLicenseDriver<Base: LicenseDriverProtocol>: LicenseDriverP
     /// What was asked of it.
     public enum Call: Equatable, Sendable {
         case licenses(InventorySource, InventoryDetail)
+        case revision(InventorySource)
         case license(LicenseEntry.ID, InventorySource)
         case owners(path: String, InventorySource)
         case identify(IdentificationSource)
@@ -28,6 +29,13 @@ public final class SpyLicenseDriver<Base: LicenseDriverProtocol>: LicenseDriverP
     ) async throws(LicenseDriverError) -> LicenseInventory {
         record(.licenses(source, detail))
         return try await base.licenses(in: source, detail: detail, onProgress: onProgress)
+    }
+
+    public func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        record(.revision(source))
+        return try await base.revision(of: source)
     }
 
     public func license(

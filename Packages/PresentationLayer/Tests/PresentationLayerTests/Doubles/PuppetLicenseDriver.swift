@@ -1,8 +1,10 @@
 import DomainLayer
+import Synchronization
 
 /// A driver whose every scan waits for the test to say what it finds.
-struct PuppetLicenseDriver: LicenseDriverProtocol {
+final class PuppetLicenseDriver: LicenseDriverProtocol {
     private let scans = AsyncStream<Scan>.makeStream()
+    private let installed = Mutex<Result<UInt64, LicenseDriverError>>(.success(1))
 
     /// One call of ``licenses(in:detail:onProgress:)``.
     struct Scan: Sendable {
@@ -36,6 +38,17 @@ struct PuppetLicenseDriver: LicenseDriverProtocol {
     func nextScan() async -> Scan? {
         for await scan in scans.stream { return scan }
         return nil
+    }
+
+    /// Lets the system have another revision, or none.
+    func change(to revision: Result<UInt64, LicenseDriverError>) {
+        installed.withLock { $0 = revision }
+    }
+
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: try installed.withLock(\.self).get())
     }
 
     func licenses(

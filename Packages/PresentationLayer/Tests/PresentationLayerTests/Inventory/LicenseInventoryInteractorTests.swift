@@ -113,7 +113,8 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
-        let interactor = LicenseInventoryInteractor(licenseDriver: driver, progressInterval: .zero)
+        let interactor = LicenseInventoryInteractor(
+            licenseDriver: driver, pace: ScanPace(progressInterval: .zero))
         let states = await interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         for done in 0...64_000 { scan.progress(done, of: 64_000) }
@@ -127,7 +128,7 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a scan shorter than the interval has one state of progress`() async throws {
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, progressInterval: .seconds(3600))
+            licenseDriver: driver, pace: ScanPace(progressInterval: .seconds(3600)))
         let states = await interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         for done in 1...703 { scan.progress(done, of: 703) }
@@ -191,6 +192,12 @@ private struct BriefLicenseDriver: LicenseDriverProtocol {
             onProgress(done, 10)
         }
         return inventory
+    }
+
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: 0)
     }
 
     func license(

@@ -1,0 +1,140 @@
+import DomainLayer
+import PresentationLayer
+import Testing
+
+/// What ``LicenseInventoryInteractor/updates(of:detail:)`` adds to the states of a scan.
+struct SharedScanTests {
+    private typealias State = LoadState<LicenseInventory, LicenseDriverError>
+
+    private let driver = PuppetLicenseDriver()
+    private let metronome = Metronome()
+    private let interactor: LicenseInventoryInteractor<PuppetLicenseDriver>
+    private let old = inventory(of: ["pear"])
+    private let new = inventory(of: ["pear", "plum"])
+
+    init() {
+        interactor = LicenseInventoryInteractor(licenseDriver: driver, pace: metronome.pace)
+    }
+
+    @Test func `a changed system is a further success, with nothing between`() async throws {
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        #expect(await updates.next() == .loading(done: 0, of: nil))
+        try #require(await driver.nextScan()).end(.success(old))
+        #expect(await updates.next() == .success(old))
+
+        driver.change(to: .success(2))
+        metronome.beat()
+        let scan = try #require(await driver.nextScan())
+        scan.progress(1, of: 2)
+        scan.end(.success(new))
+        #expect(await updates.next() == .success(new))
+    }
+
+    @Test func `a system that stays the same is not read again`() async throws {
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        for _ in 0..<3 { metronome.beat() }
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        let states = [await updates.next(), await updates.next(), await updates.next()]
+        #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
+    }
+
+    @Test func `what is the same after a change is not said again`() async throws {
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        for (revision, inventory) in [(2, old), (3, new)] as [(UInt64, LicenseInventory)] {
+            driver.change(to: .success(revision))
+            metronome.beat()
+            try #require(await driver.nextScan()).end(.success(inventory))
+        }
+        let states = [await updates.next(), await updates.next(), await updates.next()]
+        #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
+    }
+
+    @Test func `an inventory stays where the changed system can't be read`() async throws {
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        driver.change(to: .failure(.notDebianRoot(path: "/")))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        let states = [await updates.next(), await updates.next(), await updates.next()]
+        #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
+    }
+
+    @Test func `a failure is followed by the inventory once it is mended`() async throws {
+        driver.change(to: .failure(.notDebianRoot(path: "/")))
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
+        driver.change(to: .success(1))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(old))
+        let states = [await updates.next(), await updates.next(), await updates.next()]
+        #expect(
+            states == [
+                .loading(done: 0, of: nil), .failure(.notDebianRoot(path: "/")), .success(old),
+            ])
+    }
+
+    @Test func `who comes after a change gets the changed inventory`() async throws {
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        for _ in 0..<3 { _ = await updates.next() }
+
+        var states: [State] = []
+        for await state in await interactor.states(of: .standard, detail: []) {
+            states.append(state)
+        }
+        #expect(states == [.success(new)])
+    }
+
+    @Test func `who wants updates of a finished scan has the system looked at again`()
+        async throws
+    {
+        let states = await interactor.states(of: .standard, detail: [])
+        try #require(await driver.nextScan()).end(.success(old))
+        for await _ in states {}
+
+        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        #expect(await updates.next() == .success(old))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        #expect(await updates.next() == .success(new))
+    }
+
+    @Test func `the looking ends when the last observer leaves`() async throws {
+        let leaving = await observer()
+        let staying = await observer()
+        try #require(await driver.nextScan()).end(.success(old))
+        leaving.cancel()
+        await leaving.value
+        driver.change(to: .success(2))
+        metronome.beat()
+        let scan = try #require(await driver.nextScan())
+        staying.cancel()
+        #expect(await scan.wasCancelled() == true)
+    }
+
+    /// Somebody who has joined and watches until cancelled.
+    private func observer() async -> Task<Void, Never> {
+        let states = await interactor.updates(of: .standard, detail: [])
+        return Task { for await _ in states {} }
+    }
+}
+
+private func inventory(of names: [String]) -> LicenseInventory {
+    LicenseInventory(
+        system: SystemIdentity(id: "debian", versionID: "12", name: "Debian"),
+        entries: names.map { name in
+            LicenseEntry(
+                name: name, version: "1.2", architecture: "amd64",
+                source: SourcePackage(name: name, version: "1.2"))
+        })
+}
