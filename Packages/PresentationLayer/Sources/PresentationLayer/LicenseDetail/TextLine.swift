@@ -16,9 +16,7 @@ extension TextLine {
     /// The work grows with the text and the statements, not with their product, however many
     /// statements rest on the same lines.
     static func lines(of body: String, evidence statements: [LicenseStatement]) -> [TextLine] {
-        // Bytes are split, because as characters a carriage return and a line feed are one.
-        var lines = body.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
-        if lines.last?.isEmpty == true { lines.removeLast() }
+        let lines = Array(TextLines(body))
         // By how many more statements each line is covered than the line before it.
         var changes = Array(repeating: 0, count: lines.count + 1)
         for statement in statements {
@@ -29,15 +27,11 @@ extension TextLine {
         var covering = 0
         return lines.indices.map { index in
             covering += changes[index]
-            let line = lines[index].last == carriageReturn ? lines[index].dropLast() : lines[index]
             return TextLine(
-                number: index + 1, text: String(Substring(line)).expandingTabs,
+                number: index + 1, text: String(lines[index]).expandingTabs,
                 isEvidence: covering > 0)
         }
     }
-
-    private static let lineFeed = UInt8(ascii: "\n")
-    private static let carriageReturn = UInt8(ascii: "\r")
 }
 
 extension String {

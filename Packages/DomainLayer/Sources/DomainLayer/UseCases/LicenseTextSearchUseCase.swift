@@ -1,0 +1,51 @@
+/// Looks for words in the copyright texts of installed packages.
+public protocol LicenseTextSearchUseCase: Sendable {
+    /// The lines that hold a phrase, letter case aside, as they are found.
+    ///
+    /// Nothing is read before the first step is asked for, nor after whoever asks has stopped: the
+    /// search takes as long as somebody follows it. It ends with the last package, or with
+    /// ``LicenseTextSearchStep/mostHits`` hits.
+    ///
+    /// - Parameters:
+    ///   - phrase: what a line shall hold; an empty one is held by none.
+    ///   - entries: the packages to look through, in this order; those without a text hold nothing.
+    func steps(
+        for phrase: String, in entries: [LicenseEntry], of source: InventorySource
+    ) -> AsyncStream<LicenseTextSearchStep>
+}
+
+/// What a search has found since the step before, and how far it is.
+public struct LicenseTextSearchStep: Hashable, Sendable {
+    /// After so many hits a search ends: nobody reads more, and each takes memory.
+    public static let mostHits = 10_000
+
+    /// In the order of the packages, then of their lines.
+    public var hits: [LicenseTextHit]
+    /// How many packages have been looked through.
+    public var done: Int
+    /// How many there are to look through.
+    public var total: Int
+
+    public init(hits: [LicenseTextHit] = [], done: Int, of total: Int) {
+        self.hits = hits
+        self.done = done
+        self.total = total
+    }
+}
+
+/// A line of a package's copyright text that holds what was looked for.
+public struct LicenseTextHit: Hashable, Sendable {
+    /// The package, `name:architecture`.
+    public var package: LicenseEntry.ID
+    /// 1-based.
+    public var line: Int
+    /// The line without blanks around it, as untrusted as the file; of a long one the part around
+    /// the first place that holds the phrase.
+    public var text: String
+
+    public init(package: LicenseEntry.ID, line: Int, text: String) {
+        self.package = package
+        self.line = line
+        self.text = text
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PresentationLayer
+
+struct PhraseTests {
+    @Test(arguments: [
+        ("MIT", "under the mit license", 10), ("the", "THE END", 0), ("end", "the END", 4),
+        ("ÉTÉ", "l'été", 2), ("x", "", nil), ("longer than the text", "long", nil),
+        ("aab", "aaab", 1), ("[", "{[", 1), ("ß", "GROSS", nil),
+    ])
+    func `a phrase is found whatever its letter case`(text: String, line: String, place: Int?)
+        throws
+    {
+        let phrase = try #require(Phrase(text))
+        #expect(phrase.place(in: line) == place)
+        #expect(phrase.isHeld(by: line) == (place != nil))
+    }
+
+    @Test func `an empty phrase is none`() {
+        #expect(Phrase("") == nil)
+    }
+
+    @Test func `every part that it covers is told, none twice`() throws {
+        let line = "Anna, ana and ANANAS"
+        let phrase = try #require(Phrase("ana"))
+        #expect(phrase.ranges(in: line).map { String(line[$0]) } == ["ana", "ANA"])
+    }
+
+    @Test func `where folding changes a text's length its parts are not told`() throws {
+        // The capital I with a dot becomes two scalars.
+        #expect(try #require(Phrase("é")).ranges(in: "İ é") == [])
+    }
+}
