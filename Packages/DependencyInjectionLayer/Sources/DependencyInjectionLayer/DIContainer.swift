@@ -16,6 +16,8 @@ public struct DIContainer: DIContainerDependency {
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
     public let licenseInventory: some LicenseInventoryUseCase = LicenseInventoryInteractor(
         licenseDriver: DebianLicenseDriver())
+    public let licenseTextSearch: some LicenseTextSearchUseCase = LicenseTextSearchInteractor(
+        licenseDriver: DebianLicenseDriver())
 
     public init() {}
 }

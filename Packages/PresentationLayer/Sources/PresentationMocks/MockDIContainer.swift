@@ -16,6 +16,7 @@ public struct MockDIContainer<
     public let logDriver: LogDriver
     /// Stored, for it holds the one scan that all screens share.
     public let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
+    public let licenseTextSearch: LicenseTextSearchInteractor<LicenseDriver>
 
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
@@ -30,5 +31,6 @@ public struct MockDIContainer<
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
         licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver)
+        licenseTextSearch = LicenseTextSearchInteractor(licenseDriver: licenseDriver)
     }
 }

@@ -9,7 +9,8 @@ public protocol DIContainerDependency<
 >:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
-    LicenseSummaryPresenterDependency
+    LicenseSummaryPresenterDependency,
+    BrowserPresenterDependency
 {
     associatedtype InstallReasonDriver: InstallReasonDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol

@@ -9,13 +9,9 @@ struct AnswerText: View {
 
     var body: some View {
         if let expression {
-            Text("\(expression)").foreground(color(of: expression))
+            Text("\(expression)").foreground(expression.mostDemandingCategory.color)
         } else {
             Text(reason?.label ?? "no licence found").dim()
         }
-    }
-
-    private func color(of expression: LicenseExpression) -> Color {
-        expression.licenses.map(SPDXLicenseList.category).mostDemanding.color
     }
 }

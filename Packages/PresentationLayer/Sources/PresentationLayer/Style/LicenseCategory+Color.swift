@@ -44,3 +44,10 @@ extension Sequence<LicenseCategory> {
         self.max { $0.demand < $1.demand } ?? .unknown
     }
 }
+
+extension LicenseExpression {
+    /// The category of the licence that asks most, which gives the whole its colour.
+    var mostDemandingCategory: LicenseCategory {
+        licenses.map(SPDXLicenseList.category).mostDemanding
+    }
+}

@@ -1,0 +1,8 @@
+/// All that the browser needs of a container: what its screens and its sheet need together.
+public protocol BrowserPresenterDependency<LicenseInventory, LicenseTextSearch, LicenseDriver>:
+    PackageBrowserPresenterDependency,
+    LicenseBrowserPresenterDependency,
+    SummaryBrowserPresenterDependency,
+    FindingBrowserPresenterDependency,
+    LicenseSheetPresenterDependency
+{}

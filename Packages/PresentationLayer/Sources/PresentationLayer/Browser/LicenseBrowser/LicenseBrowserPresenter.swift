@@ -1,0 +1,72 @@
+public import DomainLayer
+public import Observation
+public import TerminalUI
+
+/// Serves the screen of all licences: follows the inventory, and turns it round.
+@MainActor
+@Observable
+public final class LicenseBrowserPresenter<Dependency: LicenseBrowserPresenterDependency> {
+    public private(set) var state = LicenseBrowserState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let onOpen: @MainActor (LicenseSheetSubject) -> Void
+
+    /// - Parameter onOpen: called with the package to open a sheet on.
+    public init(
+        dependency: Dependency,
+        source: InventorySource,
+        onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void
+    ) {
+        self.dependency = dependency
+        self.source = source
+        self.onOpen = onOpen
+    }
+
+    /// Follows the inventory until the task is cancelled.
+    public func onAppear() async {
+        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            guard let inventory = inventory.value else { continue }
+            let groups = await LicenseGroups.of(inventory)
+            state.onInventory(groups)
+        }
+    }
+
+    public func onMove(to position: ListPosition) {
+        state.onMove(to: position)
+    }
+
+    public func onReveal(_ id: LicenseEntry.ID) {
+        state.onReveal(id)
+    }
+
+    public func onFilterBegin() {
+        state.onFilterBegin()
+    }
+
+    public func onFilter(_ filter: String) {
+        state.onFilter(filter)
+    }
+
+    public func onSort() {
+        state.onSort()
+    }
+
+    public func onEscape() {
+        state.onEscape()
+    }
+
+    /// Accepts the filter that is being written; otherwise opens what is selected: of a licence its
+    /// packages, of a package its sheet.
+    public func onEnter() {
+        if state.isFiltering {
+            state.onFilterAccept()
+        } else if let opened = state.opened {
+            guard opened.packages.indices.contains(opened.position.selected) else { return }
+            onOpen(
+                LicenseSheetSubject(packages: opened.packages, place: opened.position.selected))
+        } else {
+            state.onOpen()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import DomainLayer
+
+/// The licences of an inventory with the packages that name them, made ready to be filtered and
+/// ordered.
+struct LicenseGroups: Sendable {
+    let entries: [LicenseEntry]
+    /// By name; packages without a licence are the group ``LicenseExpression/noAssertion``.
+    let groups: [LicenseGroup]
+    let keys: FilterKeys
+    private let byCount: [Int32]
+
+    /// Works on a thread of its own.
+    @concurrent
+    static func of(_ inventory: LicenseInventory) async -> LicenseGroups {
+        LicenseGroups(inventory)
+    }
+
+    init(_ inventory: LicenseInventory) {
+        entries = inventory.entries
+        let groups = inventory.listing(for: LicenseQuery(grouping: .license)).groups
+        self.groups = groups
+        keys = FilterKeys(groups.map { "\($0.name)\n\($0.category.label)" })
+        byCount = groups.indices.sorted {
+            (-groups[$0].members.count, $0) < (-groups[$1].members.count, $1)
+        }.map(Int32.init)
+    }
+
+    /// The numbers of all groups: by name, or those with the most packages first.
+    func order(_ order: LicenseBrowserState.Order) -> [Int32] {
+        order == .count ? byCount : Array(0..<Int32(groups.count))
+    }
+
+    /// The packages that name a licence.
+    func packages(of group: LicenseGroup) -> PackageRows {
+        PackageRows(entries, order: group.members.map(Int32.init))
+    }
+}
+
+extension LicenseGroup {
+    /// The category of a group that is a licence; packages without one are of an unknown.
+    var category: LicenseCategory { SPDXLicenseList.category(of: name) }
+}

@@ -1,0 +1,78 @@
+public import DomainLayer
+public import Observation
+
+/// Serves the sheet of one package, and of those next to it: reads their texts.
+@MainActor
+@Observable
+public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDependency> {
+    public private(set) var state: LicenseSheetState
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let reading = ScreenTask()
+
+    public init(dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject) {
+        self.dependency = dependency
+        self.source = source
+        state = LicenseSheetState(subject: subject)
+    }
+
+    /// Reads the text, and follows the inventory until the task is cancelled.
+    public func onAppear() async {
+        readText()
+        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            guard let entries = inventory.value?.entries else { continue }
+            let last = state.entry
+            state.onInventory(entries)
+            if state.entry != last { readText() }
+        }
+        await reading.end()
+    }
+
+    public func onScroll(to top: Int) {
+        state.onScroll(to: top)
+    }
+
+    public func onStatement(by step: Int) {
+        state.onStatement(by: step)
+    }
+
+    public func onPackage(by step: Int) {
+        let last = state.place
+        state.onPackage(by: step)
+        if state.place != last { readText() }
+    }
+
+    public func onFindBegin() {
+        state.onFindBegin()
+    }
+
+    public func onFind(_ phrase: String) {
+        state.onFind(phrase)
+    }
+
+    public func onFindEnd() {
+        state.onFindEnd()
+    }
+
+    public func onEnter() {
+        state.onEnter()
+    }
+
+    private func readText() {
+        let entry = state.entry
+        reading.begin { [self] in
+            let text = await text(of: entry)
+            if !Task.isCancelled { state.onText(text) }
+        }
+    }
+
+    private func text(of entry: LicenseEntry) async -> LoadState<SheetText, LicenseDriverError> {
+        do throws(LicenseDriverError) {
+            let license = try await dependency.licenseDriver.license(of: entry, in: source)
+            return .success(await SheetText.of(license, evidence: entry.statements))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+public import DomainLayer
+public import Observation
+public import TerminalUI
+
+/// Serves the screen of all packages: follows the inventory, and searches the texts.
+@MainActor
+@Observable
+public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDependency> {
+    public private(set) var state = PackageBrowserState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let onOpen: @MainActor (LicenseSheetSubject) -> Void
+    private let search = ScreenTask()
+
+    /// - Parameter onOpen: called with the package to open a sheet on.
+    public init(
+        dependency: Dependency,
+        source: InventorySource,
+        onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void
+    ) {
+        self.dependency = dependency
+        self.source = source
+        self.onOpen = onOpen
+    }
+
+    /// Follows the inventory until the task is cancelled, and takes a search with it.
+    public func onAppear() async {
+        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            guard let entries = inventory.value?.entries else { continue }
+            // The first rows are shown before what only the keys need is worked out.
+            if state.entries == nil { state.onInventory(entries, index: nil) }
+            let index = await PackageIndex.of(entries)
+            state.onInventory(entries, index: index)
+        }
+        await search.end()
+    }
+
+    public func onMove(to position: ListPosition) {
+        state.onMove(to: position)
+    }
+
+    public func onReveal(_ id: LicenseEntry.ID) {
+        state.onReveal(id)
+    }
+
+    public func onFilterBegin() {
+        state.onFilterBegin()
+    }
+
+    public func onFilter(_ filter: String) {
+        state.onFilter(filter)
+    }
+
+    public func onSort() {
+        state.onSort()
+    }
+
+    public func onPhraseBegin() {
+        state.onPhraseBegin()
+    }
+
+    public func onPhrase(_ phrase: String) {
+        state.onPhrase(phrase)
+    }
+
+    public func onHitMove(to position: ListPosition) {
+        state.onHitMove(to: position)
+    }
+
+    /// Closes the topmost of search and filter; a search that runs is cancelled.
+    public func onEscape() {
+        if state.search != nil { search.cancel() }
+        state.onEscape()
+    }
+
+    /// Accepts what is being written; otherwise opens what is selected.
+    public func onEnter() {
+        switch state.focus {
+        case .filter: state.onFilterAccept()
+        case .phrase: beginSearch()
+        case .rows: open()
+        }
+    }
+
+    private func beginSearch() {
+        state.onSearch()
+        guard let phrase = state.search?.begun, let entries = state.entries else { return }
+        search.begin { [self] in
+            let steps = dependency.licenseTextSearch.steps(for: phrase, in: entries, of: source)
+            for await step in steps {
+                if Task.isCancelled { return }
+                state.onStep(step)
+            }
+            if !Task.isCancelled { state.onSearchEnd() }
+        }
+    }
+
+    private func open() {
+        if let search = state.search {
+            guard let hit = search.selection else { return }
+            let packages = PackageRows(state.entries ?? [])
+            guard let place = packages.position(of: hit.package) else { return }
+            onOpen(
+                LicenseSheetSubject(
+                    packages: packages, place: place, line: hit.line, phrase: search.begun))
+        } else if state.selection != nil {
+            onOpen(LicenseSheetSubject(packages: state.rows, place: state.position.selected))
+        }
+    }
+}

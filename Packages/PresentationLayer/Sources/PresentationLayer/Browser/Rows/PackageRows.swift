@@ -1,0 +1,31 @@
+public import DomainLayer
+
+/// Some packages of an inventory in some order, without a copy of them.
+public struct PackageRows: RandomAccessCollection, Sendable {
+    private let entries: [LicenseEntry]
+    /// Places in `entries`; nil where all are shown in their own order.
+    private let order: [Int32]?
+
+    /// - Parameters:
+    ///   - entries: the packages of the inventory.
+    ///   - order: places in them; nil for all.
+    init(_ entries: [LicenseEntry], order: [Int32]? = nil) {
+        self.entries = entries
+        self.order = order
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { order?.count ?? entries.count }
+
+    public subscript(position: Int) -> LicenseEntry {
+        entries[order.map { Int($0[position]) } ?? position]
+    }
+
+    /// Where the package of this id stands; nil where it is not among them.
+    func position(of id: LicenseEntry.ID) -> Int? {
+        // Comparing names first makes an id only where it is likely to be the one.
+        guard let colon = id.lastIndex(of: ":") else { return nil }
+        let name = id[..<colon]
+        return indices.first { self[$0].name == name && self[$0].id == id }
+    }
+}

@@ -1,0 +1,26 @@
+/// Work that a screen has begun and takes with it when it goes; beginning anew ends the one before.
+@MainActor
+final class ScreenTask {
+    private var task: Task<Void, Never>?
+
+    /// Ends what is on its way, then begins.
+    func begin(_ work: @escaping @MainActor () async -> Void) {
+        let last = task
+        last?.cancel()
+        task = Task {
+            await last?.value
+            if !Task.isCancelled { await work() }
+        }
+    }
+
+    /// Ends what is on its way, without waiting for it.
+    func cancel() {
+        task?.cancel()
+    }
+
+    /// Ends what is on its way, and waits until it has ended.
+    func end() async {
+        task?.cancel()
+        await task?.value
+    }
+}

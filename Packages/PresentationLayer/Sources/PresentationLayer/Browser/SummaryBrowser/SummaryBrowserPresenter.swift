@@ -1,0 +1,37 @@
+public import DomainLayer
+public import Observation
+
+/// Serves the screen of counts: follows the inventory, and counts what is in it.
+@MainActor
+@Observable
+public final class SummaryBrowserPresenter<Dependency: SummaryBrowserPresenterDependency> {
+    public private(set) var state = SummaryBrowserState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    public init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+    }
+
+    /// Follows the inventory until the task is cancelled.
+    public func onAppear() async {
+        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            guard let inventory = inventory.value else { continue }
+            let summary = await Self.summary(of: inventory)
+            state.onSummary(summary)
+        }
+    }
+
+    public func onScroll(to top: Int) {
+        state.onScroll(to: top)
+    }
+
+    /// Counts on a thread of its own.
+    @concurrent
+    private nonisolated static func summary(of inventory: LicenseInventory) async -> LicenseSummary
+    {
+        inventory.summary()
+    }
+}

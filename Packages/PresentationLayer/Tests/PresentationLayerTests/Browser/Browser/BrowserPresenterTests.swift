@@ -1,0 +1,133 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import PresentationLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct BrowserPresenterTests {
+    @Test func `all screens and the sheet share one scan, and end together`() async throws {
+        let driver = SpyLicenseDriver()
+        let presenter = presenter(driver)
+        let browser = Task { await presenter.onAppear() }
+        try await settled(presenter)
+        presenter.packages.onEnter()
+        try await eventually { presenter.sheet?.state.text.isFinal == true }
+        browser.cancel()
+        await browser.value
+        #expect(driver.calls.count { $0 == .licenses(.standard, []) } == 1)
+        let calls = driver.calls
+        for _ in 0..<100 { await Task.yield() }
+        #expect(driver.calls == calls)
+    }
+
+    @Test func `leaving while the scan runs cancels it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let presenter = presenter(driver)
+        let browser = Task { await presenter.onAppear() }
+        let scan = try #require(await driver.nextScan())
+        browser.cancel()
+        await browser.value
+        #expect(await scan.wasCancelled() == true)
+    }
+
+    @Test func `progress is shown only where the inventory takes long`() async throws {
+        let driver = PuppetLicenseDriver()
+        let (waits, end) = AsyncStream.makeStream(of: Void.self)
+        let presenter = BrowserPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            patience: { for await _ in waits { return } })
+        let browser = Task { await presenter.onAppear() }
+        _ = try #require(await driver.nextScan())
+        try await eventually { presenter.state.contents == .loading(done: 0, of: nil) }
+        #expect(!presenter.state.showsProgress)
+        end.yield()
+        try await eventually { presenter.state.showsProgress }
+        browser.cancel()
+        await browser.value
+    }
+
+    @Test func `a failure is kept for the view`() async throws {
+        let presenter = BrowserPresenter(dependency: MockDIContainer(), source: .root("failure"))
+        let browser = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.contents.isFinal }
+        #expect(
+            presenter.state.contents
+                == .failure(
+                    .unreadableDatabase(
+                        path: "/var/lib/dpkg/status", message: "Permission denied")))
+        browser.cancel()
+        await browser.value
+    }
+
+    @Test func `escape closes what is topmost, and never the browser`() async throws {
+        try await onScreen { presenter in
+            presenter.packages.onFilter("gpl-3")
+            presenter.packages.onEnter()
+            presenter.sheet?.onFind("version")
+            presenter.onHelp()
+            presenter.onEscape()
+            #expect(!presenter.state.isHelpShown)
+            #expect(presenter.sheet?.state.phrase == "version")
+            presenter.onEscape()
+            #expect(presenter.sheet?.state.phrase == "")
+            presenter.onEscape()
+            #expect(presenter.sheet == nil)
+            #expect(presenter.packages.state.filter == "gpl-3")
+            for _ in 0..<3 { presenter.onEscape() }
+            #expect(presenter.packages.state.filter == "")
+            #expect(!presenter.state.isClosed)
+        }
+    }
+
+    @Test func `q closes help and sheet, and leaves from a list`() async throws {
+        try await onScreen { presenter in
+            presenter.packages.onEnter()
+            presenter.onHelp()
+            presenter.onQuit()
+            #expect(!presenter.state.isHelpShown)
+            #expect(presenter.sheet != nil)
+            presenter.onQuit()
+            #expect(presenter.sheet == nil)
+            #expect(!presenter.state.isClosed)
+            presenter.onQuit()
+            #expect(presenter.state.isClosed)
+        }
+    }
+
+    @Test func `the list goes to the package that the sheet showed last`() async throws {
+        try await onScreen { presenter in
+            presenter.packages.onEnter()
+            for _ in 0..<3 { presenter.sheet?.onPackage(by: 1) }
+            presenter.onQuit()
+            #expect(presenter.packages.state.position.selected == 3)
+        }
+    }
+
+    private func onScreen(
+        _ run: (BrowserPresenter<BrowserContainer<StubLicenseDriver>>) async throws -> Void
+    ) async throws {
+        let presenter = presenter(StubLicenseDriver())
+        let browser = Task { await presenter.onAppear() }
+        try await settled(presenter)
+        try await run(presenter)
+        browser.cancel()
+        await browser.value
+    }
+
+    private func presenter<Driver>(_ driver: Driver) -> BrowserPresenter<BrowserContainer<Driver>> {
+        BrowserPresenter(dependency: BrowserContainer(licenseDriver: driver), source: .standard)
+    }
+
+    private func settled(
+        _ presenter: BrowserPresenter<BrowserContainer<some LicenseDriverProtocol>>
+    ) async throws {
+        try await eventually {
+            presenter.packages.state.index != nil && presenter.licenses.state.groups != nil
+                && presenter.summary.state.summary != nil && presenter.findings.state.list != nil
+                && presenter.state.contents.isFinal
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import PresentationLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct FindingBrowserPresenterTests {
+    @Test func `enter folds a kind, and opens a finding's package at its line`() async throws {
+        var opened: [LicenseSheetSubject] = []
+        let presenter = FindingBrowserPresenter(
+            dependency: MockDIContainer(), source: .standard, onOpen: { opened.append($0) })
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.list != nil }
+        let all = presenter.state.rows.count
+        presenter.onEnter()
+        #expect(presenter.state.rows.count < all)
+        presenter.onEnter()
+        #expect(presenter.state.rows.count == all)
+
+        presenter.onMove(to: ListPosition(selected: 1))
+        presenter.onEnter()
+        guard case .item(let item)? = presenter.state.selection else { return }
+        #expect(
+            opened.map { $0.packages[$0.place].findings.contains(item.finding) } == [true])
+        #expect(opened.map(\.line) == [item.finding.line])
+        screen.cancel()
+        await screen.value
+    }
+
+    @Test func `what concerns the whole system opens no package`() async throws {
+        let presenter = FindingBrowserPresenter(
+            dependency: MockDIContainer(), source: .standard,
+            onOpen: { _ in Issue.record("there is no package") })
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.list != nil }
+        let row = presenter.state.rows.lastIndex {
+            if case .item(let item) = $0 { item.package == nil } else { false }
+        }
+        presenter.onMove(to: ListPosition(selected: try #require(row)))
+        presenter.onEnter()
+        screen.cancel()
+        await screen.value
+    }
+}

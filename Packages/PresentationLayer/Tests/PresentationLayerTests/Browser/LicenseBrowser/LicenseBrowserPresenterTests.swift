@@ -1,0 +1,29 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import PresentationLayer
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct LicenseBrowserPresenterTests {
+    @Test func `enter goes from a licence to its packages, and from a package to its sheet`()
+        async throws
+    {
+        var opened: [LicenseSheetSubject] = []
+        let presenter = LicenseBrowserPresenter(
+            dependency: MockDIContainer(), source: .standard, onOpen: { opened.append($0) })
+        let screen = Task { await presenter.onAppear() }
+        try await eventually { presenter.state.groups != nil }
+        presenter.onFilterBegin()
+        presenter.onFilter("lgpl")
+        for _ in 0..<2 { presenter.onEnter() }
+        presenter.onMove(to: ListPosition(selected: 2))
+        presenter.onEnter()
+        #expect(opened.map { $0.packages[$0.place].id } == ["libjuniper3:i386"])
+        #expect(opened.map(\.packages.count) == [3])
+        screen.cancel()
+        await screen.value
+    }
+}
