@@ -27,6 +27,14 @@ extension [UInt8] {
         removeAll(keepingCapacity: true)
     }
 
+    /// Takes what follows, and passes everything on once there is enough of it.
+    mutating func flushFullPiece<Sink: ByteSink>(
+        with bytes: [UInt8], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        if isEmpty { self = bytes } else { self += bytes }
+        try flushFullPiece(to: &sink)
+    }
+
     /// Passes everything on once there is enough of it.
     mutating func flushFullPiece<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
         if count >= Self.pieceSize { try flush(to: &sink) }

@@ -5,15 +5,15 @@ import Testing
 @testable import Reports
 
 struct ControlCharactersTests {
-    @Test func `no report of hostile data has a raw control character`() {
+    @Test func `no report of hostile data has a raw control character`() async {
         let listing = LicenseListing.of(
             [.hostile],
             findings: LicenseEntry.hostile.findings,
             texts: ["LicenseRef-\u{1B}": "\u{9B}\u{202E}\u{0}"])
         let license = License(id: "=cmd():\u{1B}[31m", name: "=cmd()", body: "\u{1B}[2J\r\u{2029}")
         let reports: [(name: String, kept: Set<Unicode.Scalar>, text: String)] = [
-            ("json", ["\n"], text { JSONReport.write(listing, to: &$0) }),
-            ("jsonl", ["\n"], text { JSONLinesReport.write(listing, to: &$0) }),
+            ("json", ["\n"], await textInParts { await JSONReport.write(listing, to: &$0) }),
+            ("jsonl", ["\n"], await textInParts { await JSONLinesReport.write(listing, to: &$0) }),
             ("csv", ["\n", "\r", "\t"], text { CSVReport.write(listing, to: &$0) }),
             ("tsv", ["\n", "\t"], text { TSVReport.write(listing, to: &$0) }),
             ("markdown", ["\n"], text { MarkdownReport.write(listing, to: &$0) }),

@@ -28,14 +28,11 @@ extension LicenseEntry {
     }
 }
 
-extension [LicenseStatement] {
+extension LicenseStatements {
     /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
     /// upon; each once, ordered as bytes.
     func licenses(of expression: LicenseExpression?) -> [String] {
-        var licenses = expression?.licenses ?? []
-        for statement in self where !statement.underlying.isEmpty {
-            licenses += statement.underlying
-        }
-        return licenses.sortedOnce()
+        let licenses = expression?.licenses ?? []
+        return content.underlying.isEmpty ? licenses : (licenses + content.underlying).sortedOnce()
     }
 }

@@ -10,7 +10,7 @@ struct CopyrightAnswer: Sendable {
     let basis: LicenseBasis
     let expression: LicenseExpression?
     let mainExpression: LicenseExpression?
-    let statements: [LicenseStatement]
+    let statements: LicenseStatements
     let findings: [LicenseFinding]
     /// Texts by `LicenseRef-`; empty unless they were asked for.
     let texts: [String: String]
@@ -18,8 +18,8 @@ struct CopyrightAnswer: Sendable {
     init(_ analysis: CopyrightAnalysis) {
         format = CopyrightFileFormat(analysis.format)
         basis = LicenseBasis(analysis.basis)
-        statements = analysis.statements.map(LicenseStatement.init(_:))
-        expression = LicenseExpression.all(statements.compactMap(\.expression))?.simplified
+        statements = LicenseStatements(analysis.statements.lazy.map(LicenseStatement.init(_:)))
+        expression = LicenseExpression.all(statements.claims.compactMap(\.expression))?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))
         texts = Dictionary(

@@ -5,11 +5,11 @@ internal import TerminalUI
 extension CommandContext {
     /// Puts out what `fill` writes: on standard output as it comes, or in the file asked for.
     func put(
-        _ fill: (_ sink: inout OutputSink) throws(TerminalError) -> Void
+        _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
     ) async throws(CommandFailure) {
         var sink = OutputSink(to: invocation.outputFile == nil ? terminal : nil)
         do throws(TerminalError) {
-            try fill(&sink)
+            try await fill(&sink)
         } catch {
             throw .output(error)
         }

@@ -37,11 +37,11 @@ struct ListCommand<Container: DIContainerDependency> {
                 LicenseListView(presenter: presenter, showsFooter: !context.invocation.isQuiet))
         case .json:
             try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(listing, to: &sink)
+                try await JSONReport.write(listing, to: &sink)
             }
         case .jsonl:
             try await context.put { sink throws(TerminalError) in
-                try JSONLinesReport.write(listing, to: &sink)
+                try await JSONLinesReport.write(listing, to: &sink)
             }
         case .csv:
             try await context.put { sink throws(TerminalError) in

@@ -8,15 +8,18 @@ public enum JSONLinesReport {
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, to sink: inout Sink
-    ) throws(Sink.Failure) {
+    ) async throws(Sink.Failure) {
         var json = JSONWriter(.compact)
         switch listing.grouping {
         case .package:
-            var written = WrittenStatements()
-            for entry in listing.entries {
-                json.value(entry, on: listing.system, reusing: &written)
-                json.endText()
-                try json.bytes.flushFullPiece(to: &sink)
+            try await listing.entries.rendered(behind: &json.bytes, to: &sink) { entries, _ in
+                var json = JSONWriter(.compact)
+                var written = WrittenAnswers()
+                for entry in entries {
+                    json.value(entry, on: listing.system, reusing: &written)
+                    json.endText()
+                }
+                return json.bytes
             }
         case .source, .license:
             for group in listing.groups {

@@ -16,7 +16,7 @@ public enum JSONReport {
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing, to sink: inout Sink
-    ) throws(Sink.Failure) {
+    ) async throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.head(listing.system)
@@ -24,12 +24,14 @@ public enum JSONReport {
         case .package:
             json.key("packages")
             json.beginArray()
-            var written = WrittenStatements()
-            for entry in listing.entries {
-                json.value(entry, on: listing.system, reusing: &written)
-                try json.bytes.flushFullPiece(to: &sink)
+            let (array, system) = (json.forElements(), listing.system)
+            try await listing.entries.rendered(behind: &json.bytes, to: &sink) { entries, isFirst in
+                var json = array.forElements(behindOthers: !isFirst)
+                var written = WrittenAnswers()
+                for entry in entries { json.value(entry, on: system, reusing: &written) }
+                return json.bytes
             }
-            json.endArray()
+            json.endArray(isEmpty: listing.entries.isEmpty)
         case .source, .license:
             json.key("groups")
             json.beginArray()
@@ -69,7 +71,7 @@ public enum JSONReport {
         json.beginObject()
         json.head(system)
         json.key("package")
-        var written = WrittenStatements()
+        var written = WrittenAnswers()
         json.value(entry, on: system, reusing: &written)
         if let license { json.member("text", license.body) }
         json.endObject()

@@ -25,9 +25,9 @@ extension JSONWriter {
 
     /// A package as `list` and `show` give it.
     ///
-    /// - Parameter written: the statements that were written last, to be written again.
+    /// - Parameter written: what was written before into the same bytes, to be copied.
     mutating func value(
-        _ entry: LicenseEntry, on system: SystemIdentity, reusing written: inout WrittenStatements
+        _ entry: LicenseEntry, on system: SystemIdentity, reusing written: inout WrittenAnswers
     ) {
         beginObject()
         member("name", entry.name)
@@ -43,27 +43,25 @@ extension JSONWriter {
         member("maintainer", entry.maintainer)
         member("copyrightFile", entry.copyrightFile)
         if let digest = entry.textDigest { member("textDigest", digest) }
+        answer(of: entry, reusing: &written)
+        member("findings", entry.findings) { $0.value($1) }
+        key("reason")
+        if let reason = entry.reason { value(reason) } else { null() }
+        endObject()
+    }
+
+    /// What the copyright file says, which is the same for each package that has the same text.
+    private mutating func answer(of entry: LicenseEntry, reusing written: inout WrittenAnswers) {
+        if let range = written.answer(like: entry) { return append(again: range) }
+        let start = bytes.count
         member("format", entry.format?.rawValue)
         member("basis", entry.basis.rawValue)
         member("expression", entry.expression.orNoAssertion)
         member("mainExpression", entry.mainExpression?.description)
         member("licenses", entry.licenses)
         member("exceptions", entry.exceptions)
-        key("statements")
-        if written.statements == entry.statements {
-            value(written: written.json)
-        } else {
-            let start = bytes.count
-            beginArray()
-            for statement in entry.statements { value(statement) }
-            endArray()
-            written = WrittenStatements(
-                statements: entry.statements, json: Array(bytes[start...]))
-        }
-        member("findings", entry.findings) { $0.value($1) }
-        key("reason")
-        if let reason = entry.reason { value(reason) } else { null() }
-        endObject()
+        member("statements", entry.statements)
+        written.add(entry, start..<bytes.count)
     }
 
     /// A file as `identify` gives it.
@@ -76,7 +74,7 @@ extension JSONWriter {
         member("mainExpression", file.mainExpression?.description)
         member("licenses", file.licenses)
         member("exceptions", file.exceptions)
-        member("statements", file.statements) { $0.value($1) }
+        member("statements", file.statements)
         member("findings", file.findings) { $0.value($1) }
         endObject()
     }
@@ -102,36 +100,10 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func value(_ statement: LicenseStatement) {
-        beginObject(inline: true)
-        member("expression", statement.expression.orNoAssertion)
-        member("files", statement.files)
-        key("lines")
-        beginArray(inline: true)
-        value(statement.lines.lowerBound)
-        value(statement.lines.upperBound)
-        endArray()
-        member("basis", statement.basis.rawValue)
-        member("rule", statement.rule?.rawValue)
-        member("name", statement.name)
-        member("holders", statement.holders)
-        if !statement.underlying.isEmpty { member("underlying", statement.underlying) }
-        endObject()
-    }
-
     private mutating func value(_ reason: LicenseReason) {
         beginObject(inline: true)
         member("code", reason.code)
         member("detail", reason.detail)
         endObject()
     }
-}
-
-/// The statements of the last package, as JSON.
-///
-/// Packages of one source stand together and have one copyright text, which may have thousands of
-/// statements: writing them out once is half of a listing's work.
-struct WrittenStatements {
-    var statements: [LicenseStatement] = []
-    var json = Array("[]".utf8)
 }

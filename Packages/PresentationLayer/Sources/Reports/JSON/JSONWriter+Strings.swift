@@ -6,9 +6,14 @@ extension JSONWriter {
     /// RFC 8259, section 7, wants quotes, backslashes and C0 escaped. The other control characters
     /// are escaped too, which changes no value: a listing may be printed to a terminal.
     mutating func appendString(_ text: String) {
-        put("\"")
         var text = text
-        text.withUTF8 { appendEscaped($0) }
+        text.withUTF8 { appendString($0) }
+    }
+
+    /// The same of a text in UTF-8.
+    mutating func appendString(_ text: UnsafeBufferPointer<UInt8>) {
+        put("\"")
+        appendEscaped(text)
         put("\"")
     }
 

@@ -57,6 +57,18 @@ struct JSONWriter {
         appendString(text)
     }
 
+    /// - Parameter text: UTF-8.
+    mutating func value(_ text: UnsafeBufferPointer<UInt8>) {
+        separate()
+        appendString(text)
+    }
+
+    /// A value that another writer wrote; none that spreads over lines.
+    mutating func value(written json: [UInt8]) {
+        separate()
+        bytes += json
+    }
+
     mutating func value(_ number: Int) {
         separate()
         var digits = String(number)
@@ -68,10 +80,31 @@ struct JSONWriter {
         append(flag ? "true" : "false")
     }
 
-    /// A value that was written before, at the same depth.
-    mutating func value(written json: [UInt8]) {
-        separate()
-        bytes += json
+    /// Members that were written before in an object of the same depth, and not as its first.
+    mutating func append(again range: Range<Int>) {
+        let end = bytes.count
+        bytes.append(contentsOf: repeatElement(0, count: range.count))
+        // A slice to append would share the bytes, and have all of them copied first.
+        bytes.withUnsafeMutableBytes { bytes in
+            let written = UnsafeRawBufferPointer(rebasing: bytes[range])
+            UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyMemory(from: written)
+        }
+    }
+
+    /// A writer of elements of the innermost open array, whose bytes go behind those of this one.
+    ///
+    /// - Parameter hasOthers: whether the array has elements before them.
+    func forElements(behindOthers hasOthers: Bool = false) -> JSONWriter {
+        var writer = self
+        writer.bytes = []
+        writer.isEmpty = !hasOthers
+        return writer
+    }
+
+    /// Ends an array whose elements other writers wrote, if it has any.
+    mutating func endArray(isEmpty: Bool) {
+        self.isEmpty = isEmpty
+        endArray()
     }
 
     mutating func null() {

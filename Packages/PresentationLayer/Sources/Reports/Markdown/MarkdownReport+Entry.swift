@@ -54,7 +54,7 @@ extension MarkdownWriter {
     }
 
     /// The statements as a section of their own; nothing where there are none.
-    mutating func statements(_ statements: [LicenseStatement]) {
+    mutating func statements(_ statements: LicenseStatements) {
         if statements.isEmpty { return }
         heading(2, "Statements")
         tableHead(["Lines", "Files", "License", "Basis", "Rests on", "Holders"])

@@ -3,11 +3,11 @@ import Reports
 import Testing
 
 struct JSONLinesReportTests {
-    @Test func `an empty listing is empty`() {
-        #expect(text { JSONLinesReport.write(.of([]), to: &$0) } == "")
+    @Test func `an empty listing is empty`() async {
+        #expect(await textInParts { await JSONLinesReport.write(.of([]), to: &$0) } == "")
     }
 
-    @Test func `a package is a line`() {
+    @Test func `a package is a line`() async {
         let line =
             #"{"name":"stork","version":"2-1","architecture":"all","#
             + #""source":{"name":"stork","version":"2-1"},"#
@@ -16,18 +16,47 @@ struct JSONLinesReportTests {
             + #""expression":"NOASSERTION","mainExpression":null,"licenses":[],"exceptions":[],"#
             + #""statements":[],"findings":[],"reason":{"code":"missing-file","#
             + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
-        #expect(text { JSONLinesReport.write(.of([.stork, .stork]), to: &$0) } == line + line)
+        #expect(
+            await textInParts { await JSONLinesReport.write(.of([.stork, .stork]), to: &$0) }
+                == line
+                + line)
     }
 
-    @Test func `a group is a line`() {
+    @Test func `the lines are in the order of the packages, however many there are`() async {
+        let names = (0..<1_000).map { "bird-\($0)" }
+        let entries = names.map { name in
+            var entry = LicenseEntry.heron
+            entry.name = name
+            return entry
+        }
+        let report = await textInParts { await JSONLinesReport.write(.of(entries), to: &$0) }
+        let heads = report.split(separator: "\n").map { $0.prefix { $0 != "," } }
+        #expect(heads == names.map { "{\"name\":\"\($0)\"" })
+        #expect(Set(report.split(separator: "\n").map { $0.suffix(300) }).count == 1)
+    }
+
+    @Test func `a package says what its own file does, though the statements are another's`() async
+    {
+        var other = LicenseEntry.heron
+        other.basis = .grant
+        let report = await textInParts {
+            await JSONLinesReport.write(.of([.heron, other]), to: &$0)
+        }
+        let lines = report.split(separator: "\n")
+        #expect(lines.map { $0.contains(#""basis":"grant","expression""#) } == [false, true])
+    }
+
+    @Test func `a group is a line`() async {
         #expect(
-            text { JSONLinesReport.write(.byLicense, to: &$0) }
+            await textInParts { await JSONLinesReport.write(.byLicense, to: &$0) }
                 == #"{"name":"Zlib","version":null,"expression":"Zlib","#
                 + #""packages":["libheron1:amd64","stork:all"]}"# + "\n")
     }
 
-    @Test func `hostile text stays inside its line`() {
-        let report = text { JSONLinesReport.write(.of([.hostile, .stork]), to: &$0) }
+    @Test func `hostile text stays inside its line`() async {
+        let report = await textInParts {
+            await JSONLinesReport.write(.of([.hostile, .stork]), to: &$0)
+        }
         #expect(report.split(separator: "\n").count == 2)
         #expect(
             report.hasPrefix(

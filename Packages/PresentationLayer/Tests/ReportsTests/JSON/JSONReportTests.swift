@@ -10,9 +10,9 @@ struct JSONReportTests {
           "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
         """
 
-    @Test func `an empty listing has empty lists`() {
+    @Test func `an empty listing has empty lists`() async {
         #expect(
-            text { JSONReport.write(.of([]), to: &$0) } == """
+            await textInParts { await JSONReport.write(.of([]), to: &$0) } == """
                 \(Self.head)
                   "packages": [],
                   "findings": []
@@ -21,12 +21,12 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a listing has every key in its order`() {
+    @Test func `a listing has every key in its order`() async {
         let listing = LicenseListing.of(
             [.heron, .stork],
             findings: [LicenseFinding(.syntaxError, line: 4, path: "/var/lib/dpkg/status")])
         #expect(
-            text { JSONReport.write(listing, to: &$0) } == """
+            await textInParts { await JSONReport.write(listing, to: &$0) } == """
                 \(Self.head)
                   "packages": [
                     {
@@ -83,11 +83,11 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `texts are there where the listing has some, ordered by their ids`() {
+    @Test func `texts are there where the listing has some, ordered by their ids`() async {
         let listing = LicenseListing.of(
             [], texts: ["LicenseRef-b": "two\n", "LicenseRef-a": "\"one\""])
         #expect(
-            text { JSONReport.write(listing, to: &$0) } == """
+            await textInParts { await JSONReport.write(listing, to: &$0) } == """
                 \(Self.head)
                   "packages": [],
                   "findings": [],
@@ -100,9 +100,9 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a listing by source has groups instead of packages`() {
+    @Test func `a listing by source has groups instead of packages`() async {
         #expect(
-            text { JSONReport.write(.bySource, to: &$0) } == """
+            await textInParts { await JSONReport.write(.bySource, to: &$0) } == """
                 \(Self.head)
                   "groups": [
                     {
@@ -124,9 +124,9 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a group of a licence has no version`() {
+    @Test func `a group of a licence has no version`() async {
         #expect(
-            text { JSONReport.write(.byLicense, to: &$0) } == """
+            await textInParts { await JSONReport.write(.byLicense, to: &$0) } == """
                 \(Self.head)
                   "groups": [
                     {
@@ -175,13 +175,13 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a system without a version says null`() {
+    @Test func `a system without a version says null`() async {
         let sid = LicenseListing(
             system: SystemIdentity(id: "debian", versionID: nil, codename: "sid", name: "\"sid\""),
             entries: [],
             total: 0)
         #expect(
-            text { JSONReport.write(sid, to: &$0) } == """
+            await textInParts { await JSONReport.write(sid, to: &$0) } == """
                 {
                   "schemaVersion": 1,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},

@@ -1,0 +1,92 @@
+/// What one copyright file states, in the file's order.
+///
+/// A system of 64,000 packages has millions of statements, each with a handful of short texts. As
+/// arrays of strings they would not fit into memory, so they are kept as bytes and taken out when
+/// somebody asks for one. Packages with the same text share them.
+public struct LicenseStatements: Sendable {
+    let content: Content
+
+    /// The statements as bytes, and what the bytes refer to.
+    final class Content: Sendable {
+        /// One statement after another, as ``StatementPacker`` writes them.
+        let bytes: [UInt8]
+        /// Where each statement begins.
+        let starts: [Int]
+        /// What the statements say, each once, in the order of first use.
+        let claims: [Claim]
+        /// The ids that `LicenseRef-` ids build upon, each once, ordered as bytes.
+        let underlying: [String]
+
+        init(
+            bytes: [UInt8], starts: [Int], claims: [Claim], underlying: [String]
+        ) {
+            self.bytes = bytes
+            self.starts = starts
+            self.claims = claims
+            self.underlying = underlying
+        }
+
+        static let empty = Content(bytes: [], starts: [], claims: [], underlying: [])
+    }
+
+    /// What a statement says, apart from where: many statements of a file have it in common.
+    public struct Claim: Hashable, Sendable {
+        /// As ``LicenseStatement/expression``.
+        public let expression: LicenseExpression?
+        public let basis: LicenseBasis
+        /// As ``LicenseStatement/rule``.
+        public let rule: LicenseRule?
+    }
+
+    public init(_ statements: some Sequence<LicenseStatement>) {
+        var packer = StatementPacker()
+        for statement in statements { packer.append(statement) }
+        content = packer.isEmpty ? .empty : packer.content
+    }
+
+    /// The same for copies of one value, as those of packages with the same text are, and much
+    /// faster to compare than the statements; it says nothing once all of the copies are gone.
+    public var identity: ObjectIdentifier { ObjectIdentifier(content) }
+}
+
+extension LicenseStatements: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { content.starts.count }
+
+    public subscript(position: Int) -> LicenseStatement {
+        let packed = packed(at: position)
+        return LicenseStatement(
+            expression: claims[packed.claim].expression,
+            files: packed.files.strings,
+            lines: packed.lines,
+            basis: claims[packed.claim].basis,
+            rule: claims[packed.claim].rule,
+            name: packed.name.strings.first,
+            holders: packed.holders.strings,
+            underlying: packed.underlying.strings)
+    }
+}
+
+extension LicenseStatements: Hashable {
+    // Equal statements are packed alike.
+    public static func == (left: LicenseStatements, right: LicenseStatements) -> Bool {
+        left.content === right.content
+            || left.content.bytes == right.content.bytes
+                && left.content.claims == right.content.claims
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(content.bytes)
+        hasher.combine(content.claims)
+    }
+}
+
+extension LicenseStatements: ExpressibleByArrayLiteral {
+    public init(arrayLiteral statements: LicenseStatement...) {
+        self.init(statements)
+    }
+}
+
+extension LicenseStatements: CustomStringConvertible {
+    public var description: String { Array(self).description }
+}
