@@ -13,12 +13,12 @@ extension TerminalEmulator {
     private mutating func move(_ sequence: ControlSequence) -> Bool {
         let count = sequence.count()
         switch sequence.name {
-        case "A": move(row: cursor.row - count, column: cursor.column)
-        case "B": move(row: cursor.row + count, column: cursor.column)
+        case "A": move(row: row(movedBy: -count), column: cursor.column)
+        case "B": move(row: row(movedBy: count), column: cursor.column)
         case "C": move(row: cursor.row, column: cursor.column + count)
         case "D": move(row: cursor.row, column: cursor.column - count)
-        case "E": move(row: cursor.row + count, column: 0)
-        case "F": move(row: cursor.row - count, column: 0)
+        case "E": move(row: row(movedBy: count), column: 0)
+        case "F": move(row: row(movedBy: -count), column: 0)
         case "G", "`": move(row: cursor.row, column: count - 1)
         case "d": move(row: count - 1, column: cursor.column)
         case "H", "f": move(row: count - 1, column: sequence.count(at: 1) - 1)
@@ -27,6 +27,13 @@ extension TerminalEmulator {
         default: return false
         }
         return true
+    }
+
+    /// The row so many lines from the cursor's; from inside the rows that scroll no step leads out.
+    private func row(movedBy count: Int) -> Int {
+        let row = cursor.row + count
+        if count < 0 { return cursor.row < region.lowerBound ? row : max(row, region.lowerBound) }
+        return cursor.row >= region.upperBound ? row : min(row, region.upperBound - 1)
     }
 
     private mutating func erase(_ sequence: ControlSequence) -> Bool {

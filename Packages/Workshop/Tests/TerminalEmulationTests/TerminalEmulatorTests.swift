@@ -33,6 +33,7 @@ import Testing
         ("abc^[2Gx^[2dy", "axc/  y"),
         ("a^7^[3;3Hb^8c", "ac//  b"),
         ("a^[s^[3;3Hb^[uc", "ac//  b"),
+        ("^[2;3r^[3;1H^[9Ax^[9By", "/x/ y"),
         // Erasing.
         ("abcdef^[1;3H^[K", "ab"),
         ("abcdef^[1;3H^[1K", "   def"),
