@@ -1,0 +1,139 @@
+/// Makes keys of the bytes that a terminal sends, wherever the reads cut them.
+///
+/// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section 5.4;
+/// xterm's "ctlseqs"): bracketed paste and the mouse's wheel among them. What it doesn't know it skips
+/// as a whole.
+struct KeyParser {
+    private enum State {
+        case ground
+        /// Behind ESC, which is a key by itself if nothing follows soon.
+        case escape
+        /// Behind ESC [, with what stands before the final byte.
+        case control([UInt8])
+        /// Behind ESC O.
+        case single
+        /// Behind the first bytes of a character in UTF-8.
+        case scalar([UInt8])
+        /// Behind ESC [ M: three bytes of a mouse that speaks the older way.
+        case mouse([UInt8])
+        case paste
+    }
+
+    private var state = State.ground
+    private var pasted: [UInt8] = []
+
+    /// Whether more bytes must follow, or ``flush()`` when they don't do so soon.
+    var isWaiting: Bool {
+        switch state {
+        case .ground, .paste: false
+        default: true
+        }
+    }
+
+    /// The keys that end in these bytes.
+    mutating func parse(_ bytes: some Sequence<UInt8>) -> [Key] {
+        var keys: [Key] = []
+        for byte in bytes { parse(byte, into: &keys) }
+        return keys
+    }
+
+    /// The keys that are meant if nothing follows: a lone Escape.
+    mutating func flush() -> [Key] {
+        defer { if isWaiting { state = .ground } }
+        return switch state {
+        case .escape: [.escape]
+        case .control([]): [.alt("[")]
+        case .single: [.alt("O")]
+        default: []
+        }
+    }
+
+    private mutating func parse(_ byte: UInt8, into keys: inout [Key]) {
+        let old = state
+        state = .ground
+        switch old {
+        case .ground: start(byte, into: &keys)
+        case .escape: escape(byte, into: &keys)
+        case .control(let bytes): control(bytes, byte, into: &keys)
+        case .single: Key(single: byte).map { keys.append($0) }
+        case .scalar(let bytes): scalar(bytes, byte, into: &keys)
+        case .mouse(let bytes): mouse(bytes + [byte], into: &keys)
+        case .paste: paste(byte, into: &keys)
+        }
+    }
+
+    private mutating func start(_ byte: UInt8, into keys: inout [Key]) {
+        switch byte {
+        case 0x1B: state = .escape
+        case 0xC2...0xF4: state = .scalar([byte])
+        default: Key(byte: byte).map { keys.append($0) }
+        }
+    }
+
+    private mutating func escape(_ byte: UInt8, into keys: inout [Key]) {
+        switch byte {
+        case UInt8(ascii: "["): state = .control([])
+        case UInt8(ascii: "O"): state = .single
+        case 0x20...0x7E: keys.append(.alt(Character(Unicode.Scalar(byte))))
+        default:
+            keys.append(.escape)
+            start(byte, into: &keys)
+        }
+    }
+
+    private mutating func control(_ bytes: [UInt8], _ byte: UInt8, into keys: inout [Key]) {
+        switch byte {
+        case 0x20...0x3F:
+            // Longer than any that is known: its end is still looked for, its beginning kept.
+            state = .control(bytes.count < 32 ? bytes + [byte] : bytes)
+        case UInt8(ascii: "M") where bytes.isEmpty:
+            state = .mouse([])
+        case UInt8(ascii: "~") where bytes == Array("200".utf8):
+            state = .paste
+        case 0x40...0x7E:
+            Key(control: bytes, final: byte).map { keys.append($0) }
+        default:
+            start(byte, into: &keys)
+        }
+    }
+
+    private mutating func scalar(_ bytes: [UInt8], _ byte: UInt8, into keys: inout [Key]) {
+        guard 0x80...0xBF ~= byte else { return start(byte, into: &keys) }
+        let bytes = bytes + [byte]
+        let length = bytes[0] < 0xE0 ? 2 : bytes[0] < 0xF0 ? 3 : 4
+        if bytes.count < length {
+            state = .scalar(bytes)
+        } else if let text = String(validating: bytes, as: UTF8.self), let key = Key(typed: text) {
+            keys.append(key)
+        }
+    }
+
+    private mutating func mouse(_ bytes: [UInt8], into keys: inout [Key]) {
+        if bytes.count < 3 {
+            state = .mouse(bytes)
+        } else if let key = Key(mouse: Int(bytes[0]) - 32) {
+            keys.append(key)
+        }
+    }
+
+    private mutating func paste(_ byte: UInt8, into keys: inout [Key]) {
+        pasted.append(byte)
+        if pasted.ends(with: Self.pasteEnd) {
+            keys.append(Key(pasted: pasted.dropLast(Self.pasteEnd.count)))
+            pasted = []
+        } else {
+            // Of a paste beyond all measure the end is kept, which is looked for.
+            if pasted.count > Self.longestPaste { pasted.removeFirst(pasted.count / 2) }
+            state = .paste
+        }
+    }
+
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+    private static let longestPaste = 1 << 20
+}
+
+extension [UInt8] {
+    fileprivate func ends(with end: [UInt8]) -> Bool {
+        last == end.last && suffix(end.count).elementsEqual(end)
+    }
+}
