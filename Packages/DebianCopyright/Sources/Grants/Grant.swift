@@ -47,8 +47,3 @@ public struct Grant: Hashable, Sendable {
         case identifier
     }
 }
-
-extension Sequence<Grant> {
-    /// The grant for the whole work: the first that speaks of no part alone; nil where each does.
-    public var main: Grant? { first { $0.scope == .work } }
-}

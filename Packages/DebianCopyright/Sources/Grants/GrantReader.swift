@@ -41,7 +41,8 @@ extension Grant {
             scope: statement.scope,
             form: statement.form,
             isUnversioned: statement.parts.contains(where: \.isUnversioned),
-            isIncomplete: statement.parts.contains { $0.license == nil },
+            isIncomplete: statement.hasUnnamedAlternative
+                || statement.parts.contains { $0.license == nil },
             unlistedException: statement.unlistedException)
     }
 }

@@ -10,7 +10,7 @@ public struct IdentifiedStatement: Hashable, Sendable {
     /// Whether a GNU licence was named without its version.
     public let isUnversioned: Bool
     /// Whether it speaks of a part alone: the packaging, the manual, some files.
-    public let isPartial: Bool
+    public var isPartial: Bool
 
     public init(
         license: StatedLicense,

@@ -75,7 +75,7 @@ extension LicenseIndex {
             ids: reading.matches.map { id(of: $0.template) },
             texts: reading.matches.map { String(decoding: bytes[$0.bytes], as: UTF8.self) },
             rivals: reading.matches.map { $0.rivals.map(id) },
-            isWhole: reading.isWhole, nearest: reading.nearest.map(id))
+            isWhole: reading.isWhole)
     }
 }
 
@@ -84,7 +84,6 @@ struct NamedReading: Equatable {
     var texts: [String]
     var rivals: [[String]]
     var isWhole: Bool
-    var nearest: String?
 }
 
 extension TextMatcher {

@@ -114,7 +114,8 @@ struct LicenseResolver {
         case .definite(let license, let isUnversioned):
             if isUnversioned { report(.unversionedLicense, name, line) }
             grounds.add(rule)
-            return compared(license, with: text, name: name, line: line)
+            return compared(
+                license, isUnversioned: isUnversioned, with: text, name: name, line: line)
         case .loose(let license):
             return said(
                 by: text, over: license, of: name, rule, line: line, grounds: &grounds)
@@ -139,19 +140,19 @@ struct LicenseResolver {
     }
 
     /// A definite licence beside what its text says: the name is the answer and a text of another
-    /// licence a finding, but which exception it is says the text.
+    /// licence a finding, but which exception it is says the text, and so it does which version.
     private mutating func compared(
-        _ license: StatedLicense, with text: LicenseText?, name: SynopsisName, line: Int
+        _ license: StatedLicense, isUnversioned: Bool, with text: LicenseText?,
+        name: SynopsisName, line: Int
     ) -> StatedLicense {
         guard let text, let meaning = texts.meaning(of: text) else { return license }
-        if license.hasException, meaning.license.hasException,
+        if isUnversioned, let exact = license.madeExact(by: meaning.license) { return exact }
+        if meaning.license.hasException,
             meaning.license.withoutExceptions == license.withoutExceptions
         {
             return meaning.license
         }
-        if let declared = license.mismatch(with: meaning) {
-            reportMismatch(declared, meaning, name, text)
-        }
+        reportMismatch(of: license, with: meaning, name, text)
         return license
     }
 
@@ -172,9 +173,7 @@ struct LicenseResolver {
             grounds.add(meaning.rule)
             return license
         }
-        if license != .reference(.publicDomain), let declared = license.mismatch(with: meaning) {
-            reportMismatch(declared, meaning, name, text)
-        }
+        reportMismatch(of: license, with: meaning, name, text)
         if meaning.isUnversioned { report(.unversionedLicense, name, line) }
         grounds.add(meaning)
         return meaning.license
@@ -211,11 +210,15 @@ struct LicenseResolver {
         findings.append(CopyrightFinding(kind, line: line, declared: String(name.whole)))
     }
 
-    /// Says it once a file for each name.
+    /// Says it once a file for each name. A text that points at the declared licence's own has it
+    /// too, whatever else it names; but one GNU licence is easily written for another.
     private mutating func reportMismatch(
-        _ declared: String, _ meaning: TextMeaning, _ name: SynopsisName, _ text: LicenseText
+        of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
+        _ text: LicenseText
     ) {
-        guard case .license(let said, _, _) = meaning.license,
+        guard let (declared, said) = license.mismatch(with: meaning),
+            declared.isGNU && said.isGNU
+                || !texts.pointers(in: text).contains(where: { $0.isKin(of: declared) }),
             mismatched.insert(FoldedName(bytes: name.whole)).inserted
         else { return }
         findings.append(

@@ -49,6 +49,9 @@ struct LocalTexts {
         return digest
     }
 
+    /// The ids of the licences whose files under common-licenses the text names.
+    func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
+
     /// What the text means by itself; nil where that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
         let key = text.body.offset(in: whole)

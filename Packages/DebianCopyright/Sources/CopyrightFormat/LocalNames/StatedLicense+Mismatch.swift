@@ -2,21 +2,51 @@ import Identification
 import LicenseStatements
 
 extension StatedLicense {
-    /// The declared id where the text is certainly another licence's; nil where it may be the same.
+    /// The declared id and that of the text where it is certainly another licence's; nil where it may
+    /// be the same.
     ///
     /// A pointer, a GNU licence without a version, and a text of several licences contradict
     /// nothing. Invariant sections and cover texts are seldom part of a name.
-    func mismatch(with meaning: TextMeaning) -> String? {
+    func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, false, _) = self,
             case .license(let said, _, _) = meaning.license,
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
-            declared != said, declared.withoutInvariants != said.withoutInvariants
+            declared != said, declared.withoutInvariants != said.withoutInvariants,
+            !declared.isCommonly(said)
         else { return nil }
-        return declared
+        return (declared, said)
+    }
+
+    /// The licence that was named without a version, as exact as its text makes it; nil where the
+    /// text is of another family.
+    func madeExact(by text: StatedLicense) -> StatedLicense? {
+        guard case .license(let id, _, nil) = self, case .license(let other, _, nil) = text,
+            id.isKin(of: other)
+        else { return nil }
+        // What the name says of invariant sections the text seldom says again.
+        return id.contains("invariants") ? self : text
     }
 }
 
 extension String {
+    /// Whether two ids are the same, or of one family of GNU licences.
+    func isKin(of other: String) -> Bool { family == other.family }
+
+    private var family: Substring { isGNU ? prefix { $0 != "-" } : self[...] }
+
+    var isGNU: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
+
+    /// Whether one name serves both licences: they ask the same, and one only says more beside it, or
+    /// of the two parts of one the other is the first.
+    fileprivate func isCommonly(_ other: String) -> Bool {
+        Self.commonNames.contains { $0.contains(self) && $0.contains(other) }
+    }
+
+    private static let commonNames: [Set<String>] = [
+        ["BSD-2-Clause", "BSD-2-Clause-Views"], ["BSD-4-Clause", "BSD-4-Clause-UC"],
+        ["OpenSSL", "OpenSSL-standalone"],
+    ]
+
     /// An id of the GNU Free Documentation License without its remark on invariant sections.
     fileprivate var withoutInvariants: String {
         replacing("-no-invariants", with: "").replacing("-invariants", with: "")

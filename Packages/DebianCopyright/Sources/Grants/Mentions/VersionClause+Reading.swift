@@ -128,7 +128,10 @@ extension VersionClause {
         }
         var sawOr = false
         for place in text.ahead(of: end, reach: reach) {
-            guard !text.endsSentence(place - 1) else { break }
+            if text.endsSentence(place - 1) {
+                guard text.beginsAfterthought(place) else { break }
+                sawOr = true
+            }
             if text.word(place, is: [.or, .and]) {
                 sawOr = true
             } else if sawOr, text.word(place, is: .later) {
@@ -181,6 +184,14 @@ extension GrantText {
     fileprivate func startsWithV(_ place: Int) -> Bool {
         let first = Int(words[place].start)
         return bytes[first].lowercased == UInt8(ascii: "v") && version(at: place) != nil
+    }
+
+    /// "version 2 of the License. (at your option) any later version", where a full stop has taken
+    /// the place of a comma.
+    fileprivate func beginsAfterthought(_ place: Int) -> Bool {
+        let gap = gap(after: place - 1)
+        return gap.isSuperset(of: [.stop, .open]) && !gap.contains(.paragraph)
+            && bytes(of: place).equalsIgnoringCase("at")
     }
 
     /// "2, June 1991": what else stands in a date.

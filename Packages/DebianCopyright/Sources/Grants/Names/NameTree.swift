@@ -4,7 +4,7 @@ import LicenseTexts
 /// The names of licences and exceptions as a tree of words, with the words themselves.
 struct NameTree: Sendable {
     private(set) var vocabulary = Vocabulary()
-    let rows = LicenseNames.rows
+    let rows = SpokenNames.rows
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
     let glued: UInt16
     private var edges = NumberTable(bits: 13)
@@ -44,7 +44,7 @@ struct NameTree: Sendable {
         NameTree.forEach(in: names) { name in finish(at: node(behind: 0, name), end) }
     }
 
-    private mutating func add(_ compound: LicenseNames.Compound, _ end: End) {
+    private mutating func add(_ compound: SpokenNames.Compound, _ end: End) {
         NameTree.forEach(in: compound.heads) { head in
             let head = node(behind: 0, head)
             if compound.tails.isEmpty { finish(at: head, end) }

@@ -21,8 +21,9 @@ struct BackReferences {
             let isAlone = statements[index].parts.count == 1
             for part in statements[index].parts.indices {
                 guard let row = statements[index].parts[part].referredRow,
-                    let other = versioned.nearest(
-                        to: index, row: row, scope: statements[index].scope),
+                    let other = pointsBack(statements[index])
+                        ? versioned.nearest(before: index, row: row)
+                        : versioned.nearest(to: index, row: row, scope: statements[index].scope),
                     isAlone || (index + 1...index + Self.reach).contains(other)
                 else { continue }
                 statements[index].parts[part].license = statements[other].parts[0].license
@@ -44,6 +45,15 @@ struct BackReferences {
             else { return true }
             return !granted.contains(row)
         }.map { statements[$0] }
+    }
+
+    /// "is licensed under the GPL, see above": what is above is meant, whatever it speaks of.
+    private func pointsBack(_ statement: Statement) -> Bool {
+        for place in text.ahead(of: statement.words.upperBound, reach: 4) {
+            if text.endsSentence(place - 1) { return false }
+            if text.word(place, is: .above) { return true }
+        }
+        return false
     }
 
     /// "in which case the provisions of the GPL or the LGPL are applicable": every name was given with
@@ -123,12 +133,26 @@ private struct VersionedGrants {
         guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
             return nil
         }
+        let next = self.next(in: places, behind: index)
+        return next < places.count ? places[next] : places.last
+    }
+
+    /// The last one before a statement, of the packaging or not; nil where there is none.
+    func nearest(before index: Int, row: Int) -> Int? {
+        [true, false].compactMap { isPackaging in
+            guard let places = places[Key(row: row, isPackaging: isPackaging)] else { return nil }
+            let next = self.next(in: places, behind: index)
+            return next > 0 ? places[next - 1] : nil
+        }.max()
+    }
+
+    private func next(in places: [Int], behind index: Int) -> Int {
         var low = 0
         var high = places.count
         while low < high {
             let middle = (low + high) / 2
             if places[middle] > index { high = middle } else { low = middle + 1 }
         }
-        return low < places.count ? places[low] : places.last
+        return low
     }
 }

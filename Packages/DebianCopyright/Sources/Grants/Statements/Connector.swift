@@ -41,6 +41,20 @@ enum Connector: Equatable {
         }
     }
 
+    /// "the GPL, or the conditions below": an alternative without a name.
+    static func leadsToConditions(behind words: Range<Int>, in text: GrantText) -> Bool {
+        var or: Int?
+        for place in text.ahead(of: words.upperBound, reach: 10, sparing: 1) {
+            if text.endsSentence(place - 1) { return false }
+            if text.word(place, is: .or) { or = place }
+            guard let or, place > or, place - or <= 3, text.word(place, is: .terms),
+                !text.word(place, is: .license)
+            else { continue }
+            return !text.word(place + 1, is: .of)
+        }
+        return false
+    }
+
     /// Whether the words around a statement leave a choice: "dual-licensed under", "either",
     /// "at your choice".
     static func isChoice(around words: Range<Int>, in text: GrantText) -> Bool {

@@ -1,3 +1,5 @@
+import Bytes
+
 /// Whether words about the public domain put something there.
 struct PublicDomainReader {
     let text: GrantText
@@ -10,7 +12,12 @@ struct PublicDomainReader {
         }
         for place in text.back(from: first, reach: 8) {
             if text.endsSentence(place) { break }
+            if text.word(place, is: .from), place > 0, text.word(place - 1, is: .identity) {
+                // "other parts are from the public domain"
+                return standing.isNegated(place, from: 0) ? .mentioned : .granted
+            }
             if text.word(place, is: [.refusing, .negating, .from]) { return .mentioned }
+            if isAskedOfOthers(place) { return .mentioned }
             if text.word(place, is: .giving) {
                 return isConditional(place) || standing.isNegated(place, from: 0)
                     ? .mentioned : .granted
@@ -43,6 +50,18 @@ struct PublicDomainReader {
             return true
         }
         return !text.gap(after: first - 1).isDisjoint(with: [.colon, .comma, .semicolon, .open])
+    }
+
+    /// "place your changes in the public domain", "must be free or be put into the public domain":
+    /// what a licence or a guide asks of those who read it.
+    private func isAskedOfOthers(_ cue: Int) -> Bool {
+        guard cue > 2 else { return false }
+        if text.word(cue - 1, is: .addition) {
+            return text.bytes(of: cue - 2).equalsIgnoringCase("your")
+        }
+        let verb = text.word(cue, is: .dedicating) ? cue : cue - 1
+        return text.word(verb, is: .dedicating) && text.word(verb - 2, is: [.or, .to])
+            && text.bytes(of: verb - 1).equalsIgnoringCase("be")
     }
 
     /// "if it is in the public domain"

@@ -8,8 +8,11 @@ struct ScopeReader {
     func scope(before first: Int) -> Grant.Scope {
         var found = Grant.Scope.work
         for place in text.back(from: first, reach: Self.reach) {
-            if text.endsSentence(place), !goesOn(behind: place, first) { break }
+            if text.endsSentence(place), !goesOn(behind: place, first) {
+                return found == .work && isBelowFileNames(place) ? .parts : found
+            }
             if isPackaging(place) { return .packaging }
+            if isWholeBesideParts(place) { return .work }
             switch found {
             case .documentation: break
             case _ where text.word(place, is: .documentation) && !isLicenseNote(place):
@@ -17,6 +20,7 @@ struct ScopeReader {
             case .tests: break
             case _ where text.word(place, is: .tests): found = .tests
             case .work where text.word(place, is: .parts) && isSome(place): found = .parts
+            case .work where isFileName(place): found = .parts
             default: break
             }
         }
@@ -39,6 +43,27 @@ struct ScopeReader {
         guard text.word(place, is: .debian), place + 1 < text.count else { return false }
         let gap = text.gap(after: place)
         return gap.contains(.slash) || text.word(place + 1, is: [.parts, .addition])
+    }
+
+    /// "sort.c is in the public domain"
+    private func isFileName(_ place: Int) -> Bool {
+        place > 0 && text.gap(after: place - 1) == .tight
+            && FileNames(in: text.bytes).contains(Int(text.words[place].start))
+    }
+
+    /// A notice below a list of files is for these.
+    private func isBelowFileNames(_ place: Int) -> Bool {
+        text.gap(after: place).contains(.paragraph) && !text.gap(after: place).contains(.stop)
+            && FileNames(in: text.bytes).contains(Int(text.words[place].start))
+    }
+
+    /// "the library and its headers", "the library and most examples"
+    private func isWholeBesideParts(_ place: Int) -> Bool {
+        guard text.word(place, is: .work), place + 1 < text.count, !text.endsSentence(place) else {
+            return false
+        }
+        return text.word(place + 1, is: .and)
+            && !text.back(from: place, reach: 4).contains { text.word($0, is: .parts) }
     }
 
     /// "this software and its documentation" names the work.

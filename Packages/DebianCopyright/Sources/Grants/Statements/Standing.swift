@@ -127,7 +127,9 @@ struct StandingReader {
                 || (first - place <= 4 && text.word(place, is: .grantingNear))
             {
                 if mention.isShort, text.word(place, is: .under), !isOfLicense(place) { return nil }
-                let isHeld = sawFrom || isPermission(place) || isNegated(place, from: floor)
+                let isHeld =
+                    sawFrom || isPermission(place) || isNegated(place, from: floor)
+                    || isOfOtherWork(place)
                 return isHeld ? .mentioned : .granted
             }
             if !text.word(place, is: .identityBridge), text.version(at: place) == nil {
@@ -161,6 +163,17 @@ struct StandingReader {
     private func isPermission(_ cue: Int) -> Bool {
         cue > 0 && text.word(cue, is: .under) && text.word(cue - 1, is: .permission)
             && !text.endsSentence(cue - 1)
+    }
+
+    /// "combined with other software that is under": of what the work meets.
+    private func isOfOtherWork(_ cue: Int) -> Bool {
+        for place in text.back(from: cue, reach: 8) {
+            if text.endsSentence(place) { return false }
+            if text.word(place, is: .other), text.word(place + 1, is: .work) {
+                return place > 0 && text.word(place - 1, is: .meeting)
+            }
+        }
+        return false
     }
 
     /// "not covered by", "might be covered by", "was formerly under".

@@ -17,6 +17,8 @@ struct Statement {
     var scope = Grant.Scope.work
     var unlistedException: Range<Int>?
     var isChoice = false
+    /// Whether conditions that have no name are an alternative.
+    var hasUnnamedAlternative = false
     /// The words from the first name to the last one's version.
     var words: Range<Int>
 

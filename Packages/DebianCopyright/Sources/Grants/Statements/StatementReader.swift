@@ -30,12 +30,18 @@ struct StatementReader {
                 let standing = StandingReader(text: text).standing(of: mention, from: floor)
                 isOpen = standing != .mentioned
                 if isOpen { begin(mention, standing, in: &statements) }
+                // What only might be a name hides nothing from the next one.
+                if !isOpen, mention.isShort { continue }
             }
             last = mention
         }
-        for index in statements.indices where statements[index].parts.count > 1 {
-            statements[index].isChoice = Connector.isChoice(
-                around: statements[index].words, in: text)
+        for index in statements.indices {
+            let words = statements[index].words
+            statements[index].hasUnnamedAlternative = Connector.leadsToConditions(
+                behind: words, in: text)
+            if statements[index].parts.count > 1 {
+                statements[index].isChoice = Connector.isChoice(around: words, in: text)
+            }
         }
         return statements
     }

@@ -157,6 +157,15 @@ extension WordRole {
             """
         ),
         (.waiving, "waived waives waive"), (.domain, "domain publicdomain"),
+        (.other, "other another any"),
+        (
+            .work,
+            """
+            work works program programs software library libraries package packages code application
+            applications project projects
+            """
+        ),
+        (.meeting, "with in into by from for using via against"), (.above, "above"),
         (.pointer, "commonlicenses commonlicences"),
         (
             .port,

@@ -87,4 +87,9 @@ struct WordRole: OptionSet, Sendable {
     static let waiving = WordRole(rawValue: 1 << 47)
     static let domain = WordRole(rawValue: 1 << 48)
     static let port = WordRole(rawValue: 1 << 59)
+    static let other = WordRole(rawValue: 1 << 43)
+    static let work = WordRole(rawValue: 1 << 44)
+    /// Stands before what a work meets, not before the work.
+    static let meeting = WordRole(rawValue: 1 << 52)
+    static let above = WordRole(rawValue: 1 << 53)
 }

@@ -28,7 +28,7 @@ struct GNUName {
         words.skip(oneOf: ["version", "ver", "v"])
         words.skip(".")
         words.skip("-")
-        version = words.version()
+        version = words.skip("any") ? nil : words.version()
         if words.skip("+") { isOrLater = true }
         if family == .gfdl, words.skip(oneOf: ["-no-invariants", "-no-invariant"]) {
             isWithoutInvariants = true

@@ -32,11 +32,20 @@ public final class ProseIdentifier {
             return pointers.statements(in: text, firstLine: firstLine)
         }
         var lines = LineCounter(text, firstLine: firstLine)
-        var seen: Set<StatedLicense> = []
-        return evidence.pieces.compactMap { piece in
-            guard seen.insert(piece.license).inserted else { return nil }
-            return IdentifiedStatement(piece, in: text, lines: &lines)
+        var statements: [IdentifiedStatement] = []
+        var places: [StatedLicense: Int] = [:]
+        for piece in evidence.pieces {
+            if let place = places[piece.license] {
+                // What first is said of a part may later be said of everything else.
+                if !piece.isPartial, piece.basis != .text {
+                    statements[place].isPartial = false
+                }
+            } else {
+                places[piece.license] = statements.count
+                statements.append(IdentifiedStatement(piece, in: text, lines: &lines))
+            }
         }
+        return statements
     }
 
     /// What the whole of a licence stanza's text means; nil where that is not certain.
@@ -70,10 +79,16 @@ public final class ProseIdentifier {
         }
     }
 
+    /// The ids of the licences whose files under common-licenses a text names, in its order.
+    public func pointers(in text: ByteView) -> [String] {
+        pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
+    }
+
     private func evidence(in text: ByteView) -> TextEvidence {
         let reading = texts.read(text)
         let grants = words.grants(in: text, except: reading.matches.map(\.bytes))
-        return TextEvidence(reading, grants.compactMap { $0.listed(by: names) }, of: index)
+        return TextEvidence(
+            reading, grants.compactMap { $0.listed(by: names) }, in: text, of: index)
     }
 }
 
@@ -88,7 +103,7 @@ extension IdentifiedStatement {
             lines: first...last,
             name: piece.grant.map { _ in text[piece.bytes].folded },
             isUnversioned: piece.grant?.isUnversioned ?? false,
-            isPartial: piece.grant.map { $0.scope != .work } ?? false)
+            isPartial: piece.isPartial)
     }
 }
 

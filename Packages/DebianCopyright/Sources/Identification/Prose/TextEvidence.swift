@@ -13,6 +13,8 @@ struct TextEvidence {
         let rule: StatementRule
         let bytes: Range<Int>
         var grant: Grant?
+        /// Whether it speaks of a part alone.
+        var isPartial: Bool
     }
 
     /// In the order of the text.
@@ -21,34 +23,47 @@ struct TextEvidence {
     let isIncomplete: Bool
     let reading: TextReading
 
-    init(_ reading: TextReading, _ grants: [Grant], of index: LicenseIndex) {
+    init(_ reading: TextReading, _ grants: [Grant], in text: ByteView, of index: LicenseIndex) {
+        let names = FileNames(in: text)
         self.reading = reading
         isIncomplete = grants.contains { $0.isIncomplete || $0.unlistedException != nil }
-        let licenses = reading.matches.filter { !index.isException($0.template) }
+        let named = NamedTexts(by: grants)
+        let licenses = reading.matches.filter { match in
+            !index.isException(match.template) && !named.contains(index.id(of: match.template))
+        }
         pieces =
             licenses.map { match in
                 Piece(
                     license: .license(index.id(of: match.template)), basis: .text,
-                    rule: .licenseText, bytes: match.bytes)
+                    rule: .licenseText, bytes: match.bytes,
+                    isPartial: names.stand(above: match.bytes.lowerBound))
             }
             + grants.map { grant in
                 Piece(
                     license: grant.license, basis: .grant, rule: grant.form.rule,
-                    bytes: grant.bytes, grant: grant)
+                    bytes: grant.bytes, grant: grant, isPartial: grant.scope != .work)
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
-        for match in reading.matches where index.isException(match.template) {
-            attach(exception: index.id(of: match.template), at: match.bytes)
-        }
+        attach(
+            reading.matches.filter { index.isException($0.template) }.map {
+                (index.id(of: $0.template), $0.bytes.lowerBound)
+            })
     }
 
     /// An exception belongs to the GNU licence whose grant stands last before its text, or first
     /// behind it.
-    private mutating func attach(exception: String, at bytes: Range<Int>) {
+    ///
+    /// - Parameter exceptions: in the order of the text.
+    private mutating func attach(_ exceptions: [(id: String, position: Int)]) {
         let takers = pieces.indices.filter { pieces[$0].license.takesExceptions }
-        let before = takers.last { pieces[$0].bytes.lowerBound < bytes.lowerBound }
-        guard let place = before ?? takers.first else { return }
-        pieces[place].license = pieces[place].license.withoutExceptions.with(exception: exception)
+        var next = 0
+        for (id, position) in exceptions {
+            while next < takers.count, pieces[takers[next]].bytes.lowerBound < position {
+                next += 1
+            }
+            guard let place = next > 0 ? takers[next - 1] : takers.first else { return }
+            pieces[place].license = pieces[place].license.withoutExceptions.with(exception: id)
+        }
     }
 }
 

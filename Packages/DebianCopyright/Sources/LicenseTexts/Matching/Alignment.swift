@@ -68,6 +68,7 @@ struct Alignment {
     ) -> (template: Int, text: Int)? {
         var i = start
         var j = origin
+        var best: Resting?
         while i >= 0, i < template.count, j >= 0, j < text.count {
             if template[i] == text[j] {
                 i &+= direction
@@ -76,18 +77,47 @@ struct Alignment {
                 continue
             }
             guard let gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
-            // What may be missing at the end is not to be looked for in what follows.
-            let rest = direction > 0 ? i..<template.count : 0..<i + 1
-            if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(rest, of: template) {
-                break
+            // Where the rest may be missing, what follows must be worth its difference.
+            let left = direction > 0 ? i..<template.count : 0..<i + 1
+            if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(left, of: template) {
+                best = better(of: best, and: resting(i, j))
             }
             cost += gap.difference.cost
             negations.add(gap.difference.negations, at: i)
-            guard cost + Self.weightOfNegation * Float(negations.count) <= limit else { return nil }
+            guard cost + Self.weightOfNegation * Float(negations.count) <= limit else {
+                guard let best else { return nil }
+                return rest(at: best)
+            }
             i += direction * gap.template
             j += direction * gap.text
         }
-        return (i, j)
+        return rest(at: better(of: best, and: resting(i, j)))
+    }
+
+    /// A place where both sides may part for good, and what they had in common before.
+    private struct Resting {
+        let place: (template: Int, text: Int)
+        let matched: Int
+        let cost: Float
+        let negations: Negations
+
+        var score: Float { Float(matched) - 10 * cost }
+    }
+
+    private func resting(_ i: Int, _ j: Int) -> Resting {
+        Resting(place: (i, j), matched: matched, cost: cost, negations: negations)
+    }
+
+    private func better(of first: Resting?, and second: Resting) -> Resting {
+        guard let first, first.score >= second.score else { return second }
+        return first
+    }
+
+    private mutating func rest(at resting: Resting) -> (template: Int, text: Int) {
+        matched = resting.matched
+        cost = resting.cost
+        negations = resting.negations
+        return resting.place
     }
 
     private func cheapestGap(

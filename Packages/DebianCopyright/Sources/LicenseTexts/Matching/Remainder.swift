@@ -5,6 +5,8 @@ struct Remainder {
     private let index: LicenseIndex
     private let copyright: UInt16
     private let pointer: UInt16
+    /// "Terms of use" are a title, and set no condition themselves.
+    private let title: [UInt16]
 
     /// Beside a licence stand its name, whose it is and where it can be read: not more words.
     private static let longest = 24
@@ -13,6 +15,7 @@ struct Remainder {
         self.index = index
         copyright = index.number(ofHash: WordHash.hash(of: "copyright"))
         pointer = index.number(ofHash: WordHash.hash(of: "commonlicenses"))
+        title = ["terms", "of", "use"].map { index.number(ofHash: WordHash.hash(of: $0)) }
     }
 
     /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
@@ -27,13 +30,17 @@ struct Remainder {
             start = end.upperBound
             var hasPointer = false
             var operatives = 0
+            var titleWords = 0
             for line in ByteLines(stretch) where !isCopyrightLine(line.bytes) {
                 var reader = WordReader(line.bytes)
                 while let word = reader.next() {
                     if word.isMarker || word.isAddress { continue }
                     let number = index.number(ofHash: word.hash)
                     hasPointer = hasPointer || number == pointer && pointer != 0
-                    if index.wordClass(of: number) > .plain { operatives += 1 }
+                    titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
+                    let isTitle = titleWords == title.count
+                    if isTitle { titleWords = 0 }
+                    if !isTitle, index.wordClass(of: number) > .plain { operatives += 1 }
                     if index.wordClass(of: number) > .holder { wordCount += 1 }
                 }
                 if wordCount > Self.longest { return false }

@@ -23,9 +23,6 @@ struct TextChoice {
     /// The score of the best template that covers a word, 0 for none.
     private var scores: [Float]
 
-    /// The template that came nearest to one that the text does not have.
-    private(set) var nearest: Int?
-
     init(wordCount: Int) {
         scores = Array(repeating: 0, count: wordCount)
     }
@@ -41,13 +38,6 @@ struct TextChoice {
     mutating func add(_ text: AlignedText) {
         found.append(text)
         for word in text.words { scores[word] = max(scores[word], text.score) }
-    }
-
-    /// Candidates come with the largest share first.
-    mutating func refuse(_ candidate: SeedClusters.Candidate) {
-        guard scores[candidate.words.lowerBound] == 0, scores[candidate.words.upperBound] == 0
-        else { return }
-        nearest = nearest ?? candidate.template
     }
 
     /// The best, none of which overlaps another, in the text's order, each with those that it is

@@ -20,6 +20,4 @@ public struct TextReading: Hashable, Sendable {
     /// Whether there is such a text, and nothing beside that could be a condition: copyright lines,
     /// titles, and where the licence can be read.
     public let isWhole: Bool
-    /// The licence text that comes nearest to one that was not found; nil where none does.
-    public let nearest: Int?
 }

@@ -32,8 +32,7 @@ public struct TextMatcher {
         return TextReading(
             matches: matches,
             isWhole: !matches.isEmpty
-                && remainder.isTrivial(in: text, besides: matches.map(\.bytes)),
-            nearest: choice.nearest)
+                && remainder.isTrivial(in: text, besides: matches.map(\.bytes)))
     }
 
     private mutating func findCandidates() {
@@ -56,11 +55,7 @@ public struct TextMatcher {
             for candidate in candidates {
                 let length = index.template(candidate.template).count
                 if choice.isSettled(candidate, length: length) { continue }
-                if let text = align(candidate, words) {
-                    choice.add(text)
-                } else {
-                    choice.refuse(candidate)
-                }
+                if let text = align(candidate, words) { choice.add(text) }
             }
         }
         return choice

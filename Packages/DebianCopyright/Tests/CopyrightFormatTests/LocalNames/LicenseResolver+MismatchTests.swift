@@ -40,6 +40,23 @@ struct LicenseResolverMismatchTests {
         #expect(findings("GPL-2+", over: text) == [])
     }
 
+    @Test func `a text makes a name without a version exact, and contradicts it no more`() {
+        let stanza = "Files: *\nCopyright: 2024 Ada Example\nLicense: GPL\n\(later)\n"
+        let analysis = analysis(of: file(stanza))
+        #expect(analysis.main == .license("GPL-2.0-or-later"))
+        #expect(analysis.findings.map(\.kind) == [.unversionedLicense])
+    }
+
+    @Test(arguments: [
+        ("Apache-2.0", []), ("GPL-3+", [CopyrightFinding.Kind.declaredTextMismatch]),
+    ])
+    func `a text that points at what is declared contradicts it only within a family`(
+        name: String, kinds: [CopyrightFinding.Kind]
+    ) {
+        let text = " See /usr/share/common-licenses/\(name.prefix { $0 != "+" }).\n\(later)"
+        #expect(findings(name, over: text).map(\.kind) == kinds)
+    }
+
     @Test func `a mismatch is said once a name`() {
         let text = file(
             """

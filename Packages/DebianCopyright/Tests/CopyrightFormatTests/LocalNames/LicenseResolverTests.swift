@@ -44,6 +44,15 @@ struct LicenseResolverTests {
         #expect(statements.map(\.rule) == [rule])
     }
 
+    @Test func `an exception that only the text has is stated too`() {
+        let text = """
+             It may be passed on under the terms of the GNU General Public License, either version 3 of
+             the License, or (at your option) any later version, with the Bison exception.
+            """
+        #expect(
+            license("License: GPL-3+\n\(text)\n") == "GPL-3.0-or-later with Bison-exception-2.2")
+    }
+
     @Test func `a local name is a reference to its stand-alone text`() {
         let analysis = analysis(
             of: file(

@@ -43,6 +43,8 @@ import Testing
             "CC-BY-SA-2.5"),
         Case("Released under Creative Commons Attribution 4.0 International.", "CC-BY-4.0"),
         Case("Released under Creative Commons Attribution 3.0 United States.", ""),
+        Case("Released under the Creative Commons Public Domain Dedication.", ""),
+        Case("Released under the Creative Commons CC0 1.0 Universal.", "CC0-1.0"),
         Case("Released under Creative Commons Attribution-NonCommercial 2.0.", "CC-BY-NC-2.0"),
         Case("Released under https://creativecommons.org/licenses/by-sa/4.0/.", "CC-BY-SA-4.0"),
         Case("Released under the GNU Public Licence, version 3.", "GPL-3.0-only"),

@@ -16,6 +16,11 @@ import Testing
         Case("It is licensed under the LGPL >= 2.1.", "LGPL-2.1-or-later"),
         Case("Use is governed by the GPL, version 2 or newer.", "GPL-2.0-or-later"),
         Case("Use is governed by the GPL version 3 and above.", "GPL-3.0-or-later"),
+        Case(
+            "Covered by the GPL; either version 2 of the License. (at your option) any later version.",
+            "GPL-2.0-or-later"),
+        Case(
+            "Covered by the GPL version 2. (At present any later version is not.)", "GPL-2.0-only"),
         Case("Covered by the GPL, at least version 2.", "GPL-2.0-or-later"),
         Case("Covered by version 2 of the GPL.", "GPL-2.0-only"),
         Case("Covered by version 2 or later of the GPL.", "GPL-2.0-or-later"),

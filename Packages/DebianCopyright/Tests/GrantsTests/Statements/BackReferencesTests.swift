@@ -13,6 +13,10 @@ import Testing
             "It is under the LGPL version 2.1. The Debian packaging is under the LGPL.",
             "LGPL-2.1-only; LGPL-2.0-or-later"),
         Case(
+            "It is under the LGPL version 2.1. The Debian packaging is under the LGPL, see above.",
+            "LGPL-2.1-only"),
+        Case("Its packaging is under the LGPL, see above.", "LGPL-2.0-or-later"),
+        Case(
             "It is dually licensed under the FDL and the GPL. It is under the FDL 1.2. It is under the GPL v2.",
             "GFDL-1.2-only OR GPL-2.0-only"),
         Case(

@@ -47,4 +47,17 @@ import Testing
         #expect(grants.map { String(stating: $0.license) } == ["GPL-2.0-only"])
         #expect(grants.map(\.isIncomplete) == [true])
     }
+
+    @Test(arguments: [
+        (
+            "Turn it under either the terms of the GPL v2 (see COPYING), or the conditions below:",
+            true
+        ),
+        ("Turn it under the GPL v2 or under the terms of a license that you buy.", false),
+        ("Turn it under the GPL v2. Or read the conditions.", false),
+        ("Turn it under the GPL v2", false),
+    ])
+    func `conditions without a name are an alternative`(_ text: String, _ isIncomplete: Bool) {
+        #expect(GrantReader.grants(text).map(\.isIncomplete) == [isIncomplete])
+    }
 }

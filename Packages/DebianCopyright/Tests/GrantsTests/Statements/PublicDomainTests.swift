@@ -17,6 +17,8 @@ import Testing
         "The data is not copyrighted and is in the public domain.",
         "The author disclaims copyright to this source code.",
         "This software is released as public domain software.",
+        "Other parts of it are from the public domain.",
+        "I place my changes in the public domain.",
     ]
 
     @Test(arguments: given)
@@ -31,6 +33,9 @@ import Testing
         "It is based on a public domain program.",
         "It differs from the public domain version.",
         "Is your list in the public domain?",
+        "Its scales are taken from the public domain.",
+        "You may turn it if you place your modifications in the public domain.",
+        "A part must be under a free license, or be put into the public domain.",
         "The company hereby disclaims all copyright interest in the program.",
     ]
 

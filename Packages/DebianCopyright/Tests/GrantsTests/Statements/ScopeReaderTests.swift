@@ -21,17 +21,18 @@ import Testing
         ("The test suite and the tests are under the GPL version 2.", .tests),
         ("The scripts in contrib are under the GPL version 2.", .parts),
         ("The manual is nice. The program is under the GPL version 2.", .work),
+        ("The library and its headers are under the GPL version 2.", .work),
+        ("The library and most examples are\ncovered by the GPL version 2.", .work),
+        ("The files of the library and of others are under the GPL version 2.", .parts),
+        ("turn.texi, by N. N., was released under the GPL version 2.", .parts),
+        ("Ask n@turn.py or www.turn.org. It is under the GPL version 2.", .work),
+        ("lib/turn.c\nlib/spin.*\n\n  This program is under the GPL version 2.", .parts),
+        ("# lib/turn.c, lib/spin.c:\n#\n# This program is under the GPL version 2.", .parts),
+        ("See lib/turn.c.\n\nThis program is under the GPL version 2.", .work),
     ]
 
     @Test(arguments: cases)
     func `the sentence says what a grant is for`(_ text: String, _ scope: Grant.Scope) {
         #expect(GrantReader.grants(text).map(\.scope) == [scope])
-    }
-
-    @Test func `the main grant speaks of no part alone`() {
-        let grants = GrantReader.grants(
-            "The manual is under the GFDL 1.2. The program is under the ISC license.")
-        #expect(grants.main?.license == .license("ISC"))
-        #expect(GrantReader.grants("The manual is under the GFDL 1.2.").main == nil)
     }
 }

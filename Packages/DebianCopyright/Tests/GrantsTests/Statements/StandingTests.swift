@@ -17,6 +17,7 @@ import Testing
         Case("It may be used not only under the GPL version 2.", "GPL-2.0-only"),
         Case(
             "You may not use it except under the Apache License, Version 2.0.", "Apache-2.0"),
+        Case("All other code is released under the GPL version 2.", "GPL-2.0-only"),
         Case("GPL v2 or later", "GPL-2.0-or-later"),
         Case("Copyright 2001 N. N.\n\nMIT License\n\nFurther words follow.", "MIT"),
     ]
@@ -49,6 +50,10 @@ import Testing
         "For those of you that choose to use the GPL, read on.",
         "Apache License is a name.",
         "That doesn't mean that we share it under the GPL.",
+        "That doesn't mean that we share Python under the GPL.",
+        "So it can be combined with other software that is released under the GPL.",
+        "If it is embedded in any software that is released under the GPL, turn it off.",
+        "It is linked into any program that is under the GPL.",
         "Its short name is \"Artistic License 2.0\".",
         "Nothing is said here.",
         "",

@@ -22,7 +22,8 @@ struct GNUNameTests {
     }
 
     @Test(arguments: [
-        ("gpl", "GPL-1.0-or-later"), ("gpl+", "GPL-1.0-or-later"), ("lgpl", "LGPL-2.0-or-later"),
+        ("gpl", "GPL-1.0-or-later"), ("gpl+", "GPL-1.0-or-later"), ("gpl-any", "GPL-1.0-or-later"),
+        ("lgpl", "LGPL-2.0-or-later"),
         ("gfdl", "GFDL-1.1-or-later"), ("gfdl-niv", "GFDL-1.1-no-invariants-or-later"),
         ("agpl", nil),
     ])

@@ -1,4 +1,4 @@
-extension LicenseNames {
+extension SpokenNames {
     /// Licences of which the SPDX list has several versions, or calls the one by its version.
     static let versioned: [Row] = [
         family(

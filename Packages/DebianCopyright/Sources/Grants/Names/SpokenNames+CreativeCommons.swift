@@ -1,4 +1,4 @@
-extension LicenseNames {
+extension SpokenNames {
     /// Creative Commons: the elements in each spelling that occurs. Ports to one country's law are
     /// other licences.
     static let creativeCommons: [Row] = [
@@ -6,9 +6,13 @@ extension LicenseNames {
             "CC0", "1.0", unversioned: "CC0-1.0",
             """
             creative commons cc0, creative commons zero, cc0, cc zero, cc0 license, creative commons 0,
-            creative commons public domain dedication, creativecommons org publicdomain zero,
-            creative commons zero license, ccpd0
+            creativecommons org publicdomain zero, creative commons zero license, ccpd0
             """),
+        // It once was what CC-PDDC is, and many mean CC0 by it.
+        Row(
+            meaning: .unlisted, names: "creative commons public domain dedication", shortNames: ""),
+        single(
+            "CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(
             "CC-BY-NC-SA", glued: "ccbyncsa",
             spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",

@@ -4,7 +4,7 @@ import LicenseStatements
 ///
 /// The ids are those of the SPDX list, the names those that occur in copyright files: words as
 /// `WordReader` gives them, so hyphens are left out inside a word, and spelling of "licence" is free.
-enum LicenseNames {
+enum SpokenNames {
     /// One line of a table.
     struct Row: Sendable {
         let meaning: Meaning

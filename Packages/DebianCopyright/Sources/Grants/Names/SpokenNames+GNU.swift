@@ -1,4 +1,4 @@
-extension LicenseNames {
+extension SpokenNames {
     /// The GNU family. What a name without a version means is copyright-format 1.0's reading: any
     /// version that the licence has.
     static let gnu: [Row] = [

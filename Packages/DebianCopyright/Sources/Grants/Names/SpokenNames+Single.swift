@@ -1,4 +1,4 @@
-extension LicenseNames {
+extension SpokenNames {
     /// Licences that have but one version.
     static let single: [Row] = [
         single(

@@ -1,0 +1,115 @@
+public import Bytes
+
+/// Tells the names of files in a text: they say what a notice below them is for.
+public struct FileNames {
+    private let text: ByteView
+
+    /// A longer run of signs is no name.
+    private static let longest = 120
+    /// What stands further up belongs to something else.
+    private static let reach = 1_000
+
+    public init(in text: ByteView) { self.text = text }
+
+    /// Whether the run of signs around a position names a file: `lib/sort.c`, `gtk/text.*`.
+    ///
+    /// Only endings that no host of an address has count.
+    public func contains(_ position: Int) -> Bool {
+        var start = position
+        var end = position
+        while start > 0, position - start < Self.longest, text[start - 1].isNameByte { start -= 1 }
+        while end < text.count, end - position < Self.longest, text[end].isNameByte { end += 1 }
+        while end > start, text[end - 1].isPunctuation { end -= 1 }
+        let name = text[start..<end]
+        guard !name.contains(UInt8(ascii: "@")), !name.contains(UInt8(ascii: ":")) else {
+            return false
+        }
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else {
+            return name.last == UInt8(ascii: "*") && name.contains(UInt8(ascii: "/"))
+        }
+        let ending = name[dot + 1..<name.count]
+        return dot > 0 && Self.endings.contains { ending.equalsIgnoringCase($0) }
+    }
+
+    private static let endings: [StaticString] = [
+        "*", "c", "h", "cc", "hh", "cpp", "hpp", "cxx", "[ch]", "py", "pl", "pm", "rb", "sh", "js",
+        "css", "java", "el", "lua", "awk", "sed", "m4", "am", "ac", "texi", "tex", "sty", "cls",
+        "bib",
+        "po", "xml", "svg", "png", "xpm", "sql", "s", "f", "hs", "ml", "go", "rs",
+    ]
+
+    /// Whether names of files are the last thing above a position: at the end of the line above, or of
+    /// the paragraph above its own.
+    public func stand(above position: Int) -> Bool {
+        let floor = max(0, position - Self.reach)
+        guard let line = lineEnd(above: position, floor) else { return false }
+        if line > floor, endsInName(line) { return true }
+        var end = line
+        var isBehindBlank = isBlank(lineEnding: end, floor)
+        while let above = lineEnd(above: end, floor) {
+            end = above
+            if isBlank(lineEnding: end, floor) {
+                isBehindBlank = true
+            } else if isBehindBlank {
+                return endsInName(end)
+            }
+        }
+        return false
+    }
+
+    /// Where the line feed of the line above a position is; nil at the beginning.
+    private func lineEnd(above position: Int, _ floor: Int) -> Int? {
+        var end = position - 1
+        while end >= floor, text[end] != 0x0A { end -= 1 }
+        return end < floor ? nil : end
+    }
+
+    /// Whether a line holds nothing but blanks and comment leaders, or deb822's full stop.
+    private func isBlank(lineEnding end: Int, _ floor: Int) -> Bool {
+        var place = end - 1
+        while place >= floor, text[place] != 0x0A {
+            if !text[place].isBlank, !text[place].isPunctuation, !text[place].isLeader {
+                return false
+            }
+            place -= 1
+        }
+        return true
+    }
+
+    private func endsInName(_ lineEnd: Int) -> Bool {
+        var place = lineEnd - 1
+        while place > 0, text[place].isBlank { place -= 1 }
+        // A sentence that ends with a name speaks of it, not of what follows.
+        guard place >= 0, text[place] != UInt8(ascii: "."), text[place] != 0x0A else {
+            return false
+        }
+        while place > 0, text[place].isPunctuation { place -= 1 }
+        return contains(place)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isNameByte: Bool {
+        switch self {
+        case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"),
+            UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            false
+        default: true
+        }
+    }
+
+    /// Leads a comment's lines.
+    fileprivate var isLeader: Bool {
+        switch self {
+        case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+            UInt8(ascii: "-"), UInt8(ascii: "|"):
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isPunctuation: Bool {
+        self == UInt8(ascii: ",") || self == UInt8(ascii: ":") || self == UInt8(ascii: ";")
+            || self == UInt8(ascii: ".")
+    }
+}

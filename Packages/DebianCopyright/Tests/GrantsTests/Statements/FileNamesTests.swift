@@ -1,0 +1,39 @@
+import Bytes
+import Grants
+import Testing
+
+struct FileNamesTests {
+    private func contains(_ text: String) -> Bool {
+        ByteView.withBytes(of: Array(text.utf8)) {
+            FileNames(in: $0).contains(text.utf8.count / 2)
+        }
+    }
+
+    @Test(arguments: [
+        "turn.c", "lib/turn.[ch]", "lib/turn.*", "src/*", "(turn.py)", "`turn.texi',", "TURN.C",
+    ])
+    func `a file's name is one`(_ name: String) {
+        #expect(contains(name))
+    }
+
+    @Test(arguments: [
+        "turn", "n.n@turn.py", "http://turn.org/turn.c", "www.turn.org", "2.1", "*", ".", "",
+        "e.g.",
+    ])
+    func `an address, a number or a word is none`(_ name: String) {
+        #expect(!contains(name))
+    }
+
+    @Test(arguments: [
+        ("lib/turn.c\n|", true), ("lib/turn.c:\n\n|", true), ("lib/turn.c\n .\n |", true),
+        ("# lib/turn.c\n#\n# |", true), ("lib/turn.c\n\nCopyright 2001 N. N.\n\n|", false),
+        ("lib/turn.c\n\nCopyright 2001 N. N.\n|", true), ("Look into lib/turn.c.\n\n|", false),
+        ("Nothing\n\n|", false), ("|", false), ("\n\n\n|", false),
+    ])
+    func `names stand above what directly follows them`(text: String, stand: Bool) {
+        let bytes = Array(text.utf8)
+        ByteView.withBytes(of: bytes) {
+            #expect(FileNames(in: $0).stand(above: bytes.count - 1) == stand)
+        }
+    }
+}
