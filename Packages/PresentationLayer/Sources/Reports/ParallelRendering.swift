@@ -15,18 +15,18 @@ extension [LicenseEntry] {
     /// - Parameters:
     ///   - bytes: what stands before the entries and was not yet passed on; what is left to pass on
     ///     when all is rendered.
-    ///   - render: the bytes of some of the entries, and whether these are the first ones.
+    ///   - render: the bytes of some of the entries, in pieces, and whether these are the first ones.
     /// - Throws: what the sink throws.
     func rendered<Sink: ByteSink>(
         behind bytes: inout [UInt8],
         to sink: inout Sink,
         by render:
             @escaping @Sendable (_ entries: ArraySlice<LicenseEntry>, _ isFirst: Bool) ->
-            [UInt8]
+            [[UInt8]]
     ) async throws(Sink.Failure) {
         let starts = [Int](stride(from: 0, to: count, by: Self.share))
         let outcome = await withTaskGroup(
-            of: (number: Int, bytes: [UInt8]).self, returning: Result<Void, Sink.Failure>.self
+            of: (number: Int, pieces: [[UInt8]]).self, returning: Result<Void, Sink.Failure>.self
         ) { group in
             func add(_ number: Int) {
                 let start = starts[number]
@@ -34,13 +34,15 @@ extension [LicenseEntry] {
                 group.addTask { (number, render(entries, number == 0)) }
             }
             for number in starts.indices.prefix(Self.sharesAhead) { add(number) }
-            var waiting: [Int: [UInt8]] = [:]
+            var waiting: [Int: [[UInt8]]] = [:]
             var next = 0
             for await share in group {
-                waiting[share.number] = share.bytes
-                while let share = waiting.removeValue(forKey: next) {
+                waiting[share.number] = share.pieces
+                while let pieces = waiting.removeValue(forKey: next) {
                     do throws(Sink.Failure) {
-                        try bytes.flushFullPiece(with: share, to: &sink)
+                        for piece in pieces {
+                            try bytes.flushFullPiece(with: piece, to: &sink)
+                        }
                     } catch {
                         group.cancelAll()
                         return .failure(error)

@@ -5,6 +5,7 @@ extension LicenseExpression {
     /// Operands that are equivalent count as repeated. Nothing else is concluded: in `(A OR B) AND
     /// A` the choice stays, for it is part of what was stated.
     public var simplified: LicenseExpression {
+        if case .license = self { return self }
         var simplifier = Simplifier()
         return simplifier.simplify(self).expression
     }

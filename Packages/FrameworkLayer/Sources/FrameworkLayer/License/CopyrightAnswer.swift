@@ -18,7 +18,9 @@ struct CopyrightAnswer: Sendable {
     init(_ analysis: CopyrightAnalysis) {
         format = CopyrightFileFormat(analysis.format)
         basis = LicenseBasis(analysis.basis)
-        statements = LicenseStatements(analysis.statements.lazy.map(LicenseStatement.init(_:)))
+        var expressions = StatedExpressions()
+        statements = LicenseStatements(
+            analysis.statements.map { LicenseStatement($0, using: &expressions) })
         expression = LicenseExpression.all(statements.claims.compactMap(\.expression))?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))

@@ -4,9 +4,9 @@ import Identification
 import LicenseStatements
 
 extension LicenseStatement {
-    init(_ statement: CopyrightStatement) {
+    init(_ statement: CopyrightStatement, using expressions: inout StatedExpressions) {
         self.init(
-            expression: statement.license.map { LicenseExpression($0).simplified },
+            expression: statement.license.map { expressions[$0] },
             files: statement.files,
             lines: statement.lines,
             basis: LicenseBasis(statement.basis),

@@ -19,7 +19,7 @@ public enum JSONLinesReport {
                     json.value(entry, on: listing.system, reusing: &written)
                     json.endText()
                 }
-                return json.bytes
+                return json.allPieces
             }
         case .source, .license:
             for group in listing.groups {

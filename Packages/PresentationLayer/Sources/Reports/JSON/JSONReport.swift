@@ -29,7 +29,7 @@ public enum JSONReport {
                 var json = array.forElements(behindOthers: !isFirst)
                 var written = WrittenAnswers()
                 for entry in entries { json.value(entry, on: system, reusing: &written) }
-                return json.bytes
+                return json.allPieces
             }
             json.endArray(isEmpty: listing.entries.isEmpty)
         case .source, .license:
@@ -76,6 +76,8 @@ public enum JSONReport {
         if let license { json.member("text", license.body) }
         json.endObject()
         json.endText()
-        try json.bytes.flush(to: &sink)
+        var bytes: [UInt8] = []
+        for piece in json.allPieces { try bytes.flushFullPiece(with: piece, to: &sink) }
+        try bytes.flush(to: &sink)
     }
 }

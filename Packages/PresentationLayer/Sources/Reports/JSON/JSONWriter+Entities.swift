@@ -25,7 +25,7 @@ extension JSONWriter {
 
     /// A package as `list` and `show` give it.
     ///
-    /// - Parameter written: what was written before into the same bytes, to be copied.
+    /// - Parameter written: what was written before, to be written again.
     mutating func value(
         _ entry: LicenseEntry, on system: SystemIdentity, reusing written: inout WrittenAnswers
     ) {
@@ -52,8 +52,13 @@ extension JSONWriter {
 
     /// What the copyright file says, which is the same for each package that has the same text.
     private mutating func answer(of entry: LicenseEntry, reusing written: inout WrittenAnswers) {
-        if let range = written.answer(like: entry) { return append(again: range) }
-        let start = bytes.count
+        if entry.statements.size < WrittenAnswers.leastSize { return answer(of: entry) }
+        let answer = written.answer(like: entry) ?? rest { $0.answer(of: entry) }
+        written.add(answer, of: entry)
+        append(answer)
+    }
+
+    private mutating func answer(of entry: LicenseEntry) {
         member("format", entry.format?.rawValue)
         member("basis", entry.basis.rawValue)
         member("expression", entry.expression.orNoAssertion)
@@ -61,7 +66,6 @@ extension JSONWriter {
         member("licenses", entry.licenses)
         member("exceptions", entry.exceptions)
         member("statements", entry.statements)
-        written.add(entry, start..<bytes.count)
     }
 
     /// A file as `identify` gives it.

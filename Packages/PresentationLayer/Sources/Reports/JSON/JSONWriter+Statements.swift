@@ -6,9 +6,7 @@ extension JSONWriter {
         self.key(key)
         beginArray()
         let claims = statements.claims.map(WrittenClaim.init)
-        for position in statements.indices {
-            value(statements.packed(at: position), among: claims)
-        }
+        statements.lendPacked { value($0, among: claims) }
         endArray()
     }
 
@@ -28,7 +26,7 @@ extension JSONWriter {
         member("rule", claim.rule)
         key("name")
         if statement.name.isEmpty { null() }
-        statement.name.lend { value($0) }
+        for name in statement.name { value(name) }
         member("holders", statement.holders)
         if !statement.underlying.isEmpty { member("underlying", statement.underlying) }
         endObject()
@@ -38,7 +36,7 @@ extension JSONWriter {
     private mutating func member(_ key: StaticString, _ texts: PackedTexts) {
         self.key(key)
         beginArray(inline: true)
-        texts.lend { value($0) }
+        for text in texts { value(text) }
         endArray()
     }
 }

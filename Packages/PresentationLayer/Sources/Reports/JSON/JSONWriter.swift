@@ -11,8 +11,10 @@ struct JSONWriter {
         case compact
     }
 
-    /// What was written and not yet passed on.
+    /// What was written and not yet passed on, behind ``pieces``.
     var bytes: [UInt8] = []
+    /// What was written before and is long enough to be passed on as it is.
+    private(set) var pieces: [[UInt8]] = []
 
     private let layout: Layout
     /// How many containers are open that spread over lines.
@@ -80,22 +82,32 @@ struct JSONWriter {
         append(flag ? "true" : "false")
     }
 
-    /// Members that were written before in an object of the same depth, and not as its first.
-    mutating func append(again range: Range<Int>) {
-        let end = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: range.count))
-        // A slice to append would share the bytes, and have all of them copied first.
-        bytes.withUnsafeMutableBytes { bytes in
-            let written = UnsafeRawBufferPointer(rebasing: bytes[range])
-            UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyMemory(from: written)
-        }
+    /// Members that ``rest(_:)`` gave for an object of the same depth that has other members; they
+    /// are not copied.
+    mutating func append(_ rest: [UInt8]) {
+        pieces.append(bytes)
+        pieces.append(rest)
+        bytes = []
     }
+
+    /// What `write` adds to this text, apart from it.
+    func rest(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = self
+        writer.pieces = []
+        writer.bytes = []
+        write(&writer)
+        return writer.bytes
+    }
+
+    /// Everything that was written, in pieces.
+    var allPieces: [[UInt8]] { pieces + [bytes] }
 
     /// A writer of elements of the innermost open array, whose bytes go behind those of this one.
     ///
     /// - Parameter hasOthers: whether the array has elements before them.
     func forElements(behindOthers hasOthers: Bool = false) -> JSONWriter {
         var writer = self
+        writer.pieces = []
         writer.bytes = []
         writer.isEmpty = !hasOthers
         return writer

@@ -1,22 +1,26 @@
 import DomainLayer
 
-/// Where in a writer's bytes stands what copyright files say.
+/// What copyright files say, as JSON: written once for all packages that have the same text.
 ///
-/// A third of a system's packages have the same text as another, and the large texts are those of
-/// sources with many packages: copying what was written for one of them is most of a listing's work.
+/// A third of a system's packages have the text of another one, and the longest texts are those of
+/// sources with many packages.
 struct WrittenAnswers {
-    private var answers: [ObjectIdentifier: (entry: LicenseEntry, range: Range<Int>)] = [:]
+    /// The size of statements from which on it is worth it to keep what was written of them: then it
+    /// is a piece of a report by itself.
+    static let leastSize = 16 * 1024
 
-    /// Where the same answer was written; nil where it is the first.
-    func answer(like entry: LicenseEntry) -> Range<Int>? {
-        guard let (other, range) = answers[entry.statements.identity],
+    private var answers: [ObjectIdentifier: (entry: LicenseEntry, json: [UInt8])] = [:]
+
+    /// What was written for an entry that says the same; nil where this is the first.
+    func answer(like entry: LicenseEntry) -> [UInt8]? {
+        guard let (other, json) = answers[entry.statements.identity],
             other.format == entry.format, other.basis == entry.basis,
             other.expression == entry.expression, other.mainExpression == entry.mainExpression
         else { return nil }
-        return range
+        return json
     }
 
-    mutating func add(_ entry: LicenseEntry, _ range: Range<Int>) {
-        answers[entry.statements.identity] = (entry, range)
+    mutating func add(_ json: [UInt8], of entry: LicenseEntry) {
+        answers[entry.statements.identity] = (entry, json)
     }
 }

@@ -54,16 +54,18 @@ extension LicenseStatements: RandomAccessCollection {
     public var endIndex: Int { content.starts.count }
 
     public subscript(position: Int) -> LicenseStatement {
-        let packed = packed(at: position)
-        return LicenseStatement(
-            expression: claims[packed.claim].expression,
-            files: packed.files.strings,
-            lines: packed.lines,
-            basis: claims[packed.claim].basis,
-            rule: claims[packed.claim].rule,
-            name: packed.name.strings.first,
-            holders: packed.holders.strings,
-            underlying: packed.underlying.strings)
+        lendPacked(at: position) { packed in
+            let claim = claims[packed.claim]
+            return LicenseStatement(
+                expression: claim.expression,
+                files: packed.files.strings,
+                lines: packed.lines,
+                basis: claim.basis,
+                rule: claim.rule,
+                name: packed.name.strings.first,
+                holders: packed.holders.strings,
+                underlying: packed.underlying.strings)
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 /// A statement as ``LicenseStatements`` keeps it: for reports, which copy its bytes without making
 /// a string of each text.
-public struct PackedStatement: Sendable {
+///
+/// It points into the statements' bytes, and is valid only where it is lent.
+public struct PackedStatement {
     /// The place of what it says in ``LicenseStatements/claims``.
     public let claim: Int
     /// As ``LicenseStatement/lines``.
@@ -19,73 +21,89 @@ extension LicenseStatements {
     /// What the statements say, each once, in the order of first use.
     public var claims: [Claim] { content.claims }
 
-    /// The statement at a position as it is kept.
-    public func packed(at position: Int) -> PackedStatement {
-        PackedStatement(content.bytes, at: content.starts[position])
+    /// How much memory the statements take, in bytes and but for what they say.
+    public var size: Int { content.bytes.count }
+
+    /// Lends the statements in turn as they are kept.
+    public func lendPacked(to body: (PackedStatement) -> Void) {
+        content.bytes.withUnsafeBufferPointer { bytes in
+            var reader = PackedReader(bytes, at: 0)
+            while !reader.isAtEnd { body(PackedStatement(&reader)) }
+        }
+    }
+
+    /// Lends the statement at a position as it is kept.
+    func lendPacked<Result>(at position: Int, to body: (PackedStatement) -> Result) -> Result {
+        content.bytes.withUnsafeBufferPointer { bytes in
+            var reader = PackedReader(bytes, at: content.starts[position])
+            return body(PackedStatement(&reader))
+        }
     }
 }
 
 extension PackedStatement {
     /// Reads what ``StatementPacker`` wrote.
-    fileprivate init(_ bytes: [UInt8], at start: Int) {
-        var position = start
-        claim = bytes.packedNumber(at: &position)
-        let first = bytes.packedNumber(at: &position)
-        lines = first...(first &+ bytes.packedNumber(at: &position))
-        name = PackedTexts(bytes, at: &position)
-        files = PackedTexts(bytes, at: &position)
-        holders = PackedTexts(bytes, at: &position)
-        underlying = PackedTexts(bytes, at: &position)
+    fileprivate init(_ reader: inout PackedReader) {
+        claim = reader.number()
+        let first = reader.number()
+        lines = first...(first &+ reader.number())
+        name = PackedTexts(bytes: reader.run())
+        files = PackedTexts(bytes: reader.run())
+        holders = PackedTexts(bytes: reader.run())
+        underlying = PackedTexts(bytes: reader.run())
     }
 }
 
-/// Texts of a ``PackedStatement``.
-public struct PackedTexts: Sendable {
-    private let bytes: [UInt8]
-    private let range: Range<Int>
+/// Texts of a ``PackedStatement``, in UTF-8.
+public struct PackedTexts: Sequence, IteratorProtocol {
+    private var reader: PackedReader
 
-    fileprivate init(_ bytes: [UInt8], at position: inout Int) {
-        let length = bytes.packedNumber(at: &position)
-        self.bytes = bytes
-        range = position..<(position + length)
-        position += length
+    fileprivate init(bytes: UnsafeBufferPointer<UInt8>) {
+        reader = PackedReader(bytes, at: 0)
     }
 
     /// Whether there is no text.
-    public var isEmpty: Bool { range.isEmpty }
+    public var isEmpty: Bool { reader.isAtEnd }
 
-    /// Lends the UTF-8 of each text in turn.
-    public func lend(to body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        bytes.withUnsafeBufferPointer { buffer in
-            var position = range.lowerBound
-            while position < range.upperBound {
-                let length = bytes.packedNumber(at: &position)
-                body(UnsafeBufferPointer(rebasing: buffer[position..<(position + length)]))
-                position += length
-            }
-        }
+    public mutating func next() -> UnsafeBufferPointer<UInt8>? {
+        reader.isAtEnd ? nil : reader.run()
     }
 
     /// A string of each text.
     var strings: [String] {
-        if isEmpty { return [] }
-        var strings: [String] = []
-        lend { strings.append(String(decoding: $0, as: UTF8.self)) }
-        return strings
+        isEmpty ? [] : map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
-extension [UInt8] {
-    /// A number as ``StatementPacker`` writes it.
-    fileprivate func packedNumber(at position: inout Int) -> Int {
+/// Reads numbers and runs of bytes as ``StatementPacker`` writes them.
+private struct PackedReader {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var position: Int
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
+        self.bytes = bytes
+        self.position = position
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func number() -> Int {
         var number: UInt = 0
         var shift: UInt = 0
         while true {
-            let byte = self[position]
+            let byte = bytes[position]
             position &+= 1
-            number |= UInt(byte & 0x7F) << shift
+            number |= UInt(byte & 0x7F) &<< shift
             if byte < 0x80 { return Int(bitPattern: number) }
-            shift += 7
+            shift &+= 7
         }
+    }
+
+    /// Bytes behind their number.
+    mutating func run() -> UnsafeBufferPointer<UInt8> {
+        let length = number()
+        let start = position
+        position += length
+        return UnsafeBufferPointer(rebasing: bytes[start..<position])
     }
 }

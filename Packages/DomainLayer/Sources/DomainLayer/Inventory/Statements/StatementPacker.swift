@@ -41,10 +41,12 @@ struct StatementPacker {
 
     /// Texts, one behind the other; the length of all comes first, so that they can be skipped.
     private mutating func append(_ texts: [String]) {
+        if texts.isEmpty { return bytes.append(0) }
         append(texts.reduce(0) { $0 + UInt($1.utf8.count).packedWidth + UInt($1.utf8.count) })
         for text in texts {
             append(UInt(text.utf8.count))
-            bytes.append(contentsOf: text.utf8)
+            var text = text
+            text.withUTF8 { bytes.append(contentsOf: $0) }
         }
     }
 

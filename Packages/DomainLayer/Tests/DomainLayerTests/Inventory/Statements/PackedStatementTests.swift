@@ -5,29 +5,35 @@ import Testing
 struct PackedStatementTests {
     private let statements = LicenseStatements(LicenseStatementsTests.statements)
 
-    @Test func `a packed statement says the same as the one that was put in`() {
-        for (position, statement) in LicenseStatementsTests.statements.enumerated() {
-            let packed = statements.packed(at: position)
+    @Test func `the statements are lent in their order, with what was put in`() {
+        var lent: [LicenseStatement] = []
+        statements.lendPacked { packed in
             let claim = statements.claims[packed.claim]
-            #expect(claim.expression == statement.expression)
-            #expect(claim.basis == statement.basis)
-            #expect(claim.rule == statement.rule)
-            #expect(packed.lines == statement.lines)
-            #expect(texts(packed.name) == (statement.name.map { [$0] } ?? []))
-            #expect(texts(packed.files) == statement.files)
-            #expect(texts(packed.holders) == statement.holders)
-            #expect(texts(packed.underlying) == statement.underlying)
+            lent.append(
+                LicenseStatement(
+                    expression: claim.expression,
+                    files: texts(packed.files),
+                    lines: packed.lines,
+                    basis: claim.basis,
+                    rule: claim.rule,
+                    name: texts(packed.name).first,
+                    holders: texts(packed.holders),
+                    underlying: texts(packed.underlying)))
         }
+        #expect(lent == LicenseStatementsTests.statements)
     }
 
     @Test func `an empty text is one, and no text is none`() {
-        #expect(statements.packed(at: 1).name.isEmpty)
-        #expect(!statements.packed(at: 2).name.isEmpty)
+        #expect(statements.lendPacked(at: 1) { $0.name.isEmpty })
+        #expect(statements.lendPacked(at: 2) { texts($0.name) } == [""])
+        #expect(statements.lendPacked(at: 2) { texts($0.files) } == ["", "src/*", ""])
+    }
+
+    @Test func `no statements lend nothing`() {
+        LicenseStatements([]).lendPacked { Issue.record("lent \($0)") }
     }
 
     private func texts(_ packed: PackedTexts) -> [String] {
-        var texts: [String] = []
-        packed.lend { texts.append(String(decoding: $0, as: UTF8.self)) }
-        return texts
+        packed.map { String(decoding: $0, as: UTF8.self) }
     }
 }
