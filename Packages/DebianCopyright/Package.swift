@@ -41,7 +41,8 @@ let package = Package(
         .testTarget(name: "LicenseStatementsTests", dependencies: ["LicenseStatements"]),
         .testTarget(name: "LicenseTextsTests", dependencies: ["Bytes", "LicenseTexts"]),
         .testTarget(
-            name: "GrantsTests", dependencies: ["Bytes", "LicenseStatements", "Grants"]),
+            name: "GrantsTests",
+            dependencies: ["Bytes", "LicenseStatements", "LicenseTexts", "Grants"]),
         .testTarget(
             name: "IdentificationTests",
             dependencies: ["Bytes", "LicenseStatements", "Identification"]),

@@ -47,7 +47,8 @@ extension ByteView: RandomAccessCollection {
 
     @inlinable
     public subscript(position: Int) -> UInt8 {
-        precondition(position >= 0 && position < count, "beyond the bytes")
+        // One comparison: a negative position is a very large number.
+        precondition(UInt(bitPattern: position) < UInt(bitPattern: count), "beyond the bytes")
         return start[position]
     }
 

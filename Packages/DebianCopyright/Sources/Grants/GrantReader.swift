@@ -1,4 +1,5 @@
 public import Bytes
+public import LicenseTexts
 
 /// Reads what the words of a text grant: "under the terms of the GNU General Public License, version
 /// 2 or later", "License: MIT", "this file is in the public domain".
@@ -20,12 +21,15 @@ public struct GrantReader {
     ///
     /// - Parameters:
     ///   - text: a whole copyright file, or the text of one licence field.
+    ///   - words: those of the text.
     ///   - excluded: ranges of bytes in ascending order that are recognised licence texts.
-    public mutating func grants(in text: ByteView, except excluded: [Range<Int>] = []) -> [Grant] {
-        words.read(text, except: excluded, by: .shared)
-        guard !words.candidates.isEmpty else { return [] }
-        let text = GrantText(bytes: text, words: words.entries, names: .shared)
-        let mentions = MentionFinder(text: text, candidates: words.candidates).mentions()
+    public mutating func grants(
+        in text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
+    ) -> [Grant] {
+        self.words.read(text, words, except: excluded, by: .shared)
+        guard !self.words.candidates.isEmpty else { return [] }
+        let text = GrantText(bytes: text, words: self.words.entries, names: .shared)
+        let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let statements = StatementReader(text: text).statements(of: mentions)
         return BackReferences(text: text).resolved(statements).compactMap { Grant($0, in: text) }
     }

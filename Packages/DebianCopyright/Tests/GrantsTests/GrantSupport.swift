@@ -1,6 +1,7 @@
 import Bytes
 import Grants
 import LicenseStatements
+import LicenseTexts
 import Testing
 
 extension GrantReader {
@@ -11,7 +12,11 @@ extension GrantReader {
 
     static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
         var reader = GrantReader()
-        return ByteView.withBytes(of: bytes) { reader.grants(in: $0, except: excluded) }
+        var words = TextWords()
+        return ByteView.withBytes(of: bytes) { text in
+            words.read(text)
+            return reader.grants(in: text, words, except: excluded)
+        }
     }
 
     /// What a text grants, as short expressions separated by semicolons; empty for nothing.

@@ -79,6 +79,15 @@ extension LicenseIndex {
     }
 }
 
+extension TextMatcher {
+    /// Reads a text whose words nobody else asks for.
+    mutating func read(_ text: ByteView) -> TextReading {
+        var words = TextWords()
+        words.read(text)
+        return read(text, words)
+    }
+}
+
 struct NamedReading: Equatable {
     var ids: [String]
     var texts: [String]

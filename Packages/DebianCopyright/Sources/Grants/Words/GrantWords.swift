@@ -20,49 +20,48 @@ struct GrantWords {
 
     /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
     ///
-    /// - Parameter excluded: byte ranges in ascending order.
-    mutating func read(_ text: ByteView, except excluded: [Range<Int>], by names: NameTree) {
+    /// - Parameters:
+    ///   - words: all words of the text.
+    ///   - excluded: ranges of bytes in ascending order, from a word's start to a word's end.
+    mutating func read(
+        _ text: ByteView, _ words: TextWords, except excluded: [Range<Int>], by names: NameTree
+    ) {
         entries.removeAll(keepingCapacity: true)
         candidates.removeAll(keepingCapacity: true)
-        // Positions take 32 bits; no copyright file has 2 GB.
-        let end = min(text.count, Int(Int32.max))
-        var start = 0
+        var place = 0
         for range in excluded {
-            let stop = min(max(range.lowerBound, start), end)
-            append(text, from: start, to: stop, by: names)
-            start = min(max(range.upperBound, start), end)
+            append(
+                words.all, from: &place, in: text[0..<min(range.lowerBound, text.count)], by: names)
+            while place < words.all.count, words.all[place].start < range.upperBound { place += 1 }
         }
-        append(text, from: start, to: end, by: names)
+        append(words.all, from: &place, in: text, by: names)
     }
 
-    private mutating func append(_ text: ByteView, from start: Int, to end: Int, by names: NameTree)
-    {
-        guard start < end else { return }
-        let part = text[start..<end]
-        var reader = WordReader(part)
-        // A word is kept once it is known what stands behind it.
-        var pending: Entry?
-        while let word = reader.next() {
-            if var entry = pending {
-                entry.gap = Gap(part, from: Int(entry.end) - start, to: word.start)
-                entries.append(entry)
-            }
+    /// Takes in the words up to the end of `text`, which is the whole text or its beginning.
+    private mutating func append(
+        _ words: [Word], from place: inout Int, in text: ByteView, by names: NameTree
+    ) {
+        let first = entries.count
+        while place < words.count, words[place].end <= text.count {
+            let word = words[place]
+            place += 1
+            let next = place < words.count ? min(words[place].start, text.count) : text.count
             var number = names.vocabulary.number(ofHash: word.hash)
-            if number == 0, GluedName.isPossible(part, word.start..<word.end) {
+            if number == 0, GluedName.isPossible(text, word.start..<word.end) {
                 number = names.glued
             }
             if number != 0, names.vocabulary.roles[Int(number)].isAny(of: .beginsName) {
                 candidates.append(Int32(truncatingIfNeeded: entries.count))
             }
-            pending = Entry(
-                start: Int32(truncatingIfNeeded: start + word.start),
-                end: Int32(truncatingIfNeeded: start + word.end), number: number,
-                gap: Gap(rawValue: 0))
+            entries.append(
+                Entry(
+                    start: Int32(truncatingIfNeeded: word.start),
+                    end: Int32(truncatingIfNeeded: word.end), number: number,
+                    gap: Gap(text, from: word.end, to: next)))
         }
-        if var entry = pending {
-            entry.gap = Gap(part, from: Int(entry.end) - start, to: part.count)
-                .union([.paragraph, .cut])
-            entries.append(entry)
+        if entries.count > first {
+            let last = entries.count - 1
+            entries[last].gap = entries[last].gap.union([.paragraph, .cut])
         }
     }
 }

@@ -13,7 +13,8 @@ public final class ProseIdentifier {
     private let pointers: CommonLicensePointers
     private let index: LicenseIndex
     private var texts: TextMatcher
-    private var words = GrantReader()
+    private var grants = GrantReader()
+    private var words = TextWords()
 
     /// - Parameter names: which licences there are, and what the files under common-licenses mean.
     public init(names: LicenseNames) {
@@ -85,8 +86,9 @@ public final class ProseIdentifier {
     }
 
     private func evidence(in text: ByteView) -> TextEvidence {
-        let reading = texts.read(text)
-        let grants = words.grants(in: text, except: reading.matches.map(\.bytes))
+        words.read(text)
+        let reading = texts.read(text, words)
+        let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))
         return TextEvidence(
             reading, grants.compactMap { $0.listed(by: names) }, in: text, of: index)
     }

@@ -66,17 +66,15 @@ extension LicenseIndex {
     /// How many numbers of words there are.
     var numberCount: Int { layout.numberCount }
 
-    /// The number of the word with this hash; 0 where no licence has it.
-    @inline(__always)
-    func number(ofHash hash: UInt32) -> UInt16 {
-        let mask = 1 &<< layout.vocabularyBits &- 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while true {
-            let word = base.load(fromByteOffset: layout.vocabulary &+ 4 &* slot, as: UInt32.self)
-            let number = UInt16(truncatingIfNeeded: word) & LicenseTemplate.number
-            if number == 0 || (word ^ hash) &>> 14 == 0 { return number }
-            slot = (slot &+ 1) & mask
-        }
+    /// What numbers the words of a text; valid while the index is.
+    var vocabulary: WordNumbers {
+        WordNumbers(base + layout.vocabulary, bits: layout.vocabularyBits)
+    }
+
+    /// What finds runs of four words; valid while the index is.
+    var seeds: SeedTable {
+        SeedTable(
+            slots: base + layout.seeds, bits: layout.seedBits, postings: base + layout.postings)
     }
 
     /// The class of a word by its number; a word that no licence has is plain.
@@ -115,26 +113,5 @@ extension LicenseIndex {
     public func isException(_ template: Int) -> Bool {
         let at = layout.templates + LicenseIndexLayout.templateSize * template
         return base.load(fromByteOffset: at + 28, as: UInt32.self) & 1 == 1
-    }
-
-    /// Where templates have the four words that `key` packs; empty where none does.
-    @inline(__always)
-    func postings(of key: UInt64) -> UnsafeBufferPointer<UInt32> {
-        let hash = SeedKey.hash(key)
-        let tag = SeedKey.tag(hash)
-        let mask = 1 &<< layout.seedBits &- 1
-        var slot = SeedKey.slot(hash, bits: layout.seedBits)
-        while true {
-            let at = layout.seeds &+ 8 &* slot
-            let list = base.load(fromByteOffset: at &+ 4, as: UInt32.self)
-            if list & 0xFF == 0 { return UnsafeBufferPointer(start: nil, count: 0) }
-            if base.load(fromByteOffset: at, as: UInt32.self) == tag {
-                return UnsafeBufferPointer(
-                    start: (base + layout.postings + 4 * Int(list >> 8))
-                        .assumingMemoryBound(to: UInt32.self),
-                    count: Int(list & 0xFF))
-            }
-            slot = (slot &+ 1) & mask
-        }
     }
 }

@@ -125,5 +125,14 @@ struct SeedSlot {
         list = UInt32(first) << 8 | UInt32(count)
     }
 
+    @inline(__always)
     var isTaken: Bool { list & 0xFF != 0 }
+
+    /// The list's first place.
+    @inline(__always)
+    var first: Int { Int(truncatingIfNeeded: list &>> 8) }
+
+    /// How many places the list has.
+    @inline(__always)
+    var count: Int { Int(truncatingIfNeeded: list & 0xFF) }
 }

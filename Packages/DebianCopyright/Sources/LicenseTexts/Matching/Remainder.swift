@@ -13,9 +13,9 @@ struct Remainder {
 
     init(_ index: LicenseIndex) {
         self.index = index
-        copyright = index.number(ofHash: WordHash.hash(of: "copyright"))
-        pointer = index.number(ofHash: WordHash.hash(of: "commonlicenses"))
-        title = ["terms", "of", "use"].map { index.number(ofHash: WordHash.hash(of: $0)) }
+        copyright = index.vocabulary[WordHash.hash(of: "copyright")]
+        pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
+        title = ["terms", "of", "use"].map { index.vocabulary[WordHash.hash(of: $0)] }
     }
 
     /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
@@ -35,7 +35,7 @@ struct Remainder {
                 var reader = WordReader(line.bytes)
                 while let word = reader.next() {
                     if word.isMarker || word.isAddress { continue }
-                    let number = index.number(ofHash: word.hash)
+                    let number = index.vocabulary[word.hash]
                     hasPointer = hasPointer || number == pointer && pointer != 0
                     titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
                     let isTitle = titleWords == title.count
@@ -56,7 +56,7 @@ struct Remainder {
         for _ in 0..<2 {
             guard let word = reader.next() else { return false }
             let bytes = line[word.start..<word.end]
-            if index.number(ofHash: word.hash) == copyright || bytes.equalsIgnoringCase("c") {
+            if index.vocabulary[word.hash] == copyright || bytes.equalsIgnoringCase("c") {
                 return true
             }
             if bytes.count >= 4, bytes[0..<4].allSatisfy(\.isDigit) { return true }

@@ -48,6 +48,11 @@ struct SeedClusters {
         runs = Array(repeating: Run(), count: 2 * index.templateCount)
     }
 
+    /// How many seeds of a template a text must have to be looked at: half of them.
+    static func leastHits(of template: LicenseTemplate) -> Int {
+        max(1, (template.seedCount + 1) / 2)
+    }
+
     @inline(__always)
     mutating func add(place: UInt32, at position: Int) {
         let first = 2 &* Int(truncatingIfNeeded: place &>> 16)
@@ -113,7 +118,7 @@ struct SeedClusters {
         runs[slot].last = -1
         guard run.hits > 0 else { return }
         let template = index.template(slot / 2)
-        guard Int(run.hits) * 2 >= template.seedCount else { return }
+        guard Int(run.hits) >= Self.leastHits(of: template) else { return }
         let ends = Int(run.origin) + template.count - Int(run.lastOrigin) - SeedKey.length
         let lacking = Int(run.lacking) + ends - template.optionalCount
         guard lacking <= Alignment.mostLacking(template.count) else { return }

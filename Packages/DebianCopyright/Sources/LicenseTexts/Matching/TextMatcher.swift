@@ -4,29 +4,29 @@ public import Bytes
 public struct TextMatcher {
     private let index: LicenseIndex
     private let remainder: Remainder
-    private var list = WordList()
-    private var clusters: SeedClusters
-    private var candidates: [SeedClusters.Candidate] = []
+    private var words = NumberedWords()
+    private var finder: CandidateFinder
     private var costs: DifferenceCost
     private var gaps: GapFinder
 
     public init(_ index: LicenseIndex) {
         self.index = index
-        clusters = SeedClusters(index)
+        finder = CandidateFinder(index)
         remainder = Remainder(index)
         costs = DifferenceCost(index)
         gaps = GapFinder(index)
     }
 
     /// Reads a text of any size, in time linear in it.
-    public mutating func read(_ text: ByteView) -> TextReading {
-        list.read(text, with: index)
-        findCandidates()
-        let choice = choose()
+    ///
+    /// - Parameter words: those of the same text.
+    public mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
+        self.words.read(words, by: index.vocabulary)
+        let choice = choose(among: finder.candidates(in: self.words.numbers))
         let matches = choice.best().map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,
-                bytes: list.bytes(of: best.text.words, in: text), cost: best.text.cost,
+                bytes: self.words.bytes(of: best.text.words, in: words), cost: best.text.cost,
                 coverage: best.text.coverage)
         }
         return TextReading(
@@ -35,23 +35,9 @@ public struct TextMatcher {
                 && remainder.isTrivial(in: text, besides: matches.map(\.bytes)))
     }
 
-    private mutating func findCandidates() {
-        var key: UInt64 = 0
-        var known = 0
-        for position in list.ids.indices {
-            let word = list.ids[position]
-            known = word == 0 ? 0 : known &+ 1
-            key = key &<< 16 | UInt64(word)
-            guard known >= SeedKey.length else { continue }
-            let start = position &- SeedKey.length &+ 1
-            for place in index.postings(of: key) { clusters.add(place: place, at: start) }
-        }
-        candidates = clusters.finish().sorted { $0.share > $1.share }
-    }
-
-    private mutating func choose() -> TextChoice {
-        var choice = TextChoice(wordCount: candidates.isEmpty ? 0 : list.ids.count)
-        list.ids.withUnsafeBufferPointer { words in
+    private mutating func choose(among candidates: [SeedClusters.Candidate]) -> TextChoice {
+        var choice = TextChoice(wordCount: candidates.isEmpty ? 0 : words.numbers.count)
+        words.numbers.withUnsafeBufferPointer { words in
             for candidate in candidates {
                 let length = index.template(candidate.template).count
                 if choice.isSettled(candidate, length: length) { continue }

@@ -1,12 +1,28 @@
-/// A word of a text, and where it stands.
+/// A word of a text, and where it stands; small, for a text has a great many.
 public struct Word {
     /// The hash of its small letters and digits.
     public let hash: UInt32
-    /// Its first byte, and the one behind its last, in the view that was read.
-    public let start: Int
-    public let end: Int
+    private let first: UInt32
+    private let behind: UInt32
     /// Whether it only numbers an item of a list or leads a comment line.
     public let isMarker: Bool
     /// Whether it is part of an address of the web or of mail.
     public let isAddress: Bool
+
+    @inline(__always)
+    init(hash: UInt32, start: Int, end: Int, isMarker: Bool, isAddress: Bool) {
+        self.hash = hash
+        first = UInt32(truncatingIfNeeded: start)
+        behind = UInt32(truncatingIfNeeded: end)
+        self.isMarker = isMarker
+        self.isAddress = isAddress
+    }
+
+    /// Its first byte, in the view that was read.
+    @inline(__always)
+    public var start: Int { Int(truncatingIfNeeded: first) }
+
+    /// The byte behind its last one.
+    @inline(__always)
+    public var end: Int { Int(truncatingIfNeeded: behind) }
 }

@@ -65,6 +65,14 @@ import Testing
         #expect(hashes("Copyright") == [WordHash.hash(of: "copyright")])
     }
 
+    @Test(arguments: 1...40)
+    func `a word's hash does not depend on how long it is or where it stands`(_ length: Int) {
+        let word = String(String(repeating: "ab3cde7fgh", count: 4).prefix(length))
+        #expect(hashes(word) == [WordHash.hash(of: word)])
+        #expect(hashes("x, \(word.uppercased()). y")[1] == WordHash.hash(of: word))
+        #expect(hashes("\(word)-\(word)") == [WordHash.hash(of: word + word)])
+    }
+
     @Test(
         arguments: [[0xE2], [0xE2, 0x80], [0xC2], [0xEF, 0xBB], [0x61, 0xE2, 0x80]] as [[UInt8]])
     func `a text may end inside of a character`(_ bytes: [UInt8]) {

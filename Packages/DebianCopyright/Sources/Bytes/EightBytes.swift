@@ -1,0 +1,58 @@
+/// Eight bytes at once, the first one in the lowest bits: what is asked of each is answered for all
+/// of them by a few instructions, and no branch has to guess where a word ends.
+///
+/// An answer marks a byte by its highest bit.
+public struct EightBytes {
+    /// The bytes themselves; zeros stand behind the end of what was read.
+    public let bits: UInt64
+
+    @inlinable
+    init(bits: UInt64) {
+        self.bits = bits
+    }
+
+    /// The bytes that are ASCII letters or digits.
+    @inlinable
+    public var alphanumerics: UInt64 {
+        // The sum of seven bits and what is missing to 0x80 has the highest bit from there on.
+        let digits = bits & ~Self.marks
+        let letters = (bits | Self.each(0x20)) & ~Self.marks
+        let isDigit = (digits &+ Self.each(0x80 - 0x30)) & ~(digits &+ Self.each(0x80 - 0x3A))
+        let isLetter = (letters &+ Self.each(0x80 - 0x61)) & ~(letters &+ Self.each(0x80 - 0x7B))
+        return (isDigit | isLetter) & ~bits & Self.marks
+    }
+
+    /// The bytes above ASCII.
+    @inlinable
+    public var beyondASCII: UInt64 { bits & Self.marks }
+
+    /// How many bytes stand before the first one that is marked; 8 where none is.
+    @inlinable
+    public static func before(_ answer: UInt64) -> Int { answer.trailingZeroBitCount &>> 3 }
+
+    /// All bytes marked.
+    @inlinable
+    public static var marks: UInt64 { each(0x80) }
+
+    @inlinable
+    static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+}
+
+extension ByteView {
+    /// The eight bytes from a position on.
+    @inlinable
+    @inline(__always)
+    public func eight(from position: Int) -> EightBytes {
+        precondition(position >= 0 && position <= count, "beyond the bytes")
+        guard count &- position >= 8 else { return lastBytes(from: position) }
+        let raw = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        return EightBytes(bits: UInt64(littleEndian: raw))
+    }
+
+    @usableFromInline
+    func lastBytes(from position: Int) -> EightBytes {
+        var bits: UInt64 = 0
+        for place in (position..<count).reversed() { bits = bits &<< 8 | UInt64(start[place]) }
+        return EightBytes(bits: bits)
+    }
+}

@@ -1,0 +1,37 @@
+/// The table of an index that tells which texts have four given words, and where.
+///
+/// Asked for every word of every text: so it is a value of few words that a loop keeps at hand.
+struct SeedTable {
+    private let slots: UnsafePointer<SeedSlot>
+    private let postings: UnsafePointer<UInt32>
+    private let bits: Int
+
+    /// - Parameter slots: as many as 2 to the power of `bits`, at least one of them free; they and the
+    ///   postings must outlive the value.
+    init(slots: UnsafeRawPointer, bits: Int, postings: UnsafeRawPointer) {
+        self.slots = slots.assumingMemoryBound(to: SeedSlot.self)
+        self.bits = bits
+        self.postings = postings.assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// The entry of the four words that `key` packs; nil where no text has them.
+    @inline(__always)
+    func slot(of key: UInt64) -> SeedSlot? {
+        let hash = SeedKey.hash(key)
+        let tag = SeedKey.tag(hash)
+        let mask = 1 &<< bits &- 1
+        var place = SeedKey.slot(hash, bits: bits)
+        while true {
+            let slot = slots[place]
+            if !slot.isTaken { return nil }
+            if slot.tag == tag { return slot }
+            place = (place &+ 1) & mask
+        }
+    }
+
+    /// The places of an entry: a text and a position in it, 16 bits each.
+    @inline(__always)
+    func places(of slot: SeedSlot) -> UnsafeBufferPointer<UInt32> {
+        UnsafeBufferPointer(start: postings + slot.first, count: slot.count)
+    }
+}

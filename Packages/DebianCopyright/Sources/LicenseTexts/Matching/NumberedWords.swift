@@ -1,0 +1,25 @@
+/// The words of one text as numbers of an index's vocabulary; its storage is used again.
+struct NumberedWords {
+    /// A number each; 0 for a word that no licence of the index has.
+    private(set) var numbers: [UInt16] = []
+    /// Which of the text's words each one is.
+    private var places: [Int32] = []
+
+    /// Takes in the words of a text, without those that number a list's items and addresses.
+    mutating func read(_ words: TextWords, by vocabulary: WordNumbers) {
+        numbers.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        for place in words.all.indices {
+            let word = words.all[place]
+            if word.isMarker || word.isAddress { continue }
+            numbers.append(vocabulary[word.hash])
+            places.append(Int32(truncatingIfNeeded: place))
+        }
+    }
+
+    /// Where the bytes of some of them stand in the text.
+    func bytes(of range: Range<Int>, in words: TextWords) -> Range<Int> {
+        guard let first = range.first, let last = range.last else { return 0..<0 }
+        return words.all[Int(places[first])].start..<words.all[Int(places[last])].end
+    }
+}

@@ -1,0 +1,16 @@
+public import Bytes
+
+/// The words of one text, cut out once for all who ask about them; its storage is used again.
+public struct TextWords {
+    /// In the text's order, markers and parts of addresses included.
+    public private(set) var all: [Word] = []
+
+    public init() {}
+
+    /// Takes in the words of a text instead of those of the last one.
+    public mutating func read(_ text: ByteView) {
+        all.removeAll(keepingCapacity: true)
+        var reader = WordReader(text)
+        while let word = reader.next() { all.append(word) }
+    }
+}

@@ -1,0 +1,37 @@
+import Bytes
+import Testing
+
+@Suite struct EightBytesTests {
+    /// A character for each of eight bytes: whether it is marked.
+    private func marks(_ answer: UInt64) -> String {
+        String((0..<8).map { answer >> UInt64(8 * $0) & 0xFF == 0x80 ? "x" : "." })
+    }
+
+    @Test func `every byte is a letter, a digit, beyond ASCII or none of them`() {
+        for byte in UInt8.min...UInt8.max {
+            ByteView.withBytes(of: [0x2F, byte, 0x5B, byte, 0x60, byte, 0x7B, byte]) { bytes in
+                let eight = bytes.eight(from: 0)
+                let isAlphanumeric = byte.isLetter || byte.isDigit
+                #expect(marks(eight.alphanumerics) == (isAlphanumeric ? ".x.x.x.x" : "........"))
+                #expect(marks(eight.beyondASCII) == (byte > 0x7F ? ".x.x.x.x" : "........"))
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("abc def ghi", 0, "xxx.xxx."), ("abc def ghi", 4, "xxx.xxx."),
+            ("abc def ghi", 8, "xxx....."), ("abc", 0, "xxx....."), ("abc", 3, "........"),
+            ("", 0, "........"),
+        ])
+    func `behind the end there is nothing`(_ text: String, _ position: Int, _ expected: String) {
+        ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            #expect(marks(bytes.eight(from: position).alphanumerics) == expected)
+        }
+    }
+
+    @Test(arguments: [(0, 8), (0x80, 0), (0x8000_0080, 0), (0x8000_0000, 3), (1 << 63, 7)])
+    func `the first mark tells how many bytes stand before it`(_ answer: UInt64, _ before: Int) {
+        #expect(EightBytes.before(answer) == before)
+    }
+}
