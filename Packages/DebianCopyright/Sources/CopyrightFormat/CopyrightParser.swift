@@ -6,10 +6,12 @@ public final class CopyrightParser {
     private let names: LicenseNames
     private let identifier: ProseIdentifier
 
-    /// - Parameter names: which licences there are; made once, for all parsers.
-    public init(names: LicenseNames) {
+    /// - Parameters:
+    ///   - names: which licences there are; made once, for all parsers.
+    ///   - meanings: of texts that parsers beside this one have read, where there are any.
+    public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
         self.names = names
-        identifier = ProseIdentifier(names: names)
+        identifier = ProseIdentifier(names: names, sharing: meanings)
     }
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.

@@ -30,10 +30,11 @@ struct ScanWork<Answer: Sendable>: Sendable {
     func run() async -> [Result<ScannedFile<Answer>, FileProblem>] {
         let queue = ScanQueue()
         let texts = DistinctTexts()
+        let meanings = RememberedMeanings()
         let workers = min(Self.processors, packages.count / Self.stride + 1)
         return await withTaskGroup(of: ScanShare<Answer>.self) { group in
             for _ in 0..<workers {
-                group.addTask { work(queue, texts) }
+                group.addTask { work(queue, texts, meanings) }
             }
             var outcomes = [ScanOutcome](repeating: .failure(.missing), count: packages.count)
             var files: [Int: ScannedFile<Answer>] = [:]
@@ -50,10 +51,12 @@ struct ScanWork<Answer: Sendable>: Sendable {
     }
 
     /// One worker: takes packages until none is left.
-    private func work(_ queue: ScanQueue, _ texts: DistinctTexts) -> ScanShare<Answer> {
+    private func work(
+        _ queue: ScanQueue, _ texts: DistinctTexts, _ meanings: RememberedMeanings
+    ) -> ScanShare<Answer> {
         var share = ScanShare<Answer>()
         var buffer = FileBuffer()
-        let parser = CopyrightParser(names: names)
+        let parser = CopyrightParser(names: names, sharing: meanings)
         while let range = queue.next(Self.stride, of: packages.count), !Task.isCancelled {
             for index in range {
                 share.outcomes.append((index, read(index, texts, parser, &buffer, &share.files)))

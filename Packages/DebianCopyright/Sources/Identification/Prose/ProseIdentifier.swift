@@ -12,13 +12,17 @@ public final class ProseIdentifier {
     private let names: LicenseNames
     private let pointers: CommonLicensePointers
     private let index: LicenseIndex
+    private let meanings: RememberedMeanings
     private var texts: TextMatcher
     private var grants = GrantReader()
     private var words = TextWords()
 
-    /// - Parameter names: which licences there are, and what the files under common-licenses mean.
-    public init(names: LicenseNames) {
+    /// - Parameters:
+    ///   - names: which licences there are, and what the files under common-licenses mean.
+    ///   - meanings: what others found out already, and are told what this one does.
+    public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
         self.names = names
+        self.meanings = meanings
         pointers = CommonLicensePointers(names: names)
         index = .embedded
         texts = TextMatcher(index)
@@ -54,6 +58,10 @@ public final class ProseIdentifier {
     /// A text that adds conditions to a licence is not that licence, and what names something
     /// without an id says more than is understood.
     public func meaning(of text: ByteView) -> TextMeaning? {
+        meanings.meaning(of: text) { readMeaning(of: text) }
+    }
+
+    private func readMeaning(of text: ByteView) -> TextMeaning? {
         let evidence = evidence(in: text)
         let isText = evidence.pieces.contains { $0.basis == .text }
         let isGrant = evidence.pieces.contains { $0.basis == .grant }

@@ -13,7 +13,8 @@ struct CandidateFinder {
 
     private let table: SeedTable
     private var seeds: [Seed] = []
-    /// How many seeds of each licence the text has, and how many it must have.
+    /// How many seeds of each licence the text has, 0 where they are too few, and how many it must
+    /// have.
     private var counts: [UInt32]
     private let leastCounts: [UInt32]
     private var clusters: SeedClusters
@@ -32,11 +33,11 @@ struct CandidateFinder {
         findSeeds(in: words)
         guard !seeds.isEmpty, countSeeds() else { return [] }
         for seed in seeds {
-            let position = Int(truncatingIfNeeded: seed.position)
             for place in table.places(of: seed.slot) {
                 let template = Int(truncatingIfNeeded: place &>> 16)
-                if counts[template] >= leastCounts[template] {
-                    clusters.add(place: place, at: position)
+                if counts[template] != 0 {
+                    clusters.add(
+                        template, at: seed.position, Int32(truncatingIfNeeded: place & 0xFFFF))
                 }
             }
         }
@@ -58,7 +59,9 @@ struct CandidateFinder {
         }
     }
 
-    /// - Returns: whether any licence has enough.
+    /// Counts the seeds of each licence, and sets those aside that have too few.
+    ///
+    /// - Returns: whether any has enough.
     private mutating func countSeeds() -> Bool {
         for template in counts.indices { counts[template] = 0 }
         for seed in seeds {
@@ -66,6 +69,14 @@ struct CandidateFinder {
                 counts[Int(truncatingIfNeeded: place &>> 16)] &+= 1
             }
         }
-        return counts.indices.contains { counts[$0] >= leastCounts[$0] }
+        var hasEnough = false
+        for template in counts.indices {
+            if counts[template] < leastCounts[template] {
+                counts[template] = 0
+            } else {
+                hasEnough = true
+            }
+        }
+        return hasEnough
     }
 }

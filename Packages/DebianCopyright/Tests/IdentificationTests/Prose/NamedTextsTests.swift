@@ -1,5 +1,6 @@
 import Bytes
 import Grants
+import LicenseTexts
 import Testing
 
 @testable import Identification
@@ -7,8 +8,10 @@ import Testing
 struct NamedTextsTests {
     private func named(by text: String) -> NamedTexts {
         var reader = GrantReader()
-        return ByteView.withBytes(of: Array(text.utf8)) {
-            NamedTexts(by: reader.grants(in: $0))
+        var words = TextWords()
+        return ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            words.read(bytes)
+            return NamedTexts(by: reader.grants(in: bytes, words))
         }
     }
 

@@ -1,0 +1,24 @@
+public import Bytes
+import Synchronization
+
+/// What the texts under licences' names were found to mean, by their bytes: a text that many files
+/// print is read once. It may be shared between threads.
+///
+/// It grows with the distinct texts alone, and keeps none of them.
+public final class RememberedMeanings: Sendable {
+    /// Drawn anew each time, so that nobody can prepare two texts that are taken for one.
+    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let meanings = Mutex<[ContentHash: TextMeaning?]>([:])
+
+    public init() {}
+
+    /// What the text means, as `read` says unless that is known already; nil where it is not certain.
+    public func meaning(of text: ByteView, reading read: () -> TextMeaning?) -> TextMeaning? {
+        let hash = ContentHash(text, seeds: seeds)
+        if let known = meanings.withLock({ $0[hash] }) { return known }
+        // Outside of the lock: at worst two threads read the same text at the same time.
+        let meaning = read()
+        meanings.withLock { $0[hash] = .some(meaning) }
+        return meaning
+    }
+}

@@ -1,0 +1,37 @@
+import Bytes
+import Identification
+import LicenseStatements
+import Testing
+
+@Suite struct RememberedMeaningsTests {
+    private let expat = StatedLicense.license("MIT")
+
+    @Test func `a text is read the first time only, also one that means nothing certain`() {
+        let meanings = RememberedMeanings()
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        var read: [String] = []
+        let texts = ["under the MIT license", "what a day", "under the MIT license", "what a day"]
+        let answers = texts.map { text in
+            ByteView.withBytes(of: Array(text.utf8)) { bytes in
+                meanings.meaning(of: bytes) {
+                    read.append(text)
+                    return identifier.meaning(of: bytes)
+                }?.license
+            }
+        }
+        #expect(answers == [expat, nil, expat, nil])
+        #expect(read == ["under the MIT license", "what a day"])
+    }
+
+    @Test func `identifiers that share what they found give the same answers`() {
+        let names = LicenseNames(vocabulary: .sample)
+        let meanings = RememberedMeanings()
+        let licenses = (0..<2).map { _ in
+            let identifier = ProseIdentifier(names: names, sharing: meanings)
+            return ByteView.withBytes(of: Array("under the MIT license".utf8)) {
+                identifier.meaning(of: $0)?.license
+            }
+        }
+        #expect(licenses == [expat, expat])
+    }
+}
