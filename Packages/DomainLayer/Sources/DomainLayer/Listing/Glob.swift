@@ -2,7 +2,7 @@
 ///
 /// Everything else stands for itself, and the whole text must match. Licence ids and names of
 /// packages are ASCII, so a character is a byte.
-struct Glob {
+struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]
     private let ignoresCase: Bool
 

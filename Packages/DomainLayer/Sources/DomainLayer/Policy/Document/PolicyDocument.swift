@@ -1,0 +1,48 @@
+/// A policy file as a driver reads it: fields in stanzas, nothing of which is understood yet.
+///
+/// The syntax is that of Debian's control files (deb822(5)): stanzas stand apart by blank lines, a
+/// field is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
+public struct PolicyDocument: Hashable, Sendable {
+    /// The path of the file, as it was given.
+    public var path: String
+    /// Those that have a field, in the file's order.
+    public var stanzas: [PolicyStanza]
+    /// The 1-based lines that are neither field, continuation nor comment.
+    public var strayLines: [Int]
+
+    public init(path: String, stanzas: [PolicyStanza], strayLines: [Int] = []) {
+        self.path = path
+        self.stanzas = stanzas
+        self.strayLines = strayLines
+    }
+}
+
+/// Fields that stand together.
+public struct PolicyStanza: Hashable, Sendable {
+    /// In the file's order, repeated names too; not empty.
+    public var fields: [PolicyField]
+
+    public init(_ fields: [PolicyField]) {
+        self.fields = fields
+    }
+}
+
+/// A field and its value.
+public struct PolicyField: Hashable, Sendable {
+    /// The name as it is written, without the colon.
+    public var name: String
+    /// The 1-based line of the name, which begins in the first column.
+    public var line: Int
+    /// The value's lines without the blanks around them, those that are empty and comments left
+    /// out.
+    public var value: [PolicyText]
+
+    public init(_ name: String, line: Int, value: [PolicyText]) {
+        self.name = name
+        self.line = line
+        self.value = value
+    }
+
+    /// Where the name stands.
+    public var place: PolicyPlace { .line(line, column: 1) }
+}

@@ -1,0 +1,62 @@
+/// Which licences may be installed.
+///
+/// A package is judged by the first of the rules that is about its section; what that rule finds
+/// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
+/// the place of its copyright file.
+public struct LicensePolicy: Hashable, Sendable {
+    /// The file that it was read from; nil where options alone make it.
+    public var path: String?
+    /// In the order of the file; not empty.
+    public var rules: [PolicyRule]
+    public var exemptions: [PolicyExemption]
+    public var clarifications: [LicenseClarification]
+
+    /// What an inventory must hold for the policy to be checked.
+    public var detail: InventoryDetail {
+        clarifications.contains { $0.textDigest != nil } ? .digests : []
+    }
+}
+
+/// What holds for all packages of some sections.
+///
+/// Where only licences are denied, all others are allowed; where some are allowed, no other is.
+/// Denial comes before permission, with two exceptions, for they are more definite than the denial:
+/// an entry that allows a licence with its exception, or an allowed exception, and an entry that
+/// allows a `LicenseRef-` by its own id, though what it builds upon is denied.
+public struct PolicyRule: Hashable, Sendable {
+    /// The sections it is about; empty for all.
+    public var sections: [SectionPattern]
+    public var allow: [PolicyEntry]
+    public var deny: [PolicyEntry]
+    /// Exceptions with which every licence is allowed.
+    public var allowedExceptions: [ExceptionPattern]
+    /// What to do about licences that nobody knows and no entry names.
+    public var unknown: UnknownTreatment
+    /// Where it is said what to do about them.
+    public var unknownPlace: PolicyPlace
+    /// Where the rule begins.
+    public var place: PolicyPlace
+    /// Where it says what is allowed; where the rule begins if it doesn't.
+    public var allowPlace: PolicyPlace
+
+    /// Whether the rule is about packages of this section.
+    public func covers(section: String) -> Bool {
+        sections.isEmpty || sections.contains { $0.matches(section) }
+    }
+}
+
+/// What is to be done about a licence that nobody knows: none at all, a `LicenseRef-`, or an id that
+/// the SPDX list lacks.
+public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
+    /// It is a violation.
+    case fail
+    /// It is told, and passes.
+    case warn
+}
+
+/// Ids of exceptions, a glob among them.
+public struct ExceptionPattern: Hashable, Sendable {
+    /// The pattern as it is shown.
+    public let text: String
+    let glob: Glob
+}

@@ -1,0 +1,51 @@
+extension LicensePolicy {
+    /// How many stanzas a file may have, and how many licences, exceptions and sections it may name
+    /// in all: more than a person writes, and few enough to be held against every package.
+    public static let limit = 4096
+
+    /// Understands a policy file, and what the options add to it.
+    ///
+    /// What the options allow and deny is added to every rule of the file; where it has none, they
+    /// are the only rule.
+    ///
+    /// - Parameters:
+    ///   - document: nil where the options alone make the policy.
+    ///   - allow: a pattern each, as ``LicensePattern`` has them.
+    ///   - deny: a pattern each.
+    /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong.
+    public init(
+        document: PolicyDocument?, allow: [String] = [], deny: [String] = []
+    ) throws(PolicyError) {
+        var reader = PolicyReader()
+        reader.read(allow.texts(of: .allow), deny.texts(of: .deny))
+        if let document { reader.read(document) }
+        let policy = reader.policy(path: document?.path)
+        if !reader.problems.isEmpty {
+            throw .invalid(path: document?.path, reader.problems.inOrder)
+        }
+        self = policy
+    }
+}
+
+extension [String] {
+    fileprivate func texts(of option: PolicyOption) -> [PolicyText] {
+        map { PolicyText($0, at: .option(option)) }
+    }
+}
+
+extension [PolicyProblem] {
+    /// By line and column, those of the options last; equals stay as they were.
+    fileprivate var inOrder: [PolicyProblem] {
+        let keys = map { problem in
+            if case .line(let line, let column) = problem.place {
+                (line, column)
+            } else {
+                (Int.max, 0)
+            }
+        }
+        return
+            indices
+            .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+            .map { self[$0] }
+    }
+}

@@ -1,0 +1,104 @@
+/// The fields that a policy has, as they are written.
+enum PolicyFieldName: String, CaseIterable {
+    case sections = "Sections"
+    case allow = "Allow"
+    case deny = "Deny"
+    case allowExceptions = "Allow-Exceptions"
+    case unknown = "Unknown"
+    case package = "Package"
+    case version = "Version"
+    case textDigest = "Text-Digest"
+    case expression = "Expression"
+    case reason = "Reason"
+    case expires = "Expires"
+}
+
+/// What a stanza is about; its fields tell.
+enum StanzaKind {
+    case rule, exemption, clarification
+
+    init(_ stanza: PolicyStanza) {
+        func has(_ names: PolicyFieldName...) -> Bool {
+            stanza.fields.contains { field in names.contains { $0.isNamed(field.name) } }
+        }
+        if has(.expression, .textDigest) {
+            self = .clarification
+        } else {
+            self = has(.package, .version, .reason, .expires) ? .exemption : .rule
+        }
+    }
+
+    /// The fields that such a stanza may have.
+    var names: [PolicyFieldName] {
+        switch self {
+        case .rule: [.sections, .allow, .deny, .allowExceptions, .unknown]
+        case .exemption: [.package, .version, .allow, .reason, .expires]
+        case .clarification: [.package, .version, .textDigest, .expression, .reason]
+        }
+    }
+}
+
+/// The fields of a stanza by their names.
+struct StanzaFields {
+    /// Where the stanza begins.
+    let place: PolicyPlace
+    private var fields: [PolicyFieldName: PolicyField] = [:]
+
+    /// - Parameter problems: takes fields of other names, repeated ones, and those that are empty.
+    init(_ stanza: PolicyStanza, kind: StanzaKind, _ problems: inout [PolicyProblem]) {
+        place = stanza.place
+        for field in stanza.fields {
+            guard let name = kind.names.first(where: { $0.isNamed(field.name) }) else {
+                let known = kind.names.map(\.rawValue)
+                problems.append(
+                    PolicyProblem(.unknownField(field.name, known: known), at: field.place))
+                continue
+            }
+            if let first = fields[name] {
+                problems.append(
+                    PolicyProblem(.repeatedField(name.rawValue, first: first.line), at: field.place)
+                )
+            } else {
+                fields[name] = field
+            }
+            if field.value.isEmpty {
+                problems.append(PolicyProblem(.emptyField(name.rawValue), at: field.place))
+            }
+        }
+    }
+
+    /// The field; nil where there is none.
+    subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
+
+    /// The field; nil where there is none, and where it is empty, which was said already.
+    func filled(_ name: PolicyFieldName) -> PolicyField? {
+        fields[name].flatMap { $0.value.isEmpty ? nil : $0 }
+    }
+}
+
+extension PolicyFieldName {
+    /// Whether the field is of this name; deb822(5): letter case does not count.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        rawValue.lowercased() == name.lowercased()
+    }
+}
+
+extension PolicyStanza {
+    /// Where the first field stands.
+    var place: PolicyPlace { fields.first?.place ?? .unwritten }
+}
+
+extension PolicyField {
+    /// The whole value, its lines joined by a blank.
+    var joined: String { value.map(\.text).joined(separator: " ") }
+
+    /// Where a byte of ``joined`` is written.
+    func place(of offset: Int) -> PolicyPlace {
+        var rest = offset
+        for text in value {
+            if rest <= text.text.utf8.count { return text.place.moved(by: rest) }
+            rest -= text.text.utf8.count + 1
+        }
+        return place
+    }
+}

@@ -1,0 +1,103 @@
+/// What a policy says of an inventory.
+public struct PolicyVerdict: Hashable, Sendable {
+    public var system: SystemIdentity
+    /// The policy's file; nil where options alone made it.
+    public var policyPath: String?
+    /// How many packages a rule is about.
+    public var checked: Int
+    /// How many packages are in sections that no rule is about.
+    public var uncovered: Int
+    /// What does not pass, in the order of the inventory.
+    public var violations: [PolicyFailure]
+    /// What nobody knows and the policy lets pass.
+    public var unknowns: [PolicyFailure]
+    /// What passes by an exemption alone.
+    public var exempted: [ExemptedFailure]
+    /// The choices that had to be made for a package to pass.
+    public var choices: [PolicyChoice]
+    /// What in the policy itself should be looked at, in the order of the file.
+    public var warnings: [PolicyWarning]
+    /// Whether something in the inventory could not be read.
+    public var isIncomplete: Bool
+
+    public init(
+        system: SystemIdentity,
+        policyPath: String? = nil,
+        checked: Int,
+        uncovered: Int = 0,
+        violations: [PolicyFailure] = [],
+        unknowns: [PolicyFailure] = [],
+        exempted: [ExemptedFailure] = [],
+        choices: [PolicyChoice] = [],
+        warnings: [PolicyWarning] = [],
+        isIncomplete: Bool = false
+    ) {
+        self.system = system
+        self.policyPath = policyPath
+        self.checked = checked
+        self.uncovered = uncovered
+        self.violations = violations
+        self.unknowns = unknowns
+        self.exempted = exempted
+        self.choices = choices
+        self.warnings = warnings
+        self.isIncomplete = isIncomplete
+    }
+}
+
+/// What does not pass by itself, and the exemption by which it does.
+public struct ExemptedFailure: Hashable, Sendable {
+    public var failure: PolicyFailure
+    public var exemption: PolicyExemption
+
+    public init(_ failure: PolicyFailure, by exemption: PolicyExemption) {
+        self.failure = failure
+        self.exemption = exemption
+    }
+}
+
+/// A choice of licences of which the policy leaves some only.
+public struct PolicyChoice: Hashable, Sendable {
+    /// The package, `name:architecture`.
+    public var package: LicenseEntry.ID
+    /// All that the package offers.
+    public var offered: LicenseExpression
+    /// The first side that passes.
+    public var chosen: LicenseExpression
+
+    public init(
+        package: LicenseEntry.ID, offered: LicenseExpression, chosen: LicenseExpression
+    ) {
+        self.package = package
+        self.offered = offered
+        self.chosen = chosen
+    }
+}
+
+/// Something in a policy that has no effect, or none any more.
+public struct PolicyWarning: Hashable, Sendable {
+    public var kind: Kind
+    /// Where the stanza begins.
+    public var place: PolicyPlace
+    /// What the stanza is about, as it is written: packages or sections.
+    public var subject: String
+
+    public init(_ kind: Kind, at place: PolicyPlace, about subject: String) {
+        self.kind = kind
+        self.place = place
+        self.subject = subject
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// The exemption's last day has passed.
+        case expiredExemption(CalendarDate)
+        /// The exemption excuses nothing: such packages are not installed, or pass anyway.
+        case unusedExemption
+        /// The package is installed, but in another version or with another copyright file.
+        case outdatedClarification
+        /// No such package is installed.
+        case unusedClarification
+        /// No package is in such a section and in that of no earlier rule.
+        case unusedRule
+    }
+}
