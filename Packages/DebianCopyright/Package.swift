@@ -8,8 +8,8 @@ let package = Package(
         .library(
             name: "DebianCopyright",
             targets: [
-                "DebianCopyright", "DpkgDatabase", "CopyrightFormat", "Identification",
-                "LicenseStatements", "LicenseTexts",
+                "Bytes", "Deb822", "DebianCopyright", "DpkgDatabase", "CopyrightFormat",
+                "Identification", "LicenseStatements", "LicenseTexts",
             ]),
         .library(name: "DebianRootFixtures", targets: ["DebianRootFixtures"]),
     ],

@@ -30,7 +30,7 @@ extension LicenseDriverError {
 
 extension FileProblem {
     /// The problem as the system or a limit would put it.
-    fileprivate var message: String {
+    var message: String {
         switch self {
         case .missing, .danglingLink: SystemError(number: ENOENT).message
         case .linkLoop: SystemError(number: ELOOP).message

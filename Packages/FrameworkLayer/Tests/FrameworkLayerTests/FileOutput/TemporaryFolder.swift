@@ -23,6 +23,10 @@ final class TemporaryFolder {
             [.posixPermissions: permissions], ofItemAtPath: path(name))
     }
 
+    func write(_ bytes: [UInt8], to name: String) throws {
+        try Data(bytes).write(to: url.appending(path: name))
+    }
+
     func permissions(of name: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
     }

@@ -14,9 +14,10 @@ struct Ring: Hashable {
 
     static let concurrency: Set = ["Observation", "Synchronization"]
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
-    /// The engine's scan, and the modules that the types in its answers come from.
+    /// The engine's scan, the modules that the types in its answers come from, and its reader of
+    /// control files.
     static let engine: Set = [
-        "CopyrightFormat", "DebianCopyright", "DpkgDatabase", "Identification",
+        "Bytes", "CopyrightFormat", "Deb822", "DebianCopyright", "DpkgDatabase", "Identification",
         "LicenseStatements",
     ]
 
