@@ -12,12 +12,16 @@ public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let installReasonDriver: some InstallReasonDriverProtocol = DpkgInstallReasonDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
+    public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
     public let licenseInventory: some LicenseInventoryUseCase = LicenseInventoryInteractor(
         licenseDriver: DebianLicenseDriver())
     public let licenseTextSearch: some LicenseTextSearchUseCase = LicenseTextSearchInteractor(
         licenseDriver: DebianLicenseDriver())
+    public let licensePolicy: some LicensePolicyUseCase = LicensePolicyInteractor(
+        policyDriver: Deb822PolicyDriver(), installReasonDriver: DpkgInstallReasonDriver(),
+        clockDriver: SystemClockDriver())
 
     public init() {}
 }

@@ -38,7 +38,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         do throws(CommandFailure) {
             return try await answer(to: Self.request(arguments))
         } catch {
-            if let message = error.message { terminal.say(message) }
+            for message in error.messages { terminal.say(message) }
             return error.status
         }
     }
@@ -77,6 +77,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .show: return try await ShowCommand(context: context).run()
         case .summary: return try await SummaryCommand(context: context).run()
         case .identify: return try await IdentifyCommand(context: context).run()
+        case .check: return try await CheckCommand(context: context).run()
         case .help: return try help(invocation.operands.first)
         }
     }

@@ -6,31 +6,40 @@ public struct MockDIContainer<
     LicenseDriver: LicenseDriverProtocol,
     InstallReasonDriver: InstallReasonDriverProtocol,
     ClockDriver: ClockDriverProtocol,
+    PolicyDriver: PolicyDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
 >: DIContainerDependency {
     public let licenseDriver: LicenseDriver
     public let installReasonDriver: InstallReasonDriver
     public let clockDriver: ClockDriver
+    public let policyDriver: PolicyDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
     /// Stored, for it holds the one scan that all screens share.
     public let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
     public let licenseTextSearch: LicenseTextSearchInteractor<LicenseDriver>
+    public let licensePolicy:
+        LicensePolicyInteractor<PolicyDriver, InstallReasonDriver, ClockDriver>
 
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
         installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
+        policyDriver: PolicyDriver = StubPolicyDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver()
     ) {
         self.licenseDriver = licenseDriver
         self.installReasonDriver = installReasonDriver
         self.clockDriver = clockDriver
+        self.policyDriver = policyDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
         licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver)
         licenseTextSearch = LicenseTextSearchInteractor(licenseDriver: licenseDriver)
+        licensePolicy = LicensePolicyInteractor(
+            policyDriver: policyDriver, installReasonDriver: installReasonDriver,
+            clockDriver: clockDriver)
     }
 }

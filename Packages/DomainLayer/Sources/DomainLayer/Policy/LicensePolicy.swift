@@ -6,7 +6,7 @@
 public struct LicensePolicy: Hashable, Sendable {
     /// The file that it was read from; nil where options alone make it.
     public var path: String?
-    /// In the order of the file; not empty.
+    /// Those for some sections in the order of the file, then the one for all; not empty.
     public var rules: [PolicyRule]
     public var exemptions: [PolicyExemption]
     public var clarifications: [LicenseClarification]

@@ -4,10 +4,14 @@ internal import TerminalUI
 
 extension CommandContext {
     /// The inventory that the options ask for, its progress shown while it comes.
-    func inventory() async throws(CommandFailure) -> LicenseInventory {
+    ///
+    /// - Parameter more: what it shall hold besides.
+    func inventory(
+        with more: InventoryDetail = []
+    ) async throws(CommandFailure) -> LicenseInventory {
         log(.inventoryStarted)
         do throws(LicenseDriverError) {
-            let inventory = try await followedInventory()
+            let inventory = try await followedInventory(invocation.detail.union(more))
             log(.inventoryFinished(packages: inventory.entries.count))
             return inventory
         } catch {
@@ -16,13 +20,15 @@ extension CommandContext {
         }
     }
 
-    private func followedInventory() async throws(LicenseDriverError) -> LicenseInventory {
+    private func followedInventory(
+        _ detail: InventoryDetail
+    ) async throws(LicenseDriverError) -> LicenseInventory {
         var progress =
             invocation.showsProgress && terminal.isErrorTerminal
             ? ProgressLine(on: terminal, after: progressDelay) : nil
         defer { progress?.clear() }
         let states = await container.licenseInventory.states(
-            of: invocation.source, detail: invocation.detail)
+            of: invocation.source, detail: detail)
         for await state in states {
             switch state {
             case .idle: break

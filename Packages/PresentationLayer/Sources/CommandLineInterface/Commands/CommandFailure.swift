@@ -6,24 +6,28 @@ internal import TerminalUI
 enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case system(LicenseDriverError)
+    case policy(PolicyError)
+    case clock(ClockDriverError)
     case file(FileOutputError)
     case output(TerminalError)
 
-    /// What to say, in a line without a full stop; nil where nobody listens any more.
-    var message: String? {
+    /// What to say, in lines without a full stop; empty where nobody listens any more.
+    var messages: [String] {
         switch self {
-        case .usage(let error): error.message
+        case .usage(let error): [error.message]
         case .system(let error):
-            [error.detail, error.advice].compactMap(\.self).joined(separator: "; ")
-        case .file(let error): error.detail
-        case .output(.failed(let message)): "cannot write standard output: \(message)"
-        case .output(.closedPipe): nil
+            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .policy(let error): error.details
+        case .clock(let error): [error.detail]
+        case .file(let error): [error.detail]
+        case .output(.failed(let message)): ["cannot write standard output: \(message)"]
+        case .output(.closedPipe): []
         }
     }
 
     var status: ExitStatus {
         switch self {
-        case .usage: .usage
+        case .usage, .policy, .clock: .usage
         case .system, .file, .output(.failed): .failure
         case .output(.closedPipe): .success
         }

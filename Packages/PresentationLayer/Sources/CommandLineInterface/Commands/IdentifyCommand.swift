@@ -36,13 +36,13 @@ struct IdentifyCommand<Container: DIContainerDependency> {
             try await context.put { sink throws(TerminalError) in
                 try MarkdownReport.write(files, to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv:
+        case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(IdentifiedFilesView(files: files))
         }
     }
 
     private func verdict(on files: [IdentifiedFile], _ failures: [CommandFailure]) -> ExitStatus {
-        for message in failures.compactMap(\.message) { context.say(message) }
+        for message in failures.flatMap(\.messages) { context.say(message) }
         let silent =
             context.invocation.has(.strict) ? files.count { $0.expression == nil } : 0
         if silent > 0 {

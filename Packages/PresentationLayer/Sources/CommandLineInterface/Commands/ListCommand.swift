@@ -29,7 +29,7 @@ struct ListCommand<Container: DIContainerDependency> {
         _ listing: LicenseListing, of query: LicenseQuery
     ) async throws(CommandFailure) {
         switch context.invocation.format {
-        case .table:
+        case .table, .sarif:
             let presenter = LicenseListPresenter(
                 dependency: context.container, source: context.invocation.source, query: query)
             await presenter.onAppear()

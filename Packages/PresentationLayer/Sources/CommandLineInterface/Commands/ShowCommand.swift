@@ -42,7 +42,7 @@ struct ShowCommand<Container: DIContainerDependency> {
             try await context.put { sink throws(TerminalError) in
                 try MarkdownReport.write(entry, on: system, license: license, to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv:
+        case .table, .jsonl, .csv, .tsv, .sarif:
             let presenter = LicenseDetailPresenter(
                 dependency: context.container, source: context.invocation.source, id: entry.id,
                 showsText: context.invocation.has(.text))

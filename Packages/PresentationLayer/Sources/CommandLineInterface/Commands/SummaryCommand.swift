@@ -24,7 +24,7 @@ struct SummaryCommand<Container: DIContainerDependency> {
             try await context.put { sink throws(TerminalError) in
                 try MarkdownReport.write(inventory.summary(), to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv:
+        case .table, .jsonl, .csv, .tsv, .sarif:
             let presenter = LicenseSummaryPresenter(
                 dependency: context.container, source: context.invocation.source)
             await presenter.onAppear()

@@ -43,7 +43,8 @@ extension ExitStatus {
     fileprivate var meaning: String {
         switch self {
         case .success: "All went well; a package without a licence is an answer"
-        case .usage: "The command line is wrong, or a package not installed"
+        case .violation: "A package violates the policy"
+        case .usage: "The command line or the policy is wrong, or a package not installed"
         case .failure: "Something could not be read or written, or --strict"
         }
     }

@@ -28,6 +28,13 @@ extension Invocation {
             grouping: choice(.by) ?? .package)
     }
 
+    /// Which policy to check; nil where there is none.
+    var policy: PolicyRequest? {
+        let request = PolicyRequest(
+            path: value(of: .policy), allow: values(of: .allow), deny: values(of: .deny))
+        return request == PolicyRequest() ? nil : request
+    }
+
     var format: OutputFormat { choice(.format) ?? .table }
 
     /// The file to write; nil for standard output.

@@ -8,6 +8,9 @@ enum UsageError: Error, Hashable {
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
+    /// None of these options was given.
+    case optionNeeded([OptionName], by: CommandName)
+    case optionsExclude(OptionName, OptionName)
     case missingOperand(String, of: CommandName)
     case unwantedOperand(String, of: CommandName)
     /// A name, `name:architecture` or glob; and the installed name that is nearest, if one is near.
@@ -39,6 +42,10 @@ enum UsageError: Error, Hashable {
             "\(command) has no format \(format); it has \(words(had).listed("and"))"
         case .formatNeeded(let option, let formats):
             "\(option.word) needs --format \(words(formats).listed("or"))"
+        case .optionNeeded(let options, let command):
+            "\(command) needs \(options.map(\.word).listed("or"))"
+        case .optionsExclude(let option, let other):
+            "\(option.word) and \(other.word) exclude each other"
         case .missingOperand(let placeholder, let command):
             "\(command) needs a \(placeholder)"
         case .unwantedOperand(let word, let command):

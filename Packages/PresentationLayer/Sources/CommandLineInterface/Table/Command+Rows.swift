@@ -1,13 +1,13 @@
 extension Command {
     /// Every command, in the order of the help.
-    static let rows = [list, show, summary, identify, help]
+    static let rows = [list, show, summary, identify, check, help]
 
     /// What runs where no command is named.
     static let list = Command(
         name: .list,
         summary: "List the licence of every installed package, a row each",
         operand: packages(0...Int.max),
-        formats: OutputFormat.allCases,
+        formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
             .license, .category, .basis, .unknown, .by, .sort, .texts, .digests,
         ] + shared)
@@ -34,6 +34,12 @@ extension Command {
             help: "A copyright or licence file, installed or not; - is standard input"),
         formats: [.table, .json, .markdown],
         options: answering + general)
+
+    static let check = Command(
+        name: .check,
+        summary: "Check whether a policy allows what is installed",
+        formats: [.table, .json, .sarif],
+        options: [.policy, .allow, .deny, .initialize] + shared)
 
     static let help = Command(
         name: .help,

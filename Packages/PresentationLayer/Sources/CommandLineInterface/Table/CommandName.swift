@@ -4,5 +4,6 @@ enum CommandName: String, CaseIterable {
     case show
     case summary
     case identify
+    case check
     case help
 }

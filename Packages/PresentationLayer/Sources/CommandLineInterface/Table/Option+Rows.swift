@@ -48,6 +48,18 @@ extension Option {
             Option(
                 name: name, help: "Add the SHA-256 of each copyright file",
                 formats: [.json, .jsonl])
+        case .policy:
+            Option(name: name, value: .text("FILE"), help: "Check the policy in this file")
+        case .allow:
+            Option(
+                name: name, value: .texts("GLOB"),
+                help: "Allow licences like this, or of category:NAME")
+        case .deny:
+            Option(
+                name: name, value: .texts("GLOB"),
+                help: "Deny licences like this, or of category:NAME")
+        case .initialize:
+            Option(name: name, help: "Write a policy to begin with, and check nothing")
         case .strict:
             Option(name: name, help: "Exit with 3 where something has no answer of its own")
         case .color:

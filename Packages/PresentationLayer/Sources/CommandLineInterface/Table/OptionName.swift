@@ -12,6 +12,10 @@ enum OptionName: String, CaseIterable {
     case text
     case texts
     case digests
+    case policy
+    case allow
+    case deny
+    case initialize = "init"
     case strict
     case color
     case quiet

@@ -8,4 +8,6 @@ enum OutputFormat: String, CaseIterable {
     case csv
     case tsv
     case markdown
+    /// What tools take that show the findings of others.
+    case sarif
 }

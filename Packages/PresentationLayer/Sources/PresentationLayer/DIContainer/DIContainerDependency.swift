@@ -5,7 +5,7 @@ public import DomainLayer
 /// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
 /// and the associated types of the same name are one.
 public protocol DIContainerDependency<
-    LicenseDriver, InstallReasonDriver, ClockDriver, FileOutputDriver, LogDriver
+    LicenseDriver, InstallReasonDriver, ClockDriver, PolicyDriver, FileOutputDriver, LogDriver
 >:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
@@ -14,11 +14,15 @@ public protocol DIContainerDependency<
 {
     associatedtype InstallReasonDriver: InstallReasonDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol
+    associatedtype PolicyDriver: PolicyDriverProtocol
+    associatedtype LicensePolicy: LicensePolicyUseCase
     associatedtype FileOutputDriver: FileOutputDriverProtocol
     associatedtype LogDriver: LogDriverProtocol
 
     var installReasonDriver: InstallReasonDriver { get }
     var clockDriver: ClockDriver { get }
+    var policyDriver: PolicyDriver { get }
+    var licensePolicy: LicensePolicy { get }
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }
 }

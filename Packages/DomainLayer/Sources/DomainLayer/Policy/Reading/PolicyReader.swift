@@ -38,7 +38,9 @@ struct PolicyReader {
             rules[index].add(allow: optionAllow, deny: optionDeny)
         }
         return LicensePolicy(
-            path: path, rules: rules, exemptions: exemptions, clarifications: clarifications)
+            path: path,
+            rules: rules.filter { !$0.sections.isEmpty } + rules.filter(\.sections.isEmpty),
+            exemptions: exemptions, clarifications: clarifications)
     }
 
     private mutating func read(_ stanza: PolicyStanza) {

@@ -19,6 +19,9 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var warnings: [PolicyWarning]
     /// Whether something in the inventory could not be read.
     public var isIncomplete: Bool
+    /// Whether it is only assumed which packages somebody asked for, as
+    /// ``InstallationGraph/isAssumed`` says.
+    public var isInstallationAssumed: Bool
 
     public init(
         system: SystemIdentity,
@@ -30,7 +33,8 @@ public struct PolicyVerdict: Hashable, Sendable {
         exempted: [ExemptedFailure] = [],
         choices: [PolicyChoice] = [],
         warnings: [PolicyWarning] = [],
-        isIncomplete: Bool = false
+        isIncomplete: Bool = false,
+        isInstallationAssumed: Bool = false
     ) {
         self.system = system
         self.policyPath = policyPath
@@ -42,6 +46,7 @@ public struct PolicyVerdict: Hashable, Sendable {
         self.choices = choices
         self.warnings = warnings
         self.isIncomplete = isIncomplete
+        self.isInstallationAssumed = isInstallationAssumed
     }
 }
 

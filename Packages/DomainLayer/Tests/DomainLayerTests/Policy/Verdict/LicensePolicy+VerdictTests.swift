@@ -234,6 +234,15 @@ struct LicensePolicyVerdictTests {
                 == [PolicyWarning(.unusedRule, at: .line(7, column: 1), about: "games")])
     }
 
+    @Test func `a rule for all sections comes last, wherever it stands`() throws {
+        var entry = try LicenseEntry.sample("a", "GFDL-1.3-only")
+        entry.section = "non-free/doc"
+        let policy = "Allow: MIT\n\nSections: */doc\nAllow: GFDL-*"
+        let verdict = try verdict(policy, [entry, .sample("b", "GFDL-1.3-only")])
+        #expect(verdict.violations.map(\.words) == ["b:amd64: GFDL-1.3-only not allowed"])
+        #expect(verdict.uncovered == 0)
+    }
+
     @Test func `nothing installed is nothing to complain of`() throws {
         let verdict = try verdict("Deny: GPL-*", [])
         #expect(verdict == PolicyVerdict(system: .bookworm, policyPath: "house", checked: 0))

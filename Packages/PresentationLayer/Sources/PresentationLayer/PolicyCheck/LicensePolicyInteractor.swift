@@ -1,0 +1,53 @@
+public import DomainLayer
+
+/// Brings together the policy, the inventory, the time, and why packages are installed.
+public struct LicensePolicyInteractor<
+    PolicyDriver: PolicyDriverProtocol,
+    InstallReasonDriver: InstallReasonDriverProtocol,
+    ClockDriver: ClockDriverProtocol
+>: LicensePolicyUseCase {
+    private let policyDriver: PolicyDriver
+    private let installReasonDriver: InstallReasonDriver
+    private let clockDriver: ClockDriver
+
+    public init(
+        policyDriver: PolicyDriver,
+        installReasonDriver: InstallReasonDriver,
+        clockDriver: ClockDriver
+    ) {
+        self.policyDriver = policyDriver
+        self.installReasonDriver = installReasonDriver
+        self.clockDriver = clockDriver
+    }
+
+    public func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy {
+        var document: PolicyDocument?
+        if let path = request.path {
+            do throws(PolicyDriverError) {
+                document = try await policyDriver.document(at: path)
+            } catch {
+                throw .unreadable(error)
+            }
+        }
+        return try LicensePolicy(document: document, allow: request.allow, deny: request.deny)
+    }
+
+    /// The driver is asked why packages are installed only where one violates the policy.
+    public func verdict(
+        on inventory: LicenseInventory, of source: InventorySource, by policy: LicensePolicy
+    ) async throws(PolicyCheckError) -> PolicyVerdict {
+        let verdict = policy.verdict(on: inventory, day: CalendarDate(try now))
+        if verdict.violations.isEmpty { return verdict }
+        do throws(LicenseDriverError) {
+            return verdict.explained(by: try await installReasonDriver.graph(of: source))
+        } catch {
+            throw .system(error)
+        }
+    }
+
+    private var now: Timestamp {
+        get throws(PolicyCheckError) {
+            do throws(ClockDriverError) { return try clockDriver.now } catch { throw .clock(error) }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// A policy to begin with, explained in comments.
+public enum PolicyExample {
+    /// The file's text. What is not a comment denies licences that reach over a network, and tells
+    /// of those that nobody knows.
+    public static let text = """
+        # Which licences may be installed here: check it with --policy and this file's name.
+        #
+        # Stanzas stand apart by empty lines, as in Debian's control files; an indented line
+        # continues the field above, and lines like this one are comments.
+        #
+        # The first stanza is for all packages. A licence is an id of the SPDX list, in which *
+        # stands for any text and ? for one character, or a category: permissive, weak-copyleft,
+        # strong-copyleft, network-copyleft, public-domain, documentation, font, other, unknown.
+        # Blanks or commas stand between two. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
+        # Classpath-exception-2.0 are three licences; to name one is not to name another.
+        #
+        # With Deny alone everything else is allowed. With Allow nothing else is; a licence that
+        # both name is denied. Of licences to choose from, one has to pass.
+
+        Deny: category:network-copyleft
+        # Allow: category:permissive, category:public-domain, MIT, BSD-*-Clause
+
+        # Exceptions with which every licence is allowed.
+        # Allow-Exceptions: Classpath-exception-2.0, GCC-exception-*
+
+        # What becomes of packages without a licence, and of licences that SPDX has no id for:
+        # fail or warn. Where it is not said they fail if there is an Allow.
+        Unknown: warn
+
+        # A stanza with Sections is for the packages of these sections, in the place of the first.
+        #
+        # Sections: doc, non-free/*
+        # Allow: *, * WITH *
+
+        # A stanza with Package exempts some packages: what it allows they may have besides, though
+        # the first stanza denies it. Version and the last day of its validity may be given.
+        #
+        # Package: ghostscript
+        # Version: 10.*
+        # Allow: AGPL-3.0-or-later
+        # Reason: prints invoices, and nobody reaches it over the network
+        # Expires: 2030-12-31
+
+        # A stanza with Expression says what a package is under, where its copyright file does not
+        # say it well enough. It holds for one version, or for one copyright file: list --digests
+        # --format json tells its digest.
+        #
+        # Package: example
+        # Version: 1.2-3
+        # Expression: MIT OR Apache-2.0
+        # Reason: stated in the sources, see ticket 17
+
+        """
+}
