@@ -21,6 +21,7 @@ struct AppRun: Equatable {
         licenseDriver: some LicenseDriverProtocol = StubLicenseDriver(),
         fileOutputDriver: some FileOutputDriverProtocol = SpyFileOutputDriver(),
         logDriver: some LogDriverProtocol = SpyLogDriver(),
+        clockDriver: some ClockDriverProtocol = FixedClockDriver(),
         width: Int? = nil,
         styled: Bool = false,
         failure: TerminalError? = nil,
@@ -29,7 +30,8 @@ struct AppRun: Equatable {
         let recording = TerminalRecording()
         let app = CommandLineApp(
             container: MockDIContainer(
-                licenseDriver: licenseDriver, fileOutputDriver: fileOutputDriver,
+                licenseDriver: licenseDriver, clockDriver: clockDriver,
+                fileOutputDriver: fileOutputDriver,
                 logDriver: logDriver),
             terminal: recording.terminal(width: width, styled: styled, failure: failure),
             progressDelay: progressDelay)

@@ -34,7 +34,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, identify and help
+                        known are list, show, summary, identify, check and help
 
                         """,
                     status: .usage))

@@ -17,7 +17,7 @@ enum CommandFailure: Error, Equatable {
         case .usage(let error): [error.message]
         case .system(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
-        case .policy(let error): error.details
+        case .policy(let error): abridged(error.details)
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
         case .output(.failed(let message)): ["cannot write standard output: \(message)"]
@@ -31,5 +31,13 @@ enum CommandFailure: Error, Equatable {
         case .system, .file, .output(.failed): .failure
         case .output(.closedPipe): .success
         }
+    }
+
+    /// As many messages as a person reads, and how many there are besides.
+    private func abridged(_ messages: [String]) -> [String] {
+        let limit = 100
+        let rest = messages.count - limit
+        return rest <= 0
+            ? messages : messages.prefix(limit) + ["and \(rest.counting("more problem"))"]
     }
 }

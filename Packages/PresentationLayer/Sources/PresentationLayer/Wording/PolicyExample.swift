@@ -19,10 +19,10 @@ public enum PolicyExample {
 
         Deny: category:network-copyleft
         # Allow: category:permissive, category:public-domain, MIT, BSD-*-Clause
-
+        #
         # Exceptions with which every licence is allowed.
         # Allow-Exceptions: Classpath-exception-2.0, GCC-exception-*
-
+        #
         # What becomes of packages without a licence, and of licences that SPDX has no id for:
         # fail or warn. Where it is not said they fail if there is an Allow.
         Unknown: warn

@@ -105,7 +105,8 @@ extension InventorySource {
         switch self {
         case .standard: "file:///"
         case .root(let path):
-            path.hasPrefix("/") ? "file://" + (path + "/").uriPath : nil
+            path.hasPrefix("/")
+                ? "file://" + (path.hasSuffix("/") ? path : path + "/").uriPath : nil
         }
     }
 }

@@ -15,12 +15,13 @@ struct HelpTextTests {
                   show PACKAGE           Show everything that is known about one package
                   summary                Count packages by licence and by category
                   identify FILE…         Tell what licences a copyright or licence file states
+                  check                  Check whether a policy allows what is installed
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:
                       --root DIR         Read the Debian system in this folder
-                  -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv or
-                                         markdown
+                  -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv,
+                                         markdown or sarif
                   -o, --output FILE      Write to this file, whole or not at all
                       --strict           Exit with 3 where something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
@@ -32,7 +33,9 @@ struct HelpTextTests {
 
                 Exit status:
                   0                      All went well; a package without a licence is an answer
-                  2                      The command line is wrong, or a package not installed
+                  1                      A package violates the policy
+                  2                      The command line or the policy is wrong, or a package
+                                         not installed
                   3                      Something could not be read or written, or --strict
 
                 'debian-licenses help COMMAND' explains a command with all of its options.

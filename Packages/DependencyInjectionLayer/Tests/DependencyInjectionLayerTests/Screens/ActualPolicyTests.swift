@@ -1,0 +1,74 @@
+import DebianRootFixtures
+import DependencyInjectionLayer
+import DomainLayer
+import PresentationLayer
+import Testing
+
+/// Policies of the actual container, on a system laid out for the test.
+@Suite struct ActualPolicyTests {
+    private func verdict(
+        on root: DebianRoot, _ request: PolicyRequest
+    ) async throws -> PolicyVerdict {
+        let container = DIContainer()
+        let policy = try await container.licensePolicy.policy(for: request)
+        let inventory = try await container.licenseDriver.licenses(
+            in: .root(root.path), detail: policy.detail
+        ) { _, _ in }
+        return try await container.licensePolicy.verdict(
+            on: inventory, of: .root(root.path), by: policy)
+    }
+
+    @Test func `the example makes sense as it stands, and warns of nothing`() async throws {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            try root.file("etc/policy", PolicyExample.text)
+            let verdict = try await verdict(
+                on: root, PolicyRequest(path: root.hostPath("etc/policy")))
+            #expect(verdict.checked == 3)
+            #expect(verdict.violations == [])
+            #expect(verdict.warnings == [])
+        }
+    }
+
+    @Test func `a violation has the file's lines, and why the package is there`() async throws {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            let verdict = try await verdict(on: root, PolicyRequest(deny: ["GPL-3.0-*"]))
+            #expect(verdict.violations.map(\.package) == ["pear:all"])
+            #expect(
+                verdict.violations.map(\.evidence)
+                    == [.copyright(file: "/usr/share/doc/pear/copyright", lines: [2...2])])
+            #expect(verdict.violations.map(\.installation) == [.manual])
+            #expect(verdict.isInstallationAssumed)
+        }
+    }
+
+    @Test func `a clarification dies with the text that it was made for`() async throws {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            let container = DIContainer()
+            let entries = try await container.licenseDriver.licenses(
+                in: .root(root.path), detail: .digests
+            ) { _, _ in }.entries
+            let digest = try #require(entries.first { $0.name == "pear" }?.textDigest)
+            try root.file(
+                "etc/policy",
+                """
+                Deny: GPL-*
+
+                Package: pear
+                Text-Digest: \(digest)
+                Expression: MIT
+
+                """)
+            let request = PolicyRequest(path: root.hostPath("etc/policy"))
+            let before = try await verdict(on: root, request)
+            #expect(before.violations == [])
+            #expect(before.warnings == [])
+            try root.file("usr/share/doc/pear/copyright", "Under the GPL, version 3.\n")
+            let after = try await verdict(on: root, request)
+            #expect(after.violations.map(\.package) == ["pear:all"])
+            #expect(after.warnings.map(\.kind) == [.outdatedClarification])
+        }
+    }
+}

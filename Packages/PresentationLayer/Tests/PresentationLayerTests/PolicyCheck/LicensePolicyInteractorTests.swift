@@ -1,0 +1,109 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Synchronization
+import Testing
+
+struct LicensePolicyInteractorTests {
+    /// Gives one graph, and keeps what was asked of it.
+    private final class SpyInstallReasonDriver: InstallReasonDriverProtocol {
+        let calls = Mutex<[InventorySource]>([])
+
+        func graph(
+            of source: InventorySource
+        ) async throws(LicenseDriverError) -> InstallationGraph {
+            calls.withLock { $0.append(source) }
+            if source == .root("failure") { throw .notDebianRoot(path: "failure") }
+            return InstallationGraph([.init("fathom:amd64", isAutomatic: false)])
+        }
+    }
+
+    private let reasons = SpyInstallReasonDriver()
+
+    private func interactor(
+        _ clock: FixedClockDriver = FixedClockDriver()
+    ) -> some LicensePolicyUseCase {
+        LicensePolicyInteractor(
+            policyDriver: StubPolicyDriver(), installReasonDriver: reasons, clockDriver: clock)
+    }
+
+    @Test func `a policy is made of a file and of options`() async throws {
+        let policy = try await interactor().policy(
+            for: PolicyRequest(path: "house", allow: ["Artistic-2.0"], deny: ["MIT-0"]))
+        #expect(policy.path == "house")
+        #expect(policy.rules.map { $0.allow.last?.pattern.text } == ["Artistic-2.0"])
+        #expect(policy.rules.map { $0.deny.last?.pattern.text } == ["MIT-0"])
+    }
+
+    @Test func `options alone ask for no file`() async throws {
+        let policy = try await interactor().policy(for: PolicyRequest(deny: ["MIT"]))
+        #expect(policy.path == nil)
+    }
+
+    @Test func `a file that can't be read is an error`() async {
+        await #expect(
+            throws: PolicyError.unreadable(
+                .unreadable(path: "attic", message: "No such file or directory"))
+        ) {
+            try await interactor().policy(for: PolicyRequest(path: "attic", deny: ["MIT"]))
+        }
+    }
+
+    @Test func `what makes no sense in file and options is one error`() async {
+        let error = await #expect(throws: PolicyError.self) {
+            try await interactor().policy(for: PolicyRequest(path: "broken", deny: ["MTI"]))
+        }
+        guard case .invalid("broken", let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.count == 12)
+        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .option(.deny)))
+    }
+
+    private func verdict(
+        _ clock: FixedClockDriver = FixedClockDriver(), of source: InventorySource = .standard,
+        deny: String = "AGPL-*"
+    ) async throws -> PolicyVerdict {
+        let interactor = interactor(clock)
+        let policy = try await interactor.policy(for: PolicyRequest(deny: [deny]))
+        return try await interactor.verdict(on: Samples.inventory, of: source, by: policy)
+    }
+
+    @Test func `a violation is explained by the source's needs`() async throws {
+        #expect(try await verdict().violations.map(\.installation) == [.manual])
+        #expect(reasons.calls.withLock { $0 } == [.standard])
+    }
+
+    @Test func `nobody is asked for needs where nothing is violated`() async throws {
+        #expect(try await verdict(of: .root("failure"), deny: "WTFPL").violations == [])
+        #expect(reasons.calls.withLock { $0 } == [])
+    }
+
+    @Test func `a source without needs is an error`() async {
+        await #expect(
+            throws: PolicyCheckError.system(.notDebianRoot(path: "failure"))
+        ) {
+            try await verdict(of: .root("failure"))
+        }
+    }
+
+    @Test func `a clock without time is an error`() async {
+        await #expect(throws: PolicyCheckError.clock(.badSourceDateEpoch("soon"))) {
+            try await verdict(FixedClockDriver(failing: .badSourceDateEpoch("soon")))
+        }
+    }
+
+    @Test(arguments: [(1_680_307_199, 0), (1_680_307_200, 1)])
+    func `exemptions expire by the clock`(seconds: Int, expired: Int) async throws {
+        let interactor = interactor(FixedClockDriver(Timestamp(clamping: seconds)))
+        let policy = try await interactor.policy(for: PolicyRequest(path: "house"))
+        let verdict = try await interactor.verdict(
+            on: Samples.inventory, of: .standard, by: policy)
+        let found = verdict.warnings.count { warning in
+            if case .expiredExemption = warning.kind { true } else { false }
+        }
+        #expect(found == expired)
+        #expect(verdict.violations.contains { $0.package == "fathom:amd64" } == (expired == 1))
+    }
+}
