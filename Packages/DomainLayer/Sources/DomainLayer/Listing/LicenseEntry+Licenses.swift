@@ -29,6 +29,9 @@ extension LicenseEntry {
 }
 
 extension LicenseStatements {
+    /// Whether a `LicenseRef-` in them builds upon something.
+    var hasUnderlying: Bool { !content.underlying.isEmpty }
+
     /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
     /// upon; each once, ordered as bytes.
     func licenses(of expression: LicenseExpression?) -> [String] {

@@ -63,7 +63,10 @@ struct RequestParsingTests {
 
     @Test(arguments: [
         ("lst", "unknown command 'lst'; did you mean 'list'?"),
-        ("zlib1g", "unknown command 'zlib1g'; known are list, show, summary, identify, check and help"),
+        (
+            "zlib1g",
+            "unknown command 'zlib1g'; known are list, show, summary, identify, check and help"
+        ),
         ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
         ("--licence=MIT", "unknown option '--licence'; did you mean '--license'?"),
         ("--no-prog", "unknown option '--no-prog'; did you mean '--no-progress'?"),
