@@ -119,6 +119,7 @@ struct StandingReader {
         var strangers = 0
         var sawFrom = false
         let first = mention.words.lowerBound
+        let floor = isGoal(mention) ? 0 : floor
         for place in text.back(from: first, reach: Self.reach, floor: floor) {
             guard !text.endsSentence(place) else { return nil }
             if text.word(place, is: .refusing) { return .mentioned }
@@ -140,6 +141,13 @@ struct StandingReader {
             if strangers > Self.strangers { return nil }
         }
         return nil
+    }
+
+    /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
+    private func isGoal(_ mention: Mention) -> Bool {
+        var place = mention.words.lowerBound - 1
+        while place > 0, text.word(place, is: .the), !text.endsSentence(place) { place -= 1 }
+        return place > 0 && text.word(place, is: .to) && !text.endsSentence(place)
     }
 
     /// "is under MIT", "the terms under Apache", but not "programmers who work under Vim"

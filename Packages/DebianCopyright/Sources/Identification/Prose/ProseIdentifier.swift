@@ -77,7 +77,10 @@ public final class ProseIdentifier {
         case (false, true):
             guard !evidence.isIncomplete else { return nil }
         case (true, true):
-            return nil
+            // "… Their own changes are in the public domain."
+            guard evidence.reading.isWhole,
+                evidence.pieces.allSatisfy({ $0.grant == nil || $0.grant?.form == .dedication })
+            else { return nil }
         }
         return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
             TextMeaning(

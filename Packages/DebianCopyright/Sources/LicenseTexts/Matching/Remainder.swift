@@ -8,6 +8,16 @@ struct Remainder {
     /// "Terms of use" are a title, and set no condition themselves.
     private let title: [UInt16]
 
+    /// Without one of these words nothing is asked or withheld.
+    private static let binding = Set(
+        """
+        may must shall should provided require requires required condition conditions subject only
+        permission permitted prohibited forbidden restriction restrictions restricted unless except
+        without not no never cannot neither free fee charge commercial commercially noncommercial
+        nonprofit personal educational academic research military evil government agree accept
+        exception exceptions additional additionally further granted grant grants
+        """.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
+
     /// Beside a licence stand its name, whose it is and where it can be read: not more words.
     private static let longest = 24
 
@@ -30,6 +40,7 @@ struct Remainder {
             start = end.upperBound
             var hasPointer = false
             var operatives = 0
+            var isBinding = false
             var titleWords = 0
             for line in ByteLines(stretch) where !isCopyrightLine(line.bytes) {
                 var reader = WordReader(line.bytes)
@@ -40,12 +51,13 @@ struct Remainder {
                     titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
                     let isTitle = titleWords == title.count
                     if isTitle { titleWords = 0 }
-                    if !isTitle, index.wordClass(of: number) > .plain { operatives += 1 }
+                    if !isTitle, index.wordClass(of: number) == .operative { operatives += 1 }
+                    isBinding = isBinding || Self.binding.contains(word.hash)
                     if index.wordClass(of: number) > .holder { wordCount += 1 }
                 }
                 if wordCount > Self.longest { return false }
             }
-            isCondition = isCondition || operatives > 0 && !hasPointer
+            isCondition = isCondition || operatives > 0 && isBinding && !hasPointer
         }
         return !isCondition
     }

@@ -14,8 +14,10 @@ import Testing
             ("Copyright 2011 A. Quill\n2012-2014 B. Feather <b@feather.example>\n\n", ""),
             ("The Bramble licence:\n\n", "\n\nAll rights reserved.\n"),
             ("", "\n\nOn Debian systems the text is in /usr/share/common-licenses/Bramble.\n"),
+            ("", "\n\nNote that parts of this distribution are released under other licences."),
+            ("", "\n\nThese views are not those of the farmer."),
         ])
-    func `names, holders and pointers leave a text whole`(_ before: String, _ after: String) {
+    func `names, holders, pointers and remarks leave a text whole`(_ before: String, _ after: String) {
         let reading = index.read(before + InventedLicenses.bramble + after)
         #expect(reading.ids == ["Bramble"])
         #expect(reading.isWhole)
@@ -25,6 +27,7 @@ import Testing
         arguments: [
             ("Commercial use is prohibited.\n\n", ""),
             ("", "\n\nYou may not redistribute it."),
+            ("", "\n\nIt is for personal use."),
             (
                 "",
                 "\n\n" + String(repeating: "Here follows a long story about the field. ", count: 9)
