@@ -5,7 +5,7 @@ struct ColorRules: Sendable {
     /// `CLICOLOR_FORCE` is there, neither empty nor 0 (bixense.com/clicolors).
     private let isForced: Bool
     /// `TERM` names a terminal that knows no control sequences.
-    private let isDumb: Bool
+    let isDumb: Bool
 
     init(environment: [String: String]) {
         isRefused = environment["NO_COLOR", default: ""] != ""

@@ -14,7 +14,8 @@ extension Terminal {
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]),
             output: STDOUT_FILENO,
-            error: STDERR_FILENO)
+            error: STDERR_FILENO,
+            input: STDIN_FILENO)
     }()
 
     /// A terminal on open file descriptors, which stay the caller's to close.
@@ -28,8 +29,10 @@ extension Terminal {
     ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
+    ///   - input: where a ``TerminalSession`` gets keys from; nil where there are none.
     public init(
-        arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32
+        arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32,
+        input: Int32? = nil
     ) {
         ignoreClosedPipes()
         let isTerminal = isatty(output) == 1
@@ -41,6 +44,7 @@ extension Terminal {
             isErrorTerminal: isatty(error) == 1,
             output: { bytes throws(TerminalError) in try writeAll(bytes, to: output) },
             error: { bytes throws(TerminalError) in try writeAll(bytes, to: error) })
+        descriptors = input.map { TerminalDescriptors(input: $0, output: output) }
     }
 
     /// Ends the process with this status.
@@ -76,8 +80,7 @@ private func environment(of names: [String]) -> [String: String] {
 }
 
 private func columns(of terminal: Int32, environment: [String: String]) -> Int {
-    var size = winsize()
-    if ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    if let size = windowSize(of: terminal) { return size.columns }
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
     return 80
 }

@@ -17,6 +17,9 @@ public struct Terminal: Sendable {
     /// Whether standard error gets styles.
     public private(set) var isErrorStyled: Bool
 
+    /// What a ``TerminalSession`` takes over; nil where the terminal writes elsewhere.
+    var descriptors: TerminalDescriptors?
+
     private let rules: ColorRules
     private let isTerminal: Bool
     private let output: Writer
@@ -55,6 +58,9 @@ public struct Terminal: Sendable {
         terminal.isErrorStyled = rules.isStyled(onTerminal: isErrorTerminal, choice: choice)
         return terminal
     }
+
+    /// Whether `TERM` names a terminal on which nothing can be drawn.
+    var isDumb: Bool { rules.isDumb }
 
     /// Writes all of the bytes to standard output.
     ///

@@ -1,0 +1,112 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// A terminal that is ours for a while: with settings and a screen of our own.
+final class TerminalDevice: Sendable {
+    let descriptors: TerminalDescriptors
+    private let raw: termios
+    /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing is
+    /// drawn on a terminal that was put back.
+    private let isOurs = Mutex(false)
+
+    /// - Parameter signals: where handlers say which signal came.
+    init(
+        _ descriptors: TerminalDescriptors, signals: Int32
+    ) throws(TerminalSessionError) {
+        self.descriptors = descriptors
+        var settings = termios()
+        guard tcgetattr(descriptors.output, &settings) == 0 else { throw .failed(lastError()) }
+        raw = settings.raw
+        let restoration = TerminalRestoration.current
+        restoration.pointee.output = descriptors.output
+        restoration.pointee.settings = settings
+        restoration.pointee.signals = signals
+    }
+
+    /// Takes the terminal, again if it is ours already; not from the background, from where another
+    /// program's terminal would be taken.
+    ///
+    /// - Returns: whether it is ours now.
+    func take() throws(TerminalSessionError) -> Bool {
+        try isOurs.withLock { isOurs throws(TerminalSessionError) in
+            isOurs = isInForeground
+            if !isOurs { return false }
+            TerminalRestoration.isNeeded.store(true, ordering: .releasing)
+            var raw = raw
+            guard tcsetattr(descriptors.output, TCSANOW, &raw) == 0 else {
+                throw .failed(lastError())
+            }
+            try writeNow(Array(TerminalRestoration.enterSequence.utf8))
+            return true
+        }
+    }
+
+    /// Puts the terminal back, then does something as long as nobody can take or draw on it.
+    ///
+    /// Whoever draws on a terminal that takes nothing is waited for half a second.
+    func putBack(then action: () -> Void = {}) {
+        for _ in 0..<50 {
+            let isDone: Void? = isOurs.withLockIfAvailable { isOurs in
+                isOurs = false
+                TerminalRestoration.restore()
+                action()
+            }
+            if isDone != nil { return }
+            usleep(10_000)
+        }
+        TerminalRestoration.restore()
+        action()
+    }
+
+    /// Writes all of the bytes, if the terminal is ours.
+    func write(_ bytes: [UInt8]) throws(TerminalSessionError) {
+        try isOurs.withLock { isOurs throws(TerminalSessionError) in
+            // A crash of another thread has put it back without asking.
+            let isPutBack = !TerminalRestoration.isNeeded.load(ordering: .acquiring)
+            if isOurs, !isPutBack { try writeNow(bytes) }
+        }
+    }
+
+    /// The size that the terminal tells, else the one that terminals began with.
+    var size: ScreenSize {
+        windowSize(of: descriptors.output) ?? ScreenSize(columns: 80, rows: 24)
+    }
+
+    private func writeNow(_ bytes: [UInt8]) throws(TerminalSessionError) {
+        do throws(TerminalError) {
+            try writeAll(bytes, to: descriptors.output)
+        } catch {
+            switch error {
+            case .closedPipe: throw .hungUp
+            case .failed(let reason): throw .failed(reason)
+            }
+        }
+    }
+
+    /// A terminal that isn't the process's own knows no background.
+    private var isInForeground: Bool {
+        let group = tcgetpgrp(descriptors.output)
+        return group < 0 || group == getpgrp()
+    }
+}
+
+extension termios {
+    /// Settings in which each byte arrives as it is, at once and unseen; keys go on to send signals.
+    fileprivate var raw: termios {
+        var raw = self
+        raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
+        raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
+        withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
+            bytes[Int(VMIN)] = 1
+            bytes[Int(VTIME)] = 0
+        }
+        return raw
+    }
+}

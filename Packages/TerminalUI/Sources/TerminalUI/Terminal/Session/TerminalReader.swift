@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// Waits for what the terminal sends and for signals, and does nothing meanwhile.
+///
+/// It runs in a thread of its own and also ends and suspends the process: so neither is held up by
+/// what the rest of the program does.
+struct TerminalReader: Sendable {
+    let device: TerminalDevice
+    let mailbox: TerminalMailbox
+    /// Each byte is the number of a signal; 0 ends the reading.
+    let signals: Int32
+
+    /// Returns when it is told to.
+    ///
+    /// - Parameter isTaken: whether the terminal is ours from the beginning; it is not where the
+    ///   process was started in the background.
+    func run(isTaken: Bool) {
+        var parser = KeyParser()
+        var isReading = isTaken
+        if !isTaken { waitForForeground() }
+        while true {
+            // What has a negative number is not looked at.
+            let input = isReading ? device.descriptors.input : -1
+            var requests = [
+                pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&requests, 2, parser.isWaiting ? Self.patience : -1)
+            if count == 0 { post(parser.flush()) }
+            if count <= 0 { continue }
+            if requests[0].revents != 0, !obeySignals(&isReading) { return }
+            if requests[1].revents != 0 {
+                if let bytes = bytes(from: device.descriptors.input) {
+                    post(parser.parse(bytes))
+                } else {
+                    isReading = false
+                    mailbox.post([.hungUp])
+                }
+            }
+        }
+    }
+
+    /// How long more bytes may follow an Escape, in milliseconds.
+    private static let patience: Int32 = 50
+
+    private func post(_ keys: [Key]) {
+        mailbox.post(keys.map(TerminalEvent.key))
+    }
+
+    /// What there is to read; nil at the end of it.
+    private func bytes(from descriptor: Int32) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let count = read(descriptor, &buffer, buffer.count)
+        if count > 0 { return Array(buffer[..<count]) }
+        return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
+    }
+
+    /// Does what the signals ask for; false where one ends the reading.
+    private func obeySignals(_ isReading: inout Bool) -> Bool {
+        let received = bytes(from: signals) ?? []
+        if let ending = received.map(Int32.init).first(where: TerminalSignals.ending.contains) {
+            device.putBack { TerminalSignals.obey(ending) }
+        }
+        for signal in received {
+            switch Int32(signal) {
+            case SIGWINCH:
+                mailbox.post([.resized])
+            case SIGTSTP:
+                device.putBack { TerminalSignals.obey(SIGTSTP) }
+                isReading = false
+                // Where nobody could let it go on again, the process was not stopped at all.
+                TerminalSignals.tell(SIGCONT)
+            case SIGCONT:
+                isReading = goOn()
+            default:
+                return false
+            }
+        }
+        return true
+    }
+
+    private func goOn() -> Bool {
+        do {
+            guard try device.take() else {
+                waitForForeground()
+                return false
+            }
+            mailbox.post([.continued])
+            return true
+        } catch {
+            mailbox.post([.hungUp])
+            return false
+        }
+    }
+
+    /// Stops the process as the system stops who writes from the background. That it goes on is told
+    /// by a signal; one that came in the meantime, and may end it, is obeyed first.
+    private func waitForForeground() {
+        var request = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+        if poll(&request, 1, 100) == 0 { TerminalSignals.obey(SIGTTOU) }
+    }
+}

@@ -1,0 +1,72 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// What puts the terminal right again, wherever the process is when it must.
+///
+/// A signal handler may do next to nothing (`man 7 signal-safety`): no locks, no allocation. So this is
+/// plain memory that is made before any handler is set, and that handlers only read.
+struct TerminalRestoration {
+    /// Whether there is something to put back.
+    static let isNeeded = Atomic(false)
+
+    var output: Int32 = -1
+    var settings = termios()
+    /// Where a handler says which signal came.
+    var signals: Int32 = -1
+    /// What is written.
+    let sequence = leaveSequence
+
+    /// Only the drawing loop and the reader's thread change it, and never at the same time: the
+    /// device's lock is held. A handler that reads while they do finds old values or new ones.
+    nonisolated(unsafe) static let current: UnsafeMutablePointer<TerminalRestoration> = {
+        let memory = UnsafeMutablePointer<TerminalRestoration>.allocate(capacity: 1)
+        memory.initialize(to: TerminalRestoration())
+        return memory
+    }()
+
+    /// Puts the terminal back; safe in a signal handler.
+    static func restore() {
+        guard isNeeded.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        let output = current.pointee.output
+        // From the background the settings could not be changed without being stopped.
+        var blocked = sigset_t()
+        var old = sigset_t()
+        sigemptyset(&blocked)
+        sigaddset(&blocked, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &blocked, &old)
+        // A terminal that takes nothing must not hold up the end.
+        var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        if poll(&request, 1, 100) > 0, request.revents & Int16(POLLOUT) != 0 {
+            _ = write(output, current.pointee.sequence.baseAddress, current.pointee.sequence.count)
+        }
+        tcsetattr(output, TCSANOW, &current.pointee.settings)
+        pthread_sigmask(SIG_SETMASK, &old, nil)
+    }
+}
+
+extension TerminalRestoration {
+    /// Another screen without cursor and line wrapping; paste in brackets; the wheel of the mouse.
+    /// (xterm's "ctlseqs", DEC private modes.)
+    static let enterSequence = modes(["1049h", "25l", "7l", "2004h", "1000h", "1006h"])
+
+    /// The opposite, in the opposite order, behind the end of a frame that was cut off.
+    nonisolated(unsafe) private static let leaveSequence: UnsafeBufferPointer<UInt8> = {
+        let sequence =
+            modes(["2026l"]) + "\u{1B}[0m"
+            + modes(["1006l", "1000l", "2004l", "7h", "25h", "1049l"])
+        let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)
+        _ = memory.initialize(from: sequence.utf8)
+        return UnsafeBufferPointer(memory)
+    }()
+
+    private static func modes(_ modes: [String]) -> String {
+        modes.map { "\u{1B}[?\($0)" }.joined()
+    }
+}

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// The signals that matter to a terminal, and what the process does with them meanwhile.
+struct TerminalSignals {
+    /// They end the process, when the terminal was put back.
+    static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    private static let telling = ending + [SIGTSTP, SIGCONT, SIGWINCH]
+    private static let crashes = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
+
+    /// The signals that are handled.
+    private var handled: [Int32] = []
+
+    /// Sets the handlers, but for what the process was told to ignore (as `nohup` does).
+    ///
+    /// A crash leaves no time to tell anybody: its handler puts the terminal back by itself.
+    init() {
+        for signal in Self.crashes { handle(signal, by: restoreAndRaise) }
+        for signal in Self.telling { handle(signal) { TerminalSignals.tell($0) } }
+    }
+
+    /// Takes the handlers back.
+    func end() {
+        for signal in handled { sigaction(signal, previousActions + Int(signal), nil) }
+    }
+
+    private mutating func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
+        let previous = previousActions + Int(signal)
+        sigaction(signal, nil, previous)
+        if previous.pointee.isIgnoring { return }
+        // Where the process has given its thread another stack for it, even a crash for want of stack
+        // is handled.
+        var action = sigaction(handler, flags: SA_RESTART | SA_ONSTACK)
+        sigaction(signal, &action, nil)
+        handled.append(signal)
+    }
+
+    /// Tells the reader's thread, which may do what a handler may not.
+    static func tell(_ signal: Int32) {
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: signal)
+        _ = write(TerminalRestoration.current.pointee.signals, &byte, 1)
+        errno = code
+    }
+
+    /// Lets the signal do what it does to a process that doesn't handle it.
+    static func obey(_ signal: Int32) {
+        var handling = sigaction()
+        var standard = sigaction(SIG_DFL, flags: 0)
+        sigaction(signal, &standard, &handling)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, signal)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(signal)
+        sigaction(signal, &handling, nil)
+    }
+}
+
+/// What was done with each signal before; read in handlers, so made before any is set.
+private nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction> = {
+    let memory = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    memory.initialize(repeating: sigaction(), count: 65)
+    return memory
+}()
+
+/// Puts the terminal back, and the signal to who handled it before, so that the exit status says it.
+private func restoreAndRaise(_ signal: Int32) {
+    TerminalRestoration.restore()
+    sigaction(signal, previousActions + Int(signal), nil)
+    raise(signal)
+}
