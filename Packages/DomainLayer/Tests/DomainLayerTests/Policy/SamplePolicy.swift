@@ -32,6 +32,22 @@ extension PolicyDocument {
     }
 }
 
+extension PolicyDocument {
+    /// What is wrong with it as a policy, by its place in the words `line:column`.
+    func problems() -> [String: [PolicyProblem.Kind]] {
+        do throws(PolicyError) {
+            _ = try LicensePolicy(document: self)
+            return [:]
+        } catch {
+            guard case .invalid(path, let problems) = error else { return ["\(error)": []] }
+            return problems.reduce(into: [:]) { found, problem in
+                guard case .line(let line, let column) = problem.place else { return }
+                found["\(line):\(column)", default: []].append(problem.kind)
+            }
+        }
+    }
+}
+
 extension LicensePolicy {
     /// The policy of a text, and of options.
     init(_ text: String, allow: [String] = [], deny: [String] = []) throws {
