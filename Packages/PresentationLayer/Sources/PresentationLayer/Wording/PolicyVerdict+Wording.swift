@@ -17,7 +17,7 @@ extension PolicyVerdict {
         let excused = Set(exempted.map(\.failure.package)).count
         return [
             excused > 0 ? "\(excused) exempted" : nil,
-            unknown > 0 ? "\(unknown) with an unknown licence, which list --unknown names" : nil,
+            unknown > 0 ? "\(unknown) with an unknown licence" : nil,
             uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
             warnings.isEmpty ? nil : warnings.count.counting("warning"),
         ].compactMap(\.self)

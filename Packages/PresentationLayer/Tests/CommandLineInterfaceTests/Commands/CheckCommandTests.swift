@@ -16,8 +16,7 @@ struct CheckCommandTests {
                         Package       License            File                             Lines  Installed
                         fathom:amd64  AGPL-3.0-or-later  /usr/share/doc/fathom/copyright  5-7    for kestrel:amd64
 
-                        18 packages checked: 1 violation in 1 package; 6 with an unknown licence, \
-                        which list --unknown names
+                        18 packages checked: 1 violation in 1 package; 6 with an unknown licence
 
                         """,
                     status: .violation))
