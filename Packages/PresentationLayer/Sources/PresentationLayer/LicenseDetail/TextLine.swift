@@ -1,10 +1,11 @@
 import DomainLayer
+import TerminalUI
 
 /// A line of a copyright text as it is shown.
 struct TextLine: Equatable {
     /// 1-based.
     let number: Int
-    /// Tabs are blanks up to the next eighth column.
+    /// Tabs are blanks up to the next eighth column, other control characters are visible.
     let text: String
     /// Whether a statement rests on it.
     let isEvidence: Bool
@@ -28,7 +29,7 @@ extension TextLine {
         return lines.indices.map { index in
             covering += changes[index]
             return TextLine(
-                number: index + 1, text: String(lines[index]).expandingTabs,
+                number: index + 1, text: String(lines[index]).expandingTabs.visible,
                 isEvidence: covering > 0)
         }
     }

@@ -6,6 +6,15 @@ extension Int {
         "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
     }
 
+    /// The number of KiB as a size: `208 KiB`, `1.5 MiB`, `12 GiB`; a tenth is told below ten.
+    public var kibibytes: String {
+        if self < 1024 { return "\(self) KiB" }
+        let (unit, name) = self < 1024 * 1024 ? (1024, "MiB") : (1024 * 1024, "GiB")
+        let tenths = (self / (unit / 16) * 10 + 8) / 16
+        let size = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : (tenths / 10).grouped
+        return "\(size) \(name)"
+    }
+
     /// The number with a comma before every three digits: `8,812`, for numbers that grow long.
     public var grouped: String {
         let digits = String(magnitude)

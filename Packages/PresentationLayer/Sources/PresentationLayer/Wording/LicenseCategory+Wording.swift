@@ -15,4 +15,15 @@ extension LicenseCategory {
         case .unknown: "unknown"
         }
     }
+
+    /// The category in a word, where there is little room.
+    var shortLabel: String {
+        switch self {
+        case .weakCopyleft: "weak"
+        case .strongCopyleft: "strong"
+        case .networkCopyleft: "network"
+        case .publicDomain: "public"
+        case .permissive, .documentation, .font, .other, .unknown: label
+        }
+    }
 }

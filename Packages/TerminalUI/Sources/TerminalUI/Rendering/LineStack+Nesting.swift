@@ -38,7 +38,8 @@ extension LineStack {
             window: axis == .vertical ? windowOfNextBlock : nil)
     }
 
-    private var windowOfNextBlock: Range<Int>? {
+    /// The rows of the next block that are looked at; nil where all are.
+    var windowOfNextBlock: Range<Int>? {
         guard let window, self.axis == .vertical else { return nil }
         guard case .fixed(let block)? = parts.last, block.rowCount > 0 else { return window }
         let start = block.rowCount + spacing

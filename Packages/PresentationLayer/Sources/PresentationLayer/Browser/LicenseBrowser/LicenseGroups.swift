@@ -30,6 +30,9 @@ struct LicenseGroups: Sendable {
         order == .count ? byCount : Array(0..<Int32(groups.count))
     }
 
+    /// How many licences are named; packages without one name none.
+    var licenses: Int { groups.count { $0.expression != nil } }
+
     /// The packages that name a licence.
     func packages(of group: LicenseGroup) -> PackageRows {
         PackageRows(entries, order: group.members.map(Int32.init))

@@ -10,6 +10,8 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
     private let dependency: Dependency
     private let source: InventorySource
     private let reading = ScreenTask()
+    /// What a width made of the text, for that takes a while.
+    @ObservationIgnored private var layout: (text: SheetText, layout: SheetTextLayout)?
 
     public init(dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject) {
         self.dependency = dependency
@@ -74,5 +76,13 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Where the lines of the text begin in a width.
+    func layout(of text: SheetText, width: Int) -> SheetTextLayout {
+        if let layout, layout.layout.width == width, layout.text == text { return layout.layout }
+        let new = SheetTextLayout(text, width: width)
+        layout = (text, new)
+        return new
     }
 }

@@ -1,0 +1,50 @@
+import DomainLayer
+import TerminalUI
+
+/// A package in a line: name, version, licence, basis.
+struct PackageRow: View {
+    let entry: LicenseEntry
+    let isSelected: Bool
+    let order: LicenseOrder
+
+    var body: some View {
+        WidthReader { width in row(PackageColumns(width: width, order: order)) }
+            .reversed(isSelected)
+    }
+
+    private func row(_ columns: PackageColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(Text(entry.name), isSelected: isSelected, width: columns.name)
+            if let width = columns.version { Text(entry.version).frame(width: width) }
+            if let width = columns.architecture { Text(entry.architecture).frame(width: width) }
+            AnswerText(expression: entry.expression, reason: entry.reason, isPlain: isSelected)
+                .flexible()
+            if let width = columns.size {
+                Text(entry.installedSize.kibibytes).frame(width: width, alignment: .trailing)
+            }
+            if let width = columns.basis { BasisText(basis: entry.basis).frame(width: width) }
+        }
+    }
+}
+
+/// The titles above rows of packages.
+struct PackageHeader: View {
+    let order: LicenseOrder
+
+    var body: some View {
+        WidthReader { width in row(PackageColumns(width: width, order: order)) }.bold()
+    }
+
+    private func row(_ columns: PackageColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(Text("Package"), width: columns.name)
+            if let width = columns.version { Text("Version").frame(width: width) }
+            if let width = columns.architecture { Text("Arch").frame(width: width) }
+            Text("License").flexible()
+            if let width = columns.size {
+                Text("Size").frame(width: width, alignment: .trailing)
+            }
+            if let width = columns.basis { Text("Basis").frame(width: width) }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import DomainLayer
+import TerminalUI
+
+/// The lines that a search in the texts has found so far.
+struct TextSearchView<Dependency: PackageBrowserPresenterDependency>: View {
+    let presenter: PackageBrowserPresenter<Dependency>
+    let search: TextSearchState
+
+    var body: some View {
+        if search.hits.isEmpty {
+            Notice {
+                if search.isRunning {
+                    Text("Searching …").dim()
+                    Bar(fraction: search.fraction, width: 40).foreground(.cyan)
+                } else {
+                    Text("No copyright text holds “\(search.begun ?? "")”.")
+                }
+            }
+        } else {
+            TextHitHeader()
+            List(
+                search.hits, position: search.position,
+                onMove: { presenter.onHitMove(to: $0) }
+            ) {
+                TextHitRow(hit: $0, phrase: search.begun ?? "", isSelected: $1)
+            }
+        }
+    }
+}
+
+private struct TextHitHeader: View {
+    var body: some View {
+        HStack(spacing: 2) {
+            FirstCell(Text("Package"), width: TextHitRow.nameWidth)
+            Text("Line").frame(width: TextHitRow.lineWidth, alignment: .trailing)
+            Text("Text").flexible()
+        }
+        .bold()
+    }
+}
+
+/// A hit in a line: package, line, and what stands there.
+private struct TextHitRow: View {
+    static let nameWidth = 20
+    static let lineWidth = 5
+
+    let hit: LicenseTextHit
+    let phrase: String
+    let isSelected: Bool
+
+    var body: some View {
+        HStack(spacing: 2) {
+            FirstCell(Text(hit.package), isSelected: isSelected, width: Self.nameWidth)
+            Text("\(hit.line)").frame(width: Self.lineWidth, alignment: .trailing)
+            HighlightedText(hit.text, phrase: isSelected ? nil : Phrase(phrase)).flexible()
+        }
+        .reversed(isSelected)
+    }
+}
+
+extension TextSearchState {
+    /// The share of the packages that has been looked through.
+    var fraction: Double { total == 0 ? 0 : Double(done) / Double(total) }
+
+    /// How many hits there are, and how far the search is; empty before it has begun.
+    var progress: String {
+        if begun == nil { return "" }
+        let found = isCut ? "the first \(hits.count.grouped) hits" : hits.count.counting("hit")
+        return isRunning ? "\(found), \(done.grouped) of \(total.grouped)" : found
+    }
+}

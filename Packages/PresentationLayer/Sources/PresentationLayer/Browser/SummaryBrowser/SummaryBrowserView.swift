@@ -1,0 +1,66 @@
+import DomainLayer
+import TerminalUI
+
+/// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
+struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
+    let presenter: SummaryBrowserPresenter<Dependency>
+
+    var body: some View {
+        if let summary = presenter.state.summary {
+            ScrollView(top: presenter.state.top, onScroll: { presenter.onScroll(to: $0) }) {
+                WidthReader { width in
+                    VStack(spacing: 1) {
+                        SummaryHeading(summary: summary)
+                        if (width ?? 0) >= 132 {
+                            HStack(spacing: 6) {
+                                VStack(spacing: 1) { KindShares(summary: summary) }
+                                VStack(spacing: 1) { FrequentLicenses(summary: summary) }
+                            }
+                        } else {
+                            KindShares(summary: summary)
+                            FrequentLicenses(summary: summary)
+                        }
+                    }
+                }
+                .padding(leading: 2)
+            }
+        } else {
+            Spacer()
+        }
+    }
+}
+
+/// What there are few kinds of.
+private struct KindShares: View {
+    let summary: LicenseSummary
+
+    var body: some View {
+        ShareTable(
+            title: "Category", total: summary.packages, counts: summary.categories,
+            label: \.label, color: \.color)
+        ShareTable(
+            title: "Basis", total: summary.packages, counts: summary.bases,
+            label: \.label, color: { _ in nil })
+        FindingCounts(summary: summary)
+    }
+}
+
+/// The licences that most packages name; the tab of licences has them all.
+private struct FrequentLicenses: View {
+    private static let count = 20
+
+    let summary: LicenseSummary
+
+    var body: some View {
+        VStack {
+            ShareTable(
+                title: "License", total: summary.packages,
+                counts: Array(summary.licenses.prefix(Self.count)),
+                label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
+            if summary.licenses.count > Self.count {
+                let others = summary.licenses.count - Self.count
+                Text("and \(others.grouped) more, in the tab Licences").dim()
+            }
+        }
+    }
+}
