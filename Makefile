@@ -12,7 +12,7 @@ LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
 LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 
-.PHONY: help build run run-dev test check check-all format readme bench fuzz license-index clean
+.PHONY: help build run run-dev test check check-all format readme snapshots bench fuzz license-index clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -47,6 +47,10 @@ format: ## rewrites every Swift file as .swift-format says
 
 readme: ## writes the outputs in README.md anew
 	@swift run --quiet ReadmeWriter
+
+snapshots: ## records how every screen looks now, and says what changed
+	@swift run --quiet SnapshotWriter \
+	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
 
 bench: ## times the release build against cat, and on made roots of growing size
 	swift build --quiet -c release --product ProductionApp

@@ -40,6 +40,7 @@ let package = Package(
         .tests("ChildProcessesTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
+        .tests("ScreenSnapshotsTests", in: "Workshop"),
         .tests("TerminalEmulationTests", in: "Workshop"),
         .tests("PseudoTerminalsTests", in: "Workshop"),
         .tests("TerminalRecordingsTests", in: "Workshop"),

@@ -20,7 +20,9 @@ let package = Package(
         .target(
             name: "CommandLineInterface",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "Reports"]),
-        .target(name: "PresentationMocks", dependencies: ["DomainLayer", "PresentationLayer"]),
+        .target(
+            name: "PresentationMocks",
+            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
         .testTarget(
             name: "PresentationLayerTests",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),

@@ -9,7 +9,8 @@ let package = Package(
             name: "Workshop",
             targets: [
                 "ArchitectureChecks", "ChildProcesses", "Measurements", "ParserFuzzing",
-                "PseudoTerminals", "SampleRoots", "TerminalEmulation", "TerminalRecordings",
+                "PseudoTerminals", "SampleRoots", "ScreenSnapshots", "TerminalEmulation",
+                "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
@@ -17,6 +18,7 @@ let package = Package(
         .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
         .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
         .executable(name: "RootGenerator", targets: ["RootGenerator"]),
+        .executable(name: "SnapshotWriter", targets: ["SnapshotWriter"]),
         .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
     ],
     dependencies: [
@@ -31,6 +33,9 @@ let package = Package(
         .target(name: "ArchitectureChecks", dependencies: ["ChildProcesses"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
+        .target(name: "ScreenSnapshots"),
+        .executableTarget(
+            name: "SnapshotWriter", dependencies: ["ChildProcesses", "ScreenSnapshots"]),
         .target(name: "TerminalEmulation"),
         .target(
             name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
@@ -52,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "TerminalRecordingsTests",
             dependencies: ["TerminalEmulation", "TerminalRecordings"]),
+        .testTarget(name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots"]),
         .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
         .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]

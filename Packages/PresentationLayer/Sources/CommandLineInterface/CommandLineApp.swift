@@ -36,16 +36,21 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     @MainActor
     public func run(_ arguments: [String]) async -> ExitStatus {
         do throws(CommandFailure) {
-            return try await answer(to: Self.request(arguments))
+            return try await answer(to: request(arguments))
         } catch {
             for message in error.messages { terminal.say(message) }
             return error.status
         }
     }
 
-    private static func request(_ arguments: [String]) throws(CommandFailure) -> Request {
+    /// The commands of this container.
+    private var commands: [Command] {
+        Command.rows(withPreviews: !container.previews.isEmpty)
+    }
+
+    private func request(_ arguments: [String]) throws(CommandFailure) -> Request {
         do throws(UsageError) {
-            return try Request(parsing: arguments)
+            return try Request(parsing: arguments, commands: commands)
         } catch {
             throw .usage(error)
         }
@@ -55,7 +60,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     private func answer(to request: Request) async throws(CommandFailure) -> ExitStatus {
         switch request {
         case .help(let command):
-            try write(HelpText.of(command))
+            try write(HelpText.of(command, commands: commands))
         case .version(let withCredits):
             try write(VersionText.text(withCredits: withCredits))
         case .run(let invocation):
@@ -78,14 +83,17 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .summary: return try await SummaryCommand(context: context).run()
         case .identify: return try await IdentifyCommand(context: context).run()
         case .check: return try await CheckCommand(context: context).run()
+        case .previews: return try await PreviewsCommand(context: context).run()
         case .help: return try help(invocation.operands.first)
         }
     }
 
     private func help(_ topic: String?) throws(CommandFailure) -> ExitStatus {
-        let command = topic.flatMap(Command.row)
-        if let topic, command == nil { throw .usage(.unknownCommand(topic)) }
-        try write(HelpText.of(command))
+        let command = commands.first { $0.name.rawValue == topic }
+        if let topic, command == nil {
+            throw .usage(.unknownCommand(topic, known: commands.map(\.name)))
+        }
+        try write(HelpText.of(command, commands: commands))
         return .success
     }
 

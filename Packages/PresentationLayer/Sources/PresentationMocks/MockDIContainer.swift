@@ -22,13 +22,15 @@ public struct MockDIContainer<
     public let licensePolicy:
         LicensePolicyInteractor<PolicyDriver, InstallReasonDriver, ClockDriver>
 
+    /// - Parameter pace: how often a scan speaks, and when it looks for changes.
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
         installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
-        logDriver: LogDriver = SpyLogDriver()
+        logDriver: LogDriver = SpyLogDriver(),
+        pace: ScanPace = ScanPace()
     ) {
         self.licenseDriver = licenseDriver
         self.installReasonDriver = installReasonDriver
@@ -36,10 +38,13 @@ public struct MockDIContainer<
         self.policyDriver = policyDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
-        licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver)
+        licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver, pace: pace)
         licenseTextSearch = LicenseTextSearchInteractor(licenseDriver: licenseDriver)
         licensePolicy = LicensePolicyInteractor(
             policyDriver: policyDriver, installReasonDriver: installReasonDriver,
             clockDriver: clockDriver)
     }
+
+    /// Every screen, on samples of its own.
+    public var previews: [ScreenPreview] { ScreenPreview.all }
 }

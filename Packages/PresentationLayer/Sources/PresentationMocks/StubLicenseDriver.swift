@@ -5,10 +5,14 @@ public import DomainLayer
 /// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``.
 public struct StubLicenseDriver: LicenseDriverProtocol {
     private let tick: Duration
+    private let stop: Int?
 
-    /// - Parameter tick: how long ``Scenario/slow`` waits before each of its steps.
-    public init(tick: Duration = .milliseconds(110)) {
+    /// - Parameters:
+    ///   - tick: how long ``Scenario/slow`` waits before each of its steps.
+    ///   - stop: behind how many packages it comes to a halt until it is cancelled; nil for none.
+    public init(tick: Duration = .milliseconds(110), stop: Int? = nil) {
         self.tick = tick
+        self.stop = stop
     }
 
     /// The driver's work is done on a thread of its own, as the real one's is.
@@ -26,7 +30,8 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         if scenario == .slow {
             for done in 0..<total {
                 onProgress(done, total)
-                do { try await Task.sleep(for: tick) } catch { throw .cancelled }
+                let pause = done == stop ? .seconds(1 << 30) : tick
+                do { try await Task.sleep(for: pause) } catch { throw .cancelled }
             }
         }
         onProgress(total, total)

@@ -7,10 +7,11 @@ import Testing
 
 struct CommandLineAppTests {
     @Test func `help goes to standard output`() async {
-        #expect(await AppRun.of("--help") == AppRun(output: HelpText.of(nil)))
+        let overview = HelpText.of(nil, commands: Command.rows(withPreviews: true))
+        #expect(await AppRun.of("--help") == AppRun(output: overview))
         #expect(await AppRun.of("show --help") == AppRun(output: HelpText.of(.show)))
         #expect(await AppRun.of("help summary") == AppRun(output: HelpText.of(.summary)))
-        #expect(await AppRun.of("help") == AppRun(output: HelpText.of(nil)))
+        #expect(await AppRun.of("help") == AppRun(output: overview))
     }
 
     @Test func `the version is the tool's`() async {
@@ -34,7 +35,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, identify, check and help
+                        known are list, show, summary, identify, check, help and previews
 
                         """,
                     status: .usage))

@@ -3,16 +3,18 @@ internal import Reports
 /// The words of `--help`, made from the tables of commands and options.
 enum HelpText {
     /// The help of one command, or of the whole program.
-    static func of(_ command: Command?) -> String {
-        command.map(explanation) ?? overview
+    ///
+    /// - Parameter commands: those that there are.
+    static func of(_ command: Command?, commands: [Command] = Command.rows) -> String {
+        command.map(explanation) ?? overview(of: commands)
     }
 
-    private static var overview: String {
+    private static func overview(of commands: [Command]) -> String {
         var text = HelpWriter()
         text.add("Usage: \(Tool.name) [COMMAND] [OPTION…]")
         text.begin("Tells the licences of the packages installed on a Debian system.")
         text.begin("Commands, \(Command.list.name) where none is named:")
-        for command in Command.rows { text.add(command.usage, command.summary) }
+        for command in commands { text.add(command.usage, command.summary) }
         text.begin("Options of every command that reads a system:")
         for option in Command.summary.options {
             text.add(Option.row(option), in: OutputFormat.allCases)

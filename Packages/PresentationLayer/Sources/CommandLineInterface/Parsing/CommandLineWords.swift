@@ -7,9 +7,12 @@ struct CommandLineWords {
     private(set) var options: [(name: OptionName, values: [String])] = []
     private(set) var firstError: UsageError?
 
+    private let commands: [Command]
     private var rest: ArraySlice<String>
 
-    init(_ words: [String]) {
+    /// - Parameter commands: those that there are.
+    init(_ words: [String], commands: [Command]) {
+        self.commands = commands
         rest = words[...]
     }
 
@@ -36,8 +39,8 @@ struct CommandLineWords {
         } else if word.isOption {
             try readShort(word)
         } else if command == nil {
-            command = Command.row(named: word)
-            if command == nil { throw .unknownCommand(word) }
+            command = commands.first { $0.name.rawValue == word }
+            if command == nil { throw .unknownCommand(word, known: commands.map(\.name)) }
         } else {
             operands.append(word)
         }

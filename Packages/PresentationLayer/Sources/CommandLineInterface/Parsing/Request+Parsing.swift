@@ -2,8 +2,12 @@ extension Request {
     /// Reads a command line, the program's name left out.
     ///
     /// Options may stand anywhere before a `--`, and `--help` among them comes before every error.
-    init(parsing arguments: [String]) throws(UsageError) {
-        var words = CommandLineWords(arguments)
+    ///
+    /// - Parameter commands: those that there are.
+    init(
+        parsing arguments: [String], commands: [Command] = Command.rows
+    ) throws(UsageError) {
+        var words = CommandLineWords(arguments, commands: commands)
         words.readAll()
         if words.has(.help) {
             self = .help(words.command)

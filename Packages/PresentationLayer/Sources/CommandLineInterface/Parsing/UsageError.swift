@@ -1,6 +1,6 @@
 /// What is wrong with a command line. Words in it are as they were typed.
 enum UsageError: Error, Hashable {
-    case unknownCommand(String)
+    case unknownCommand(String, known: [CommandName])
     case unknownOption(String)
     case unknownValue(String, of: OptionName, known: [String])
     case missingValue(of: OptionName)
@@ -20,12 +20,14 @@ enum UsageError: Error, Hashable {
     /// A path that does not begin at the root.
     case pathNotAbsolute(String)
     case pathNotOwned(String)
+    /// No preview's name begins so.
+    case unknownPreview(String)
 
     /// The error in a line without a full stop; whoever prints it makes control characters visible.
     var message: String {
         switch self {
-        case .unknownCommand(let word):
-            "unknown command '\(word)'; " + hint(for: word, among: CommandName.allCases)
+        case .unknownCommand(let word, let known):
+            "unknown command '\(word)'; " + hint(for: word, among: known)
         case .unknownOption(let word):
             "unknown option '\(word)'; "
                 + (Suggestion.nearest(to: word, among: OptionName.allCases.map(\.word))
@@ -59,6 +61,8 @@ enum UsageError: Error, Hashable {
             "'\(path)' is no absolute path"
         case .pathNotOwned(let path):
             "no installed package owns '\(path)'"
+        case .unknownPreview(let name):
+            "no preview is named '\(name)'; without a name all are printed"
         }
     }
 }

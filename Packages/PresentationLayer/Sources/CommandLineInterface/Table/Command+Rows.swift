@@ -1,5 +1,5 @@
 extension Command {
-    /// Every command, in the order of the help.
+    /// Every command of every container, in the order of the help.
     static let rows = [list, show, summary, identify, check, help]
 
     /// What runs where no command is named.
@@ -47,6 +47,21 @@ extension Command {
         operand: Operand(placeholder: "COMMAND", count: 0...1, help: "The command to explain"),
         options: general)
 
+    /// What only containers that offer previews have.
+    static let previews = Command(
+        name: .previews,
+        summary: "Print every screen of the browser in every state",
+        operand: Operand(
+            placeholder: "NAME",
+            count: 0...Int.max,
+            help: "The beginning of a preview's name, which is screen, state and columns"),
+        options: [.output] + general)
+
+    /// Every command of a container, in the order of the help.
+    static func rows(withPreviews hasPreviews: Bool) -> [Command] {
+        hasPreviews ? rows + [previews] : rows
+    }
+
     private static func packages(_ count: ClosedRange<Int>) -> Operand {
         Operand(
             placeholder: "PACKAGE",
@@ -64,9 +79,4 @@ extension Command {
 
     /// Options of every command.
     private static let general: [OptionName] = [.help, .version]
-
-    /// The row of this name.
-    static func row(named name: some StringProtocol) -> Command? {
-        rows.first { $0.name.rawValue == name }
-    }
 }

@@ -6,4 +6,5 @@ enum CommandName: String, CaseIterable {
     case identify
     case check
     case help
+    case previews
 }

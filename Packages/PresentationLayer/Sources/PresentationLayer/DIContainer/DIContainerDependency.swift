@@ -25,4 +25,11 @@ public protocol DIContainerDependency<
     var licensePolicy: LicensePolicy { get }
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }
+
+    /// The screens as they look in every state; empty where the container offers none.
+    var previews: [ScreenPreview] { get }
+}
+
+extension DIContainerDependency {
+    public var previews: [ScreenPreview] { [] }
 }

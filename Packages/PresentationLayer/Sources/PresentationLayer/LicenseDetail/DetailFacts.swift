@@ -13,7 +13,7 @@ struct DetailFacts: View {
             Fact("Source", source)
             Fact("Section", entry.section)
             Fact("Maintainer", entry.maintainer)
-            Fact("Installed", entry.installedSize == 0 ? nil : "\(entry.installedSize) KiB")
+            Fact("Installed", entry.installedSize == 0 ? nil : entry.installedSize.kibibytes)
             Fact("File", entry.copyrightFile)
             Fact("Format", entry.format?.label)
             Fact("Digest", entry.textDigest)

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A label and what it names; nothing where that is nil or empty.
+/// A label and beside it what it names; nothing where that is nil or empty.
 struct Fact: View {
     private let label: String
     private let value: String?
@@ -11,7 +11,12 @@ struct Fact: View {
     }
 
     var body: some View {
-        if let value, !value.isEmpty { Text(margin).dim() + Text(value) }
+        if let value, !value.isEmpty {
+            HStack(spacing: 0) {
+                Text(margin).dim()
+                Text(value)
+            }
+        }
     }
 
     /// The label in the width of the longest, so that values stand below each other.

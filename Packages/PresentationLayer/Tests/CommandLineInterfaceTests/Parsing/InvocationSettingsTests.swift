@@ -48,7 +48,7 @@ struct InvocationSettingsTests {
 
     private func invocation(_ words: [String]) throws -> Invocation {
         guard case .run(let invocation) = try Request(parsing: words) else {
-            throw UsageError.unknownCommand("")
+            throw UsageError.unknownCommand("", known: [])
         }
         return invocation
     }

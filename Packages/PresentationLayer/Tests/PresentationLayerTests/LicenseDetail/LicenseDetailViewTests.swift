@@ -26,7 +26,7 @@ struct LicenseDetailViewTests {
                 Source       brook 2.7.4-11
                 Section      games
                 Maintainer   Brook Team <brook@waters.example>
-                Installed    12288 KiB
+                Installed    12 MiB
                 File         /usr/share/doc/brook/copyright
                 Format       machine-readable
 
@@ -135,7 +135,7 @@ struct LicenseDetailViewTests {
                 Source       nightjar 3.1-2
                 Section      net
                 Maintainer   Ifeoma Obi <ifeoma@nightjar.example>
-                Installed    1536 KiB
+                Installed    1.5 MiB
                 File         /usr/share/doc/nightjar/copyright
                 Format       machine-readable
 
@@ -172,7 +172,7 @@ struct LicenseDetailViewTests {
                 Source       gantry 3.0-2
                 Section      electronics
                 Maintainer   Wharf Maintainers <wharf@harbour.example>
-                Installed    7680 KiB
+                Installed    7.5 MiB
 
                 Findings
                   no copyright file: the package has no copyright file
@@ -218,7 +218,7 @@ struct LicenseDetailViewTests {
                 ␛[2mSource       ␛[0mgantry 3.0-2
                 ␛[2mSection      ␛[0melectronics
                 ␛[2mMaintainer   ␛[0mWharf Maintainers <wharf@harbour.example>
-                ␛[2mInstalled    ␛[0m7680 KiB
+                ␛[2mInstalled    ␛[0m7.5 MiB
 
                 ␛[1mFindings␛[0m
                   ␛[33mno copyright file␛[0m: the package has no copyright file

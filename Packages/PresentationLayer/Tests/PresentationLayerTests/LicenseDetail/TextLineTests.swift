@@ -20,7 +20,7 @@ struct TextLineTests {
         ("a\n", ["1 a"]),
         ("a\n\nb", ["1 a", "2 ", "3 b"]),
         ("a\r\nb\r\n", ["1 a", "2 b"]),
-        ("a\rb", ["1 a\rb"]),
+        ("a\rb", ["1 a␍b"]),
     ])
     func `line feeds end lines, with a carriage return or without`(body: String, lines: [String]) {
         #expect(self.lines(body) == lines)

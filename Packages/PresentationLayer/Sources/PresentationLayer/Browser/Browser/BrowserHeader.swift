@@ -13,8 +13,7 @@ struct BrowserHeader: View {
                     selected: BrowserTab.allCases.firstIndex(of: state.tab) ?? 0)
                 Spacer()
                 if let system = state.contents.value?.system {
-                    Text((width ?? 160) < 80 ? "\(system.id) \(system.versionID)" : system.name)
-                        .dim()
+                    Text((width ?? 160) < 80 ? system.shortName : system.name).dim()
                 }
             }
         }
@@ -31,5 +30,12 @@ extension BrowserTab {
         case .summary: "Summary"
         case .findings: "Findings"
         }
+    }
+}
+
+extension SystemIdentity {
+    /// The system and its version in a word each, where there is little room.
+    fileprivate var shortName: String {
+        [id, versionID].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -12,7 +12,7 @@ struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
             if let list = state.list, list.groups.isEmpty {
                 Notice { Text("Nothing needs a look.") }
             } else {
-                List(state.rows, position: state.position, onMove: { presenter.onMove(to: $0) }) {
+                List(state.rows, position: state.position, onMove: presenter.onMove) {
                     FindingRowView(row: $0, package: package(of: $0), isSelected: $1)
                 }
             }

@@ -98,13 +98,12 @@ extension LicenseBrowserState {
         isFiltering = false
     }
 
-    /// The next order, back to the first behind the last.
+    /// The other order; what comes first in it is looked at.
     public mutating func onSort() {
         if opened != nil { return }
-        let selected = selection?.name
         order = order == .count ? .name : .count
         if let groups { filtered?.reorder(groups.order(order)) }
-        follow(selected)
+        position = ListPosition()
     }
 
     /// The selected licence is opened.

@@ -33,7 +33,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             }
         } else {
             LicenseHeader()
-            List(rows, position: state.position, onMove: { presenter.onMove(to: $0) }) {
+            List(rows, position: state.position, onMove: presenter.onMove) {
                 LicenseRow(group: $0, total: state.groups?.entries.count ?? 0, isSelected: $1)
             }
         }
@@ -56,7 +56,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
     @ViewBuilder
     private func packages(of opened: LicenseBrowserState.Opened) -> some View {
         PackageHeader(order: .name)
-        List(opened.packages, position: opened.position, onMove: { presenter.onMove(to: $0) }) {
+        List(opened.packages, position: opened.position, onMove: presenter.onMove) {
             PackageRow(entry: $0, isSelected: $1, order: .name)
         }
         HStack(spacing: 2) {

@@ -10,7 +10,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
     var body: some View {
         VStack {
             ScrollView(
-                top: state.top, from: state.anchor, onScroll: { presenter.onScroll(to: $0) }
+                top: state.top, from: state.anchor, onScroll: presenter.onScroll
             ) {
                 VStack(spacing: 1) {
                     AnswerText(expression: state.entry.expression, reason: state.entry.reason)

@@ -91,14 +91,13 @@ extension PackageBrowserState {
         focus = .rows
     }
 
-    /// The next order, back to the first behind the last.
+    /// The next order, back to the first behind the last; what comes first in it is looked at.
     public mutating func onSort() {
         let orders = LicenseOrder.allCases
         let place = orders.firstIndex(of: order).map(orders.index(after:)) ?? orders.startIndex
         order = orders[place % orders.count]
-        let selected = selection?.id
         if let index { filtered?.reorder(index.order(order)) }
-        follow(selected)
+        position = ListPosition()
     }
 
     /// The phrase to look for is about to be written.

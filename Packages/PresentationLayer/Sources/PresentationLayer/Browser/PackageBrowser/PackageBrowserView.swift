@@ -35,7 +35,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             }
         } else {
             PackageHeader(order: state.order)
-            List(rows, position: state.position, onMove: { presenter.onMove(to: $0) }) {
+            List(rows, position: state.position, onMove: presenter.onMove) {
                 PackageRow(entry: $0, isSelected: $1, order: state.order)
             }
         }

@@ -20,7 +20,7 @@ struct TextSearchView<Dependency: PackageBrowserPresenterDependency>: View {
             TextHitHeader()
             List(
                 search.hits, position: search.position,
-                onMove: { presenter.onHitMove(to: $0) }
+                onMove: presenter.onHitMove
             ) {
                 TextHitRow(hit: $0, phrase: search.begun ?? "", isSelected: $1)
             }
@@ -52,9 +52,22 @@ private struct TextHitRow: View {
         HStack(spacing: 2) {
             FirstCell(Text(hit.package), isSelected: isSelected, width: Self.nameWidth)
             Text("\(hit.line)").frame(width: Self.lineWidth, alignment: .trailing)
-            HighlightedText(hit.text, phrase: isSelected ? nil : Phrase(phrase)).flexible()
+            WidthReader { width in
+                HighlightedText(
+                    excerpt(width: width ?? .max), phrase: isSelected ? nil : Phrase(phrase))
+            }
+            .flexible()
         }
         .reversed(isSelected)
+    }
+
+    /// The line from where the phrase is in view.
+    private func excerpt(width: Int) -> String {
+        guard let place = Phrase(phrase)?.ranges(in: hit.text).first else { return hit.text }
+        let before = hit.text.distance(from: hit.text.startIndex, to: place.lowerBound)
+        let length = hit.text.distance(from: place.lowerBound, to: place.upperBound)
+        if before + length <= width { return hit.text }
+        return "…" + hit.text.dropFirst(before - max(0, (width - length) / 2))
     }
 }
 

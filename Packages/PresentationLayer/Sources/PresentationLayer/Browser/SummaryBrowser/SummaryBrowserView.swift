@@ -7,7 +7,7 @@ struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
 
     var body: some View {
         if let summary = presenter.state.summary {
-            ScrollView(top: presenter.state.top, onScroll: { presenter.onScroll(to: $0) }) {
+            ScrollView(top: presenter.state.top, onScroll: presenter.onScroll) {
                 WidthReader { width in
                     VStack(spacing: 1) {
                         SummaryHeading(summary: summary)
