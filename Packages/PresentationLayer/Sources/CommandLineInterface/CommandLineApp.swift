@@ -81,6 +81,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .list: return try await ListCommand(context: context).run()
         case .show: return try await ShowCommand(context: context).run()
         case .summary: return try await SummaryCommand(context: context).run()
+        case .browse: return try await BrowseCommand(context: context).run()
         case .identify: return try await IdentifyCommand(context: context).run()
         case .check: return try await CheckCommand(context: context).run()
         case .previews: return try await PreviewsCommand(context: context).run()

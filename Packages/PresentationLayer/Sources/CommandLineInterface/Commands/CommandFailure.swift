@@ -10,6 +10,7 @@ enum CommandFailure: Error, Equatable {
     case clock(ClockDriverError)
     case file(FileOutputError)
     case output(TerminalError)
+    case screen(TerminalSessionError)
 
     /// What to say, in lines without a full stop; empty where nobody listens any more.
     var messages: [String] {
@@ -21,14 +22,19 @@ enum CommandFailure: Error, Equatable {
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
         case .output(.failed(let message)): ["cannot write standard output: \(message)"]
-        case .output(.closedPipe): []
+        case .screen(.notATerminal):
+            ["browse needs a terminal for its input and output; 'list' writes to files and pipes"]
+        case .screen(.dumbTerminal):
+            ["browse needs a terminal with a cursor that moves; TERM says that this has none"]
+        case .screen(.failed(let message)): ["cannot use the terminal: \(message)"]
+        case .output(.closedPipe), .screen(.hungUp): []
         }
     }
 
     var status: ExitStatus {
         switch self {
-        case .usage, .policy, .clock: .usage
-        case .system, .file, .output(.failed): .failure
+        case .usage, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal): .usage
+        case .system, .file, .output(.failed), .screen(.failed), .screen(.hungUp): .failure
         case .output(.closedPipe): .success
         }
     }

@@ -1,6 +1,6 @@
 extension Command {
     /// Every command of every container, in the order of the help.
-    static let rows = [list, show, summary, identify, check, help]
+    static let rows = [list, show, summary, browse, identify, check, help]
 
     /// What runs where no command is named.
     static let list = Command(
@@ -24,6 +24,11 @@ extension Command {
         summary: "Count packages by licence and by category",
         formats: [.table, .json, .markdown],
         options: shared)
+
+    static let browse = Command(
+        name: .browse,
+        summary: "Look through packages, licences and texts in the terminal",
+        options: [.root, .color, .verbose] + general)
 
     static let identify = Command(
         name: .identify,

@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable {
     case list
     case show
     case summary
+    case browse
     case identify
     case check
     case help

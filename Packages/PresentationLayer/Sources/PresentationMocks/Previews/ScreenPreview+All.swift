@@ -60,7 +60,7 @@ extension ScreenPreview {
     private static let findings = [
         Situation("findings-samples", .samples, .backTab),
         Situation("findings-folded", .troubled, .backTab, .enter, .down, .down),
-        Situation("findings-none", .large, .backTab),
+        Situation("findings-none", .empty, .backTab),
     ]
 
     private static let sheet = [

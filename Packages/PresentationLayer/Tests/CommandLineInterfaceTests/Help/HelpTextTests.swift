@@ -14,6 +14,8 @@ struct HelpTextTests {
                   list [PACKAGE…]        List the licence of every installed package, a row each
                   show PACKAGE           Show everything that is known about one package
                   summary                Count packages by licence and by category
+                  browse                 Look through packages, licences and texts in the
+                                         terminal
                   identify FILE…         Tell what licences a copyright or licence file states
                   check                  Check whether a policy allows what is installed
                   help [COMMAND]         Explain a command, or name them all
