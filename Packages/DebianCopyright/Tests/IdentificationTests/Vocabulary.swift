@@ -11,7 +11,8 @@ extension LicenseVocabulary {
             "GFDL-1.1-or-later", "GFDL-1.2-or-later", "GFDL-1.3-no-invariants-or-later",
             "GFDL-1.3-only", "GPL-1.0-only", "GPL-1.0-or-later", "GPL-2.0-only", "GPL-2.0-or-later",
             "GPL-3.0-only", "GPL-3.0-or-later", "ISC", "LGPL-2.0-only", "LGPL-2.0-or-later",
-            "LGPL-2.1-only", "LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later", "MIT", "MPL-1.1", "MPL-2.0",
+            "LGPL-2.1-only", "LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later", "MIT",
+            "MPL-1.1", "MPL-2.0",
             "SMLNJ", "X11", "ZPL-2.1", "Zlib",
         ],
         exceptionIDs: [

@@ -128,11 +128,15 @@ struct LicenseResolver {
             grounds.add(.unlistedException)
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
-            if text == nil { report(.unknownShortName, name, line) }
+            if text == nil, compound(name) == nil { report(.unknownShortName, name, line) }
             if let text, let meaning = texts.meaning(of: text) {
                 if meaning.isUnversioned { report(.unversionedLicense, name, line) }
                 grounds.add(meaning)
                 return meaning.license
+            }
+            if let license = compound(name) {
+                grounds.add(.usualName)
+                return license
             }
             grounds.add(text == nil ? .unlistedName : .unlistedText)
             return reference(to: name, text: text, underlying: [])
@@ -190,7 +194,7 @@ struct LicenseResolver {
 
     /// What the name says without its text: with its remark first, for `BSD (3 clause)` says more
     /// than `BSD`.
-    private func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
+    func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
         let keywords = name.exception.flatMap { NormalizedName($0) }
         if name.exception != nil, keywords == nil { return (.unknown, by: .unlistedName) }
         for words in [name.name, name.withoutRemark] {

@@ -17,7 +17,9 @@ import Testing
             ("", "\n\nNote that parts of this distribution are released under other licences."),
             ("", "\n\nThese views are not those of the farmer."),
         ])
-    func `names, holders, pointers and remarks leave a text whole`(_ before: String, _ after: String) {
+    func `names, holders, pointers and remarks leave a text whole`(
+        _ before: String, _ after: String
+    ) {
         let reading = index.read(before + InventedLicenses.bramble + after)
         #expect(reading.ids == ["Bramble"])
         #expect(reading.isWhole)

@@ -1,0 +1,37 @@
+import Bytes
+import Identification
+import LicenseStatements
+
+extension LicenseResolver {
+    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil where a part of
+    /// it is not known.
+    func compound(_ name: SynopsisName) -> StatedLicense? {
+        guard name.whole.contains(UInt8(ascii: "_")) else { return nil }
+        let spaced = name.whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+        return ByteView.withBytes(of: spaced) { line in
+            switch SynopsisParser.parse(line) {
+            case (let tree?, false): license(of: tree)
+            default: nil
+            }
+        }
+    }
+
+    private func license(of tree: Synopsis) -> StatedLicense? {
+        switch tree {
+        case .name(let name):
+            switch meaning(of: name).0 {
+            case .definite(let license, _), .loose(let license): license
+            case .exceptional, .unknown: nil
+            }
+        case .and(let operands): joined(operands, by: StatedLicense.and)
+        case .or(let operands): joined(operands, by: StatedLicense.or)
+        }
+    }
+
+    private func joined(
+        _ operands: [Synopsis], by make: ([StatedLicense]) -> StatedLicense
+    ) -> StatedLicense? {
+        let licenses = operands.compactMap { license(of: $0) }
+        return licenses.count == operands.count ? .joined(licenses, by: make) : nil
+    }
+}
