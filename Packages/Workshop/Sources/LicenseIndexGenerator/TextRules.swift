@@ -23,7 +23,7 @@ enum TextRules {
         // The list's text; the data's is that of HPND.
         case "NTP":
             return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
-        // What Linux-PAM and others made of the first condition.
+        // What Linux-PAM, libcap and others made of the first two conditions.
         case "BSD-3-Clause":
             return [
                 text,
@@ -32,6 +32,14 @@ enum TextRules {
                     with: "and the entire permission notice in its entirety, "
                         + "including the disclaimer of warranties",
                     maxReplacements: 1),
+                text.replacing(
+                    "the above copyright notice, this list\nof conditions and the following disclaimer",
+                    with: "any existing copyright notice, and this entire permission notice "
+                        + "in its entirety, including the disclaimer of warranties",
+                    maxReplacements: 1
+                ).replacing(
+                    "reproduce the above copyright notice",
+                    with: "reproduce all prior and current copyright notices"),
             ]
         default:
             return [text]
@@ -70,7 +78,10 @@ enum TextRules {
         case "TCL":
             [.optional("GOVERNMENT USE", "terms specified in this license")]
         case "Unicode-DFS-2015", "Unicode-DFS-2016":
-            [.optional("Unicode Data Files include", "copyright and permission notice")]
+            [
+                .optional("Unicode Data Files include", "copyright and permission notice"),
+                .optional("Distributed under the", "Use in"),
+            ]
         case "IJG":
             [
                 .optional("In plain English", "In legalese"),

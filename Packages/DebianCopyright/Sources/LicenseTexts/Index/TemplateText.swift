@@ -129,7 +129,8 @@ struct TemplateText {
                 || paragraph.starts(with: ["portions", "copyright"])
             let isTitle =
                 paragraph.count <= TemplateText.longestTitle
-                && !paragraph.contains { WordClass(of: $0) > .plain }
+                && (TemplateText.isTitleEnd(words[position])
+                    || !paragraph.contains { WordClass(of: $0) > .plain })
             isHead = isHead && (isNotice || isTitle)
             if isHead || isNotice && paragraph.count <= 2 * TemplateText.longestTitle {
                 headings.append(start..<position + 1)
@@ -140,6 +141,11 @@ struct TemplateText {
     }
 
     private static let longestTitle = 12
+
+    /// "Open Source License" names a licence, though its words may be those of conditions.
+    private static func isTitleEnd(_ word: String) -> Bool {
+        word == "license" || word == "licence" || word == "agreement"
+    }
 
     /// Which words belong to sentences that disclaim warranty or liability.
     var disclaimers: [Bool] {

@@ -84,11 +84,19 @@ extension WordReader {
         return true
     }
 
+    /// Blanks and leaders at a line's end are no more.
+    private static let widestBorder = 40
+
     /// Where a word that a hyphen divides at a line's end goes on: behind the next line's indent
     /// and comment leader, where a letter stands.
     private func continuationBehindHyphen() -> Int? {
         var next = position + 1
-        if next < bytes.count, bytes[next] == 0x0D { next += 1 }
+        // A boxed comment has its leader at the line's end too.
+        while next < bytes.count, next - position < Self.widestBorder,
+            bytes[next].isLeader || bytes[next] == 0x0D
+        {
+            next += 1
+        }
         guard next < bytes.count, bytes[next] == 0x0A else { return nil }
         next += 1
         while next < bytes.count, bytes[next].isLeader { next += 1 }

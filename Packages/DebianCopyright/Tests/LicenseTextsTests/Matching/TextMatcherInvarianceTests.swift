@@ -5,8 +5,12 @@ import Testing
 @Suite struct TextMatcherInvarianceTests {
     private static let leaders = ["", " ", "\t", "# ", "// ", " * ", "dnl ", "% ", ";; ", ".\\\" "]
 
+    private static let borders = ["", " */", "  **/", " #", "   "]
+
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func `line breaks, leaders, case and blanks make no difference`(_ seed: UInt64) throws {
+    func `line breaks, divided words, leaders, case and blanks make no difference`(_ seed: UInt64)
+        throws
+    {
         let index = try #require(InventedLicenses.index)
         var random = SeededGenerator(seed: seed)
         for (text, id) in [
@@ -27,14 +31,24 @@ import Testing
         let leader = Self.leaders.randomElement(using: &random) ?? ""
         let width = Int.random(in: 20...120, using: &random)
         let ending = Bool.random(using: &random) ? "\n" : " \r\n"
+        let border = Self.borders.randomElement(using: &random) ?? ""
+        // A leader of letters would be read as a divided word's other half.
+        let divides = Bool.random(using: &random) && !leader.contains { $0.isLetter || $0 == "\\" }
         let isLoud = Bool.random(using: &random)
         let paragraphs = text.split(separator: "\n\n").map { paragraph in
             var lines = [leader]
             for word in paragraph.split(whereSeparator: \.isWhitespace) {
-                if lines[lines.count - 1].count + word.count > width { lines.append(leader) }
-                lines[lines.count - 1] += " " + (isLoud ? word.uppercased() : String(word))
+                var word = isLoud ? word.uppercased() : String(word)
+                if lines[lines.count - 1].count + word.count > width {
+                    if divides, word.count > 7, word.allSatisfy(\.isLetter) {
+                        lines[lines.count - 1] += " \(word.prefix(4))-"
+                        word.removeFirst(4)
+                    }
+                    lines.append(leader)
+                }
+                lines[lines.count - 1] += " " + word
             }
-            return lines.joined(separator: ending)
+            return lines.joined(separator: border + ending)
         }
         return paragraphs.joined(separator: ending + leader + ending) + ending
     }

@@ -41,6 +41,15 @@ import Testing
         #expect(!reading.isWhole)
     }
 
+    @Test func `a licence's title may be missing, whatever its words`() throws {
+        let text = "The Bramble Free Source License\n\n" + InventedLicenses.bramble
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Bramble", text: Array(text.utf8))
+            })
+        #expect(index.read(InventedLicenses.bramble).ids == ["Bramble"])
+    }
+
     @Test func `of two licences with one text the rank decides, and the other is a rival`() throws {
         let text = Array(InventedLicenses.bramble.utf8)
         let index = try #require(

@@ -26,6 +26,13 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "divided", "divi-\nded", "divi-\r\n  ded", "# divi-\n# ded", "/** divi-   **/\n/** ded **/",
+    ])
+    func `a word that a line's end divides is one`(_ text: String) {
+        #expect(hashes(text) == hashes("divided"))
+    }
+
     @Test(
         arguments: [
             ("", []),
