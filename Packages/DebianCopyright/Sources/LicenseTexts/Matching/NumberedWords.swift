@@ -11,9 +11,10 @@ struct NumberedWords {
         places.removeAll(keepingCapacity: true)
         for place in words.all.indices {
             let word = words.all[place]
-            if word.isMarker || word.isAddress { continue }
-            numbers.append(vocabulary[word.hash])
-            places.append(Int32(truncatingIfNeeded: place))
+            if !word.isMarker, !word.isAddress { places.append(Int32(truncatingIfNeeded: place)) }
+        }
+        numbers.append(addingCapacity: places.count) { numbers in
+            for place in places { numbers.append(vocabulary[words.all[Int(place)].hash]) }
         }
     }
 

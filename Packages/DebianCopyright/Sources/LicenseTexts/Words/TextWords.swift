@@ -11,6 +11,20 @@ public struct TextWords {
     public mutating func read(_ text: ByteView) {
         all.removeAll(keepingCapacity: true)
         var reader = WordReader(text)
-        while let word = reader.next() { all.append(word) }
+        var isAtEnd = false
+        while !isAtEnd {
+            // Room for many words at once: to ask for it at each takes longer than to hash the word.
+            all.append(addingCapacity: Self.batch) { words in
+                while words.freeCapacity > 0 {
+                    guard let word = reader.next() else {
+                        isAtEnd = true
+                        return
+                    }
+                    words.append(word)
+                }
+            }
+        }
     }
+
+    private static let batch = 256
 }
