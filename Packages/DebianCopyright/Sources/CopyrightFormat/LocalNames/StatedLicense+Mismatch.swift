@@ -49,6 +49,7 @@ extension String {
 
     /// An id of the GNU Free Documentation License without its remark on invariant sections.
     fileprivate var withoutInvariants: String {
-        replacing("-no-invariants", with: "").replacing("-invariants", with: "")
+        guard hasPrefix("GFDL-") else { return self }
+        return replacing("-no-invariants", with: "").replacing("-invariants", with: "")
     }
 }

@@ -55,6 +55,7 @@ struct TextEvidence {
     ///
     /// - Parameter exceptions: in the order of the text.
     private mutating func attach(_ exceptions: [(id: String, position: Int)]) {
+        guard !exceptions.isEmpty else { return }
         let takers = pieces.indices.filter { pieces[$0].license.takesExceptions }
         var next = 0
         for (id, position) in exceptions {
