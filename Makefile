@@ -12,7 +12,13 @@ LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
 LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 
-.PHONY: help build run run-dev test check check-all format readme snapshots bench fuzz license-index clean
+# What perf prints, without its head, and with Swift's names as they are written.
+PROFILE = .build/profile.data
+PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
+READABLE = swift demangle --simplified | sed '/^#/d; /^ *$$/d; s/ *$$//'
+
+.PHONY: help build run run-dev test check check-all format readme snapshots bench profile \
+	fuzz license-index clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -52,11 +58,22 @@ snapshots: ## records how every screen looks now, and says what changed
 	@swift run --quiet SnapshotWriter \
 	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
 
-bench: ## times the release build against cat, and on made roots of growing size
+bench: ## times listings (against cat, of made roots, of the debug build) and the start, with goals
+	swift build --quiet --product ProductionApp
 	swift build --quiet -c release --product ProductionApp
 	swift build --quiet -c release --product Benchmarks
 	swift build --quiet -c release --product RootGenerator
-	@.build/release/Benchmarks .build/release/ProductionApp .build/bench $(BENCH_ARGS)
+	@.build/release/Benchmarks .build/release/ProductionApp .build/debug/ProductionApp \
+	.build/bench $(BENCH_ARGS)
+
+profile: ## shows in which functions the time of a listing goes, or that of ARGS; needs perf
+	@if ! command -v perf > /dev/null; then \
+	echo "SKIPPED: profile needs perf (package linux-perf)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
+	swift build --quiet -c release --product ProductionApp \
+	&& perf record --quiet -F 4000 -g --output $(PROFILE) -- \
+	.build/release/ProductionApp $(or $(ARGS),list --format json) > /dev/null \
+	&& echo "In the function itself:" && $(PERF_REPORT) --no-children | $(READABLE) \
+	&& echo "With all that it calls:" && $(PERF_REPORT) --children | $(READABLE)
 
 fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	swift build --quiet --product FuzzTarget

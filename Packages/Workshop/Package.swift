@@ -43,7 +43,8 @@ let package = Package(
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
-        .executableTarget(name: "Benchmarks", dependencies: ["ChildProcesses", "Measurements"]),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["ChildProcesses", "Measurements", "SampleRoots"]),
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),

@@ -8,8 +8,10 @@ import Measurements
     import Darwin
 #endif
 
-/// `Benchmarks PROGRAM FOLDER [--smoke]`: measures the listing that PROGRAM prints of this machine,
-/// and of invented systems that are written below FOLDER and removed again.
+/// `Benchmarks PROGRAM DEBUG FOLDER [--smoke]`: measures the listing that PROGRAM prints of this
+/// machine, and of invented systems that are written below FOLDER and removed again; how long
+/// PROGRAM takes to start; and the listing of DEBUG, its debug build. Each goal stands beside its
+/// figure.
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems. It links no Foundation, see
 /// ``copyrightPaths(inListing:)``.
@@ -31,8 +33,8 @@ struct Benchmarks {
         if words.count == 3, words[1] == "--paths" {
             return try HostBenchmark.printPaths(of: words[2])
         }
-        guard words.count == 3 else {
-            print("usage: Benchmarks PROGRAM FOLDER [--smoke]")
+        guard words.count == 4 else {
+            print("usage: Benchmarks PROGRAM DEBUG FOLDER [--smoke]")
             return
         }
         let folder = words[0].lastIndex(of: "/").map { words[0][...$0] } ?? ""
@@ -40,8 +42,12 @@ struct Benchmarks {
         try HostBenchmark(
             program: words[1], benchmarks: words[0], pairs: isSmoke ? 3 : 25
         ).run()
+        try StartBenchmark(
+            program: words[1], folder: words[3], pairs: isSmoke ? 3 : 25
+        ).run()
+        try DebugBenchmark(program: words[2], runs: isSmoke ? 1 : 5).run()
         try GrowthBenchmark(
-            program: words[1], generator: String(generator), folder: words[2],
+            program: words[1], generator: String(generator), folder: words[3],
             sizes: isSmoke ? [100, 1000] : [1000, 8000, 64000], runs: isSmoke ? 2 : 7
         ).run()
     }

@@ -27,22 +27,18 @@ struct HostBenchmark {
         let result = try Command(program, "list", "--format", "json")
             .paired(with: Command(["cat"] + paths), times: pairs)
         let ratios = result.ratios
-        let ratio = figure(ratios.median ?? 0, digits: 2)
         let low = figure(ratios.quantile(0.25) ?? 0, digits: 2)
         let high = figure(ratios.quantile(0.75) ?? 0, digits: 2)
         let speed = figure(Double(paths.count) / result.subject.wall * 1000)
         print(
             """
             this machine: \(paths.count) packages with a copyright file, \(pairs) pairs, medians
-              list --format json  \(described(result.subject))
-              cat of the files    \(described(result.reference))
-              ratio               \(ratio) (half of the pairs: \(low) to \(high))
+              list --format json  \(result.subject.account)
+              cat of the files    \(result.reference.account)
+              ratios              half of the pairs: \(low) to \(high)
               speed               \(speed) packages a second
             """)
-    }
-
-    private func described(_ runs: Runs) -> String {
-        "\(figure(runs.wall, digits: 1)) ms wall, \(figure(runs.processor, digits: 1)) ms processor, "
-            + "\(figure(Double(runs.peakMemory) / 1e6, digits: 1)) MB at most"
+        print("  \(Goal("ratio to cat", ratios.median ?? 0, atMost: 1.5))")
+        print("  \(Goal("peak memory", result.subject.peakMegabytes, atMost: 100, unit: "MB"))")
     }
 }

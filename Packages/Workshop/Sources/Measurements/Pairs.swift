@@ -16,4 +16,11 @@ public struct Pairs: Hashable, Sendable {
             $0.wall.milliseconds / $1.wall.milliseconds
         }
     }
+
+    /// How many milliseconds of wall time the subject took more than the reference, in each pair.
+    public var differences: [Double] {
+        zip(subject.outcomes, reference.outcomes).map {
+            $0.wall.milliseconds - $1.wall.milliseconds
+        }
+    }
 }

@@ -21,6 +21,7 @@ import Testing
             subject: Runs([outcome(30), outcome(300)]),
             reference: Runs([outcome(10), outcome(200)]))
         #expect(pairs.ratios == [3, 1.5])
+        #expect(pairs.differences == [20, 100])
     }
 
     @Test func `a command is run as often as asked for, beside the first time`() throws {
