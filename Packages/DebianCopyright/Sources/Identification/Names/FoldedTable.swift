@@ -23,11 +23,10 @@ struct FoldedTable<Value: Sendable>: Sendable {
 
     /// Adds a value; of equal keys the first one counts.
     mutating func insert(_ value: Value, for key: String) {
-        let bytes = key.utf8.map(\.lowercased)
-        guard self[bytes] == nil else { return }
-        if (entries.count + 1) * 2 > slots.count { grow() }
         let start = keys.count
-        keys += bytes
+        for byte in key.utf8 { keys.append(byte.lowercased) }
+        guard self[keys[start...]] == nil else { return keys.removeSubrange(start...) }
+        if (entries.count + 1) * 2 > slots.count { grow() }
         entries.append(Entry(key: start..<keys.count, value: value))
         place(entries.count - 1)
     }

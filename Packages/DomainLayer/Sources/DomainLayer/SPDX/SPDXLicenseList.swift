@@ -7,7 +7,16 @@ public enum SPDXLicenseList {
     public static let version = SPDXLicenseTables.version
 
     /// The current licence ids, ordered as bytes.
-    public static let ids = licenses.keys.filter { replacements[$0] == nil }.sorted()
+    ///
+    /// They are made without the table of categories: who names licences often asks for no category.
+    public static let ids: [String] = {
+        let deprecated = Set(
+            SPDXLicenseTables.deprecated.split(separator: "\n").map {
+                String($0.prefix { $0 != " " })
+            })
+        // Each table is in order, which makes sorting them together a matter of merging.
+        return tables.flatMap { words($0.ids) }.filter { !deprecated.contains($0) }.sorted()
+    }()
 
     /// The current ids of exceptions, which stand behind `WITH`, ordered as bytes.
     public static let exceptionIDs = words(SPDXLicenseTables.exceptions)
@@ -51,7 +60,15 @@ public enum SPDXLicenseList {
 extension SPDXLicenseList {
     /// Each licence id with its category, deprecated ids included.
     private static let licenses: [String: LicenseCategory] = {
-        let tables: [(LicenseCategory, String)] = [
+        var licenses: [String: LicenseCategory] = [:]
+        for (category, ids) in tables {
+            for id in words(ids) { licenses[id] = category }
+        }
+        return licenses
+    }()
+
+    private static var tables: [(category: LicenseCategory, ids: String)] {
+        [
             (.permissive, SPDXLicenseTables.permissive),
             (.weakCopyleft, SPDXLicenseTables.weakCopyleft),
             (.strongCopyleft, SPDXLicenseTables.strongCopyleft),
@@ -61,12 +78,7 @@ extension SPDXLicenseList {
             (.font, SPDXLicenseTables.font),
             (.other, SPDXLicenseTables.other),
         ]
-        var licenses: [String: LicenseCategory] = [:]
-        for (category, table) in tables {
-            for id in words(table) { licenses[id] = category }
-        }
-        return licenses
-    }()
+    }
 
     /// Each deprecated id with what to write instead.
     private static let replacements: [String: String?] = {

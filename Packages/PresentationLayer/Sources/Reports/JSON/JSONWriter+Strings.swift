@@ -24,8 +24,10 @@ extension JSONWriter {
         var run = 0
         var index = 0
         while index < text.count {
-            if index &+ 8 <= text.count, eightStandForThemselves(first + index) {
-                index &+= 8
+            // At the end the last eight bytes are asked, of which some have been asked before.
+            let eight = min(index, text.count &- 8)
+            if eight >= 0, eightStandForThemselves(first + eight) {
+                index = eight &+ 8
                 continue
             }
             if first[index].standsForItself {
