@@ -41,7 +41,7 @@ extension LineStack {
     /// The rows of the next block that are looked at; nil where all are.
     var windowOfNextBlock: Range<Int>? {
         guard let window, self.axis == .vertical else { return nil }
-        guard case .fixed(let block)? = parts.last, block.rowCount > 0 else { return window }
+        guard let block = openBlock, block.rowCount > 0 else { return window }
         let start = block.rowCount + spacing
         return max(0, window.lowerBound - start)..<max(0, window.upperBound - start)
     }

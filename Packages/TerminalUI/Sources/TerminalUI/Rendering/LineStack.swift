@@ -15,8 +15,9 @@ public struct LineStack {
     let axis: Axis
     /// The rows that are looked at; the lines of others are only counted.
     let window: Range<Int>?
-    /// From top to bottom, or from left to right. Neighbours in a vertical stack are joined.
-    private(set) var parts: [Part] = []
+    private var closedParts: [Part] = []
+    /// The lines of a vertical stack since the last part that waits.
+    private(set) var openBlock: Block?
 
     /// The columns that there are for the whole stack.
     let totalWidth: Int?
@@ -33,6 +34,11 @@ public struct LineStack {
         self.window = window
     }
 
+    /// From top to bottom, or from left to right; what can be joined is one part.
+    var parts: [Part] {
+        closedParts + (openBlock.map { [.fixed($0)] } ?? [])
+    }
+
     /// The columns that each line of the next view may take, 0 or more; nil sets no bound.
     public var width: Int? {
         totalWidth.map { max(0, $0 - usedWidth) }
@@ -43,33 +49,35 @@ public struct LineStack {
         if !lines.isEmpty { append(Block(lines)) }
     }
 
+    /// Adds as many lines, of which those that nobody looks at are not made.
+    mutating func append(count: Int, line: (Int) -> StyledLine) {
+        guard let window = windowOfNextBlock else { return append((0..<count).map(line)) }
+        var block = Block(window.clamped(to: 0..<count).map(line))
+        block.rowCount = count
+        append(block)
+    }
+
     /// Adds a block that is laid out.
     mutating func append(_ block: Block) {
         guard axis == .vertical else {
             if block.rowCount > 0 { usedWidth += block.columns + spacing }
-            return parts.append(.fixed(block))
+            return closedParts.append(.fixed(block))
         }
-        if case .fixed(var last)? = parts.last {
-            // Taken out before it is changed: so its lines are not copied.
-            parts.removeLast()
-            last.append(block, spacing: spacing, window: window)
-            parts.append(.fixed(last))
-        } else {
-            var first = Block()
-            first.append(block, spacing: spacing, window: window)
-            parts.append(.fixed(first))
-        }
+        if openBlock == nil { openBlock = Block() }
+        openBlock?.append(block, spacing: spacing, window: window)
     }
 
     /// Adds a view that is laid out later, if there is anything to wait for.
     mutating func append(_ part: FlexiblePart) {
         if axis == .horizontal {
             usedWidth += part.fixedWidth.map { $0 + spacing } ?? 0
-            parts.append(.flexible(part))
+            closedParts = parts + [.flexible(part)]
+            openBlock = nil
         } else if height == nil || !part.fillsHeight {
             append(part.layOut(part.fixedWidth ?? width, nil))
         } else {
-            parts.append(.flexible(part))
+            closedParts = parts + [.flexible(part)]
+            openBlock = nil
         }
     }
 

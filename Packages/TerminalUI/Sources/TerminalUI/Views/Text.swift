@@ -45,7 +45,14 @@ public struct Text: View {
 
     public func render(into stack: inout LineStack) {
         guard let width = stack.width else { return stack.append([line]) }
-        stack.append(stack.height == 1 ? [line.cut(to: width)] : line.wrapped(to: width))
+        let line = line
+        if stack.height == 1 || line.width <= width {
+            stack.append(count: 1) { _ in line.cut(to: width) }
+        } else if let breaks = LineBreaks.of(line, width: width) {
+            stack.append(count: breaks.count) { line.ascii(breaks[$0]) }
+        } else {
+            stack.append(line.wrapped(to: width))
+        }
     }
 
     /// The text where nothing bounds it.
