@@ -20,7 +20,7 @@ private struct LineWrapper {
     private var lines: [StyledLine] = []
     private var line = LineBuilder()
     private var lineWidth = 0
-    private var blanks = 0
+    private var blanks: [StyledRun] = []
     private var word: [StyledRun] = []
     private var wordWidth = 0
 
@@ -31,7 +31,7 @@ private struct LineWrapper {
     mutating func add(_ character: Character, style: TextStyle) {
         if character == " " {
             placeWord()
-            blanks += 1
+            blanks.append(StyledRun(" ", style: style))
             return
         }
         var character = character
@@ -55,14 +55,13 @@ private struct LineWrapper {
     /// Puts the word on the line, or on the next where it doesn't fit behind the blanks.
     private mutating func placeWord() {
         if word.isEmpty { return }
-        if lineWidth + blanks + wordWidth > width {
+        if lineWidth + blanks.count + wordWidth > width {
             if lineWidth > 0 { endLine() }
-            blanks = 0
+            blanks = []
         }
-        line.skip(blanks)
-        for run in word { line.append(run) }
-        lineWidth += blanks + wordWidth
-        blanks = 0
+        for run in blanks + word { line.append(run) }
+        lineWidth += blanks.count + wordWidth
+        blanks = []
         word = []
         wordWidth = 0
     }
