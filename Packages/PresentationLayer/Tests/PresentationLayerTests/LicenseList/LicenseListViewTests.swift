@@ -147,7 +147,7 @@ struct LicenseListViewTests {
                 libjuniper3  1:3.2.8~rc1-1        i386   ␛[33mLGPL-2.1-or-later␛[0m  declared
 
                 4 of 18 packages, 3 licences; 1 without a copyright file
-                ␛[33mdocumentation excluded␛[0m ␛[2m(/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg was told not to
+                ␛[33mdocumentation excluded␛[0m␛[2m (/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg was told not to
                 install documentation
 
                 """)
