@@ -53,4 +53,11 @@ public struct ReferencedText: Hashable, Sendable {
     /// The text without the indents and dots of the field's syntax; nil where the file prints none or
     /// nobody asked for texts.
     public let text: String?
+    /// Where the reference is a licence with an exception: the text that the file prints of the
+    /// licence alone, in the same form; nil where it prints none or nobody asked for texts.
+    public let base: String?
+    /// The names of the files in ``/Identification/CommonLicenseFiles/folder`` that hold the rest:
+    /// those that both texts point to, in their order, else those of the licences that an exception
+    /// is added to. Empty where there is no more, or nobody asked for texts.
+    public let commonLicenses: [String]
 }

@@ -187,9 +187,10 @@ struct LicenseResolver {
         to name: SynopsisName, text: LicenseText?, underlying: [String]
     ) -> StatedLicense {
         let digest = text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
+        let base = name.exception == nil ? nil : texts[name.name]
         return .reference(
             references.reference(
-                to: name.whole, text: text, digest: digest, underlying: underlying))
+                to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
     }
 
     /// What the name says without its text: with its remark first, for `BSD (3 clause)` says more

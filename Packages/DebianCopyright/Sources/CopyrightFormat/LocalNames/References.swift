@@ -14,18 +14,35 @@ struct References {
 
     /// A licence by its name, or without one, and the text that tells what it is.
     ///
-    /// - Parameter digest: of the text, or of the name where there is no text.
+    /// - Parameters:
+    ///   - base: the text of the licence that an exception is added to.
+    ///   - digest: of the text, or of the name where there is no text.
     mutating func reference(
-        to name: ByteView?, text: LicenseText?, digest: String, underlying: [String]
+        to name: ByteView?, text: LicenseText?, base: LicenseText? = nil, digest: String,
+        underlying: [String]
     ) -> LicenseReference {
         let id = ReferenceName.id(of: name, digest: digest)
         if known.insert(id).inserted {
+            let texts = includingTexts ? [text, base].compactMap(\.self) : []
+            let pointers = texts.flatMap { CommonLicenseFiles.named(in: $0.body) }
+            let implied =
+                includingTexts ? underlying.compactMap(CommonLicenseFiles.name(ofLicense:)) : []
             all.append(
                 ReferencedText(
                     id: id,
                     name: name.map { String($0) } ?? ReferenceName.unnamed,
-                    text: includingTexts ? text?.unescaped : nil))
+                    text: includingTexts ? text?.unescaped : nil,
+                    base: includingTexts ? base?.unescaped : nil,
+                    commonLicenses: (pointers.isEmpty ? implied : pointers).firstOfEach))
         }
         return LicenseReference(id: id, underlying: underlying)
+    }
+}
+
+extension [String] {
+    /// The elements without those that stand in it before.
+    fileprivate var firstOfEach: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

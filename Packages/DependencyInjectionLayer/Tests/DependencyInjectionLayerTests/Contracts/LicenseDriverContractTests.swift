@@ -22,6 +22,7 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         try await twoReadingsAreEqual()
         try await progressEndsWithAllPackages()
         try await detailIsGivenWhereAsked()
+        try await everyReferenceHasAText()
         try await theRevisionStaysWhileNothingChanges()
         try await textsAreOfTheRowsThatHaveThem()
         try await nobodyOwnsAnUnknownPath()
@@ -73,6 +74,16 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
             #expect(digest.hasPrefix("sha256:") && digest.utf8.count == 71, "\(digest)")
         }
         #expect(try await inventory().texts.isEmpty)
+    }
+
+    private func everyReferenceHasAText() async throws {
+        let inventory = try await inventory(.texts)
+        let references = Set(inventory.entries.flatMap(\.licenses)).filter {
+            $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id
+        }
+        #expect(!references.isEmpty)
+        #expect(Set(inventory.texts.keys) == references)
+        #expect(inventory.texts.values.allSatisfy { $0.contains { !$0.isWhitespace } })
     }
 
     private func theRevisionStaysWhileNothingChanges() async throws {
@@ -153,6 +164,18 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     @Test func `the container's driver keeps the contract`() async throws {
         try await withDebianRoot { root in
             try root.installOrchard()
+            try root.install(
+                "rowan",
+                copyright: """
+                    Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                    Files: *
+                    License: rowan and public-domain
+
+                    License: rowan
+                     Leave the berries to the birds.
+
+                    """)
             try await LicenseDriverContract(
                 driver: DIContainer().licenseDriver, source: .root(root.path),
                 broken: .root(root.hostPath("usr/share")),

@@ -5,8 +5,9 @@ public struct LicenseInventory: Hashable, Sendable {
     public var entries: [LicenseEntry]
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
-    /// The text behind each `LicenseRef-` of the entries, by its id; empty unless
-    /// ``InventoryDetail/texts`` was asked for.
+    /// The text behind each `LicenseRef-` of the entries but the public domain's, by its id, as a
+    /// file first has it, with the texts that it only points to; its name where there is no more.
+    /// Empty unless ``InventoryDetail/texts`` was asked for.
     public var texts: [String: String]
 
     public init(

@@ -12,8 +12,8 @@ struct CopyrightAnswer: Sendable {
     let mainExpression: LicenseExpression?
     let statements: LicenseStatements
     let findings: [LicenseFinding]
-    /// Texts by `LicenseRef-`; empty unless they were asked for.
-    let texts: [String: String]
+    /// What the `LicenseRef-` ids stand for.
+    let references: [ReferencedText]
 
     init(_ analysis: CopyrightAnalysis) {
         format = CopyrightFileFormat(analysis.format)
@@ -24,10 +24,6 @@ struct CopyrightAnswer: Sendable {
         expression = LicenseExpression.all(statements.claims.compactMap(\.expression))?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))
-        texts = Dictionary(
-            analysis.references.compactMap { reference in
-                reference.text.map { (reference.id, $0) }
-            },
-            uniquingKeysWith: { first, _ in first })
+        references = analysis.references
     }
 }

@@ -17,14 +17,16 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
+        let scan: SystemScan<CopyrightAnswer>
         do throws(ScanError) {
-            let scan = try await scanner.scan(
+            scan = try await scanner.scan(
                 source.path, options: ScanOptions(detail), onProgress: onProgress,
                 converting: CopyrightAnswer.init)
-            return LicenseInventory(scan)
         } catch {
             throw LicenseDriverError(error)
         }
+        let texts = detail.contains(.texts) ? try InstalledRoot(source).referenceTexts() : nil
+        return LicenseInventory(scan, addingTo: texts)
     }
 
     @concurrent

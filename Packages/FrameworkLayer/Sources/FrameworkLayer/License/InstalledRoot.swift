@@ -29,6 +29,11 @@ struct InstalledRoot {
         return buffer.text
     }
 
+    /// Where to put the texts of references, which point to others in the root.
+    func referenceTexts() -> ReferenceTexts {
+        ReferenceTexts(root: root)
+    }
+
     /// The ids of the packages that own a file.
     func owners(of path: String) throws(LicenseDriverError) -> [LicenseEntry.ID] {
         do throws(DatabaseError) {

@@ -3,12 +3,11 @@ import DomainLayer
 import DpkgDatabase
 
 extension LicenseInventory {
-    init(_ scan: SystemScan<CopyrightAnswer>) {
-        var texts: [String: String] = [:]
+    /// - Parameter texts: where to put the texts of references; nil where nobody asked for them.
+    init(_ scan: SystemScan<CopyrightAnswer>, addingTo texts: ReferenceTexts?) {
+        var texts = texts
         for package in scan.packages {
-            if let answer = package.answer?.answer {
-                texts.merge(answer.texts) { first, _ in first }
-            }
+            for reference in package.answer?.answer.references ?? [] { texts?.add(reference) }
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(
@@ -16,7 +15,7 @@ extension LicenseInventory {
             entries: scan.packages.map(LicenseEntry.init(_:)),
             findings: scan.problems.map(LicenseFinding.init(_:))
                 + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
-            texts: texts)
+            texts: texts?.texts ?? [:])
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
 
     @Test func `a folder that is no Debian system is an error`() async throws {
         try await withDebianRoot { root in
-            await #expect(throws: LicenseDriverError.notDebianRoot(path: root.path)) {
+            _ = await #expect(throws: LicenseDriverError.notDebianRoot(path: root.path)) {
                 try await graph(of: root)
             }
         }

@@ -1,0 +1,54 @@
+import CopyrightFormat
+import DpkgDatabase
+import Identification
+
+/// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
+/// a text only points there.
+struct ReferenceTexts {
+    /// The longest file that is put in, in bytes; the longest one that Debian has there is half of
+    /// it.
+    private static let sizeLimit = 1 << 16
+    /// How much is put in altogether, in bytes. Ten times what a large system needs; without a bound
+    /// the pointers of a hostile one could become as long as its maker likes.
+    private static let budget = 1 << 26
+
+    private let root: RootDirectory
+    private var files: [String: String?] = [:]
+    private var spent = 0
+    /// The texts by the ids of the references.
+    private(set) var texts: [String: String] = [:]
+
+    init(root: RootDirectory) {
+        self.root = root
+    }
+
+    /// Adds a reference's text, unless one of its id is there already.
+    ///
+    /// What the file prints comes first: the text, or at least the name; then that of the licence
+    /// that an exception is added to; then each common licence under its path.
+    mutating func add(_ reference: ReferencedText) {
+        guard texts[reference.id] == nil else { return }
+        var text = reference.text ?? "\(reference.name)\n"
+        if let base = reference.base { text += "\n\(base)" }
+        for name in reference.commonLicenses {
+            guard let common = file(name), spent + common.utf8.count <= ReferenceTexts.budget else {
+                continue
+            }
+            spent += common.utf8.count
+            text += "\n\(CommonLicenseFiles.folder)/\(name):\n\n\(common)"
+        }
+        texts[reference.id] = text
+    }
+
+    /// The text of a common licence; nil where the root has none that can be read.
+    private mutating func file(_ name: String) -> String? {
+        if let known = files[name] { return known }
+        let path = "\(CommonLicenseFiles.folder)/\(name)"
+        var buffer = FileBuffer()
+        let isRead =
+            (try? root.read(path, limit: ReferenceTexts.sizeLimit, into: &buffer)) != nil
+        let text = isRead ? buffer.text : nil
+        files[name] = .some(text)
+        return text
+    }
+}
