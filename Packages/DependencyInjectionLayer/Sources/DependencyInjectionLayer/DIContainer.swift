@@ -13,6 +13,7 @@ public struct DIContainer: DIContainerDependency {
     public let installReasonDriver: some InstallReasonDriverProtocol = DpkgInstallReasonDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
     public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
+    public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
     public let licenseInventory: some LicenseInventoryUseCase = LicenseInventoryInteractor(

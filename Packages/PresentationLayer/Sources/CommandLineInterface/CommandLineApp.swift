@@ -84,6 +84,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .browse: return try await BrowseCommand(context: context).run()
         case .identify: return try await IdentifyCommand(context: context).run()
         case .check: return try await CheckCommand(context: context).run()
+        case .export: return try await ExportCommand(context: context).run()
         case .previews: return try await PreviewsCommand(context: context).run()
         case .help: return try help(invocation.operands.first)
         }

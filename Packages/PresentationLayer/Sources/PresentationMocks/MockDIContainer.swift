@@ -7,6 +7,7 @@ public struct MockDIContainer<
     InstallReasonDriver: InstallReasonDriverProtocol,
     ClockDriver: ClockDriverProtocol,
     PolicyDriver: PolicyDriverProtocol,
+    DigestDriver: DigestDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
 >: DIContainerDependency {
@@ -14,6 +15,7 @@ public struct MockDIContainer<
     public let installReasonDriver: InstallReasonDriver
     public let clockDriver: ClockDriver
     public let policyDriver: PolicyDriver
+    public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
     /// Stored, for it holds the one scan that all screens share.
@@ -28,6 +30,7 @@ public struct MockDIContainer<
         installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
+        digestDriver: DigestDriver = StandInDigestDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver(),
         pace: ScanPace = ScanPace()
@@ -36,6 +39,7 @@ public struct MockDIContainer<
         self.installReasonDriver = installReasonDriver
         self.clockDriver = clockDriver
         self.policyDriver = policyDriver
+        self.digestDriver = digestDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
         licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver, pace: pace)

@@ -35,7 +35,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, browse, identify, check, help and previews
+                        known are list, show, summary, browse, identify, check, export, help and previews
 
                         """,
                     status: .usage))

@@ -10,6 +10,7 @@ struct MockDIContainerTests {
         #expect(type(of: container.installReasonDriver) == StubInstallReasonDriver.self)
         #expect(type(of: container.clockDriver) == FixedClockDriver.self)
         #expect(type(of: container.policyDriver) == StubPolicyDriver.self)
+        #expect(type(of: container.digestDriver) == StandInDigestDriver.self)
         #expect(type(of: container.fileOutputDriver) == SpyFileOutputDriver.self)
         #expect(type(of: container.logDriver) == SpyLogDriver.self)
     }

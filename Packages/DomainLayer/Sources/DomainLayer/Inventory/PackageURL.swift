@@ -6,12 +6,26 @@ extension LicenseEntry {
     /// What is empty or unknown is left out, with `distro` where the system names neither a version
     /// nor a codename.
     public func packageURL(on system: SystemIdentity) -> String {
-        var url = "pkg:deb/\(system.id.lowercased().urlEncoded)/\(name.lowercased().urlEncoded)"
+        system.packageURL(name, version, architecture)
+    }
+}
+
+extension SourcePackage {
+    /// The source package's URL: as that of a binary package, with `source` as its architecture.
+    public func packageURL(on system: SystemIdentity) -> String {
+        system.packageURL(name, version, "source")
+    }
+}
+
+extension SystemIdentity {
+    fileprivate func packageURL(_ name: String, _ version: String, _ architecture: String) -> String
+    {
+        var url = "pkg:deb/\(id.lowercased().urlEncoded)/\(name.lowercased().urlEncoded)"
         if !version.isEmpty { url += "@" + version.urlEncoded }
         var qualifiers: [String] = []
         if !architecture.isEmpty { qualifiers.append("arch=" + architecture.urlEncoded) }
-        if let release = system.versionID ?? system.codename {
-            qualifiers.append("distro=" + "\(system.id)-\(release)".urlEncoded)
+        if let release = versionID ?? codename {
+            qualifiers.append("distro=" + "\(id)-\(release)".urlEncoded)
         }
         if !qualifiers.isEmpty { url += "?" + qualifiers.joined(separator: "&") }
         return url

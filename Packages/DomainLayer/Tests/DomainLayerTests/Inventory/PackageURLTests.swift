@@ -43,6 +43,12 @@ struct PackageURLTests {
         #expect(Self.url(version: "1", architecture: "all", on: system) == url)
     }
 
+    @Test func `a source package says that it is one`() {
+        #expect(
+            SourcePackage(name: "gcc-12", version: "12.2.0-14+deb12u1").packageURL(on: .bookworm)
+                == "pkg:deb/debian/gcc-12@12.2.0-14%2Bdeb12u1?arch=source&distro=debian-12")
+    }
+
     @Test func `what is empty is left out`() {
         #expect(
             Self.url(version: "", architecture: "") == "pkg:deb/debian/git?distro=debian-12")

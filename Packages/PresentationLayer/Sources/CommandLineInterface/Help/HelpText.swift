@@ -32,7 +32,7 @@ enum HelpText {
         text.begin(command.summary + ".")
         if let operand = command.operand {
             text.begin("Arguments:")
-            text.add(operand.placeholder, operand.help)
+            text.add(operand.placeholder, operand.explanation)
         }
         text.begin("Options:")
         for option in command.options { text.add(Option.row(option), in: command.formats) }

@@ -37,6 +37,9 @@ extension Invocation {
 
     var format: OutputFormat { choice(.format) ?? .table }
 
+    /// What to export; nil where the operand names nothing that there is.
+    var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init) }
+
     /// The file to write; nil for standard output.
     var outputFile: String? { value(of: .output) }
 

@@ -45,5 +45,10 @@ extension Invocation {
         if operands.count < count.lowerBound {
             throw .missingOperand(command.operand?.placeholder ?? "", of: command.name)
         }
+        if let words = command.operand?.words {
+            for operand in operands where !words.contains(operand) {
+                throw .unknownOperand(operand, of: command.name, known: words)
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ enum UsageError: Error, Hashable {
     case optionsExclude(OptionName, OptionName)
     case missingOperand(String, of: CommandName)
     case unwantedOperand(String, of: CommandName)
+    case unknownOperand(String, of: CommandName, known: [String])
     /// A name, `name:architecture` or glob; and the installed name that is nearest, if one is near.
     case packageNotInstalled(String, nearest: String?)
     /// More than one package answers to the name where one is asked for.
@@ -52,6 +53,8 @@ enum UsageError: Error, Hashable {
             "\(command) needs a \(placeholder)"
         case .unwantedOperand(let word, let command):
             "\(command) does not take '\(word)'"
+        case .unknownOperand(let word, let command, let known):
+            "\(command) does not know '\(word)'; " + hint(for: word, among: known)
         case .packageNotInstalled(let package, let nearest):
             "no package '\(package)' is installed"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")

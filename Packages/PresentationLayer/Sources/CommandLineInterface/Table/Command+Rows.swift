@@ -1,6 +1,6 @@
 extension Command {
     /// Every command of every container, in the order of the help.
-    static let rows = [list, show, summary, browse, identify, check, help]
+    static let rows = [list, show, summary, browse, identify, check, export, help]
 
     /// What runs where no command is named.
     static let list = Command(
@@ -45,6 +45,16 @@ extension Command {
         summary: "Check whether a policy allows what is installed",
         formats: [.table, .json, .sarif],
         options: [.policy, .allow, .deny, .initialize] + shared)
+
+    static let export = Command(
+        name: .export,
+        summary: "Write the whole system as a document for other programs",
+        operand: Operand(
+            placeholder: "FORMAT",
+            count: 1...1,
+            help: "What to write",
+            words: ExportFormat.allCases.map(\.rawValue)),
+        options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general)
 
     static let help = Command(
         name: .help,

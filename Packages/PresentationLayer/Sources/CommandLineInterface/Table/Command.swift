@@ -21,11 +21,16 @@ struct Command {
         var count: ClosedRange<Int>
         /// What may be given, in a few words without a full stop.
         var help: String
+        /// The words that it must be one of; nil where any will do.
+        var words: [String]?
 
         /// The operand in a line of usage: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
         var usage: String {
             let word = placeholder + (count.upperBound > 1 ? "…" : "")
             return count.lowerBound == 0 ? "[\(word)]" : word
         }
+
+        /// What may be given, with the words where only some may.
+        var explanation: String { help + (words.map { ": " + $0.listed("or") } ?? "") }
     }
 }

@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable {
     case browse
     case identify
     case check
+    case export
     case help
     case previews
 }

@@ -5,7 +5,8 @@ public import DomainLayer
 /// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
 /// and the associated types of the same name are one.
 public protocol DIContainerDependency<
-    LicenseDriver, InstallReasonDriver, ClockDriver, PolicyDriver, FileOutputDriver, LogDriver
+    LicenseDriver, InstallReasonDriver, ClockDriver, PolicyDriver, DigestDriver,
+    FileOutputDriver, LogDriver
 >:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
@@ -16,6 +17,7 @@ public protocol DIContainerDependency<
     associatedtype ClockDriver: ClockDriverProtocol
     associatedtype PolicyDriver: PolicyDriverProtocol
     associatedtype LicensePolicy: LicensePolicyUseCase
+    associatedtype DigestDriver: DigestDriverProtocol
     associatedtype FileOutputDriver: FileOutputDriverProtocol
     associatedtype LogDriver: LogDriverProtocol
 
@@ -23,6 +25,7 @@ public protocol DIContainerDependency<
     var clockDriver: ClockDriver { get }
     var policyDriver: PolicyDriver { get }
     var licensePolicy: LicensePolicy { get }
+    var digestDriver: DigestDriver { get }
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }
 

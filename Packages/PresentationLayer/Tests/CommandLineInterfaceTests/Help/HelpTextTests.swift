@@ -18,6 +18,7 @@ struct HelpTextTests {
                                          terminal
                   identify FILE…         Tell what licences a copyright or licence file states
                   check                  Check whether a policy allows what is installed
+                  export FORMAT          Write the whole system as a document for other programs
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:
@@ -71,6 +72,12 @@ struct HelpTextTests {
                       --version          Print the version; with -v, credit whose data it uses
 
                 """)
+    }
+
+    @Test func `an operand that is one of some words names them`() {
+        #expect(
+            HelpText.of(.export).contains(
+                "  FORMAT                 What to write: spdx, spdx3 or cyclonedx\n"))
     }
 
     @Test func `every help fits 80 columns`() {

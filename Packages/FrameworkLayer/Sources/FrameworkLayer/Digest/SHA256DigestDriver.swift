@@ -1,0 +1,11 @@
+import Bytes
+public import DomainLayer
+
+/// Digests with the engine's SHA-256, the one that copyright files are digested with.
+public struct SHA256DigestDriver: DigestDriverProtocol {
+    public init() {}
+
+    public func sha256(of bytes: [UInt8]) -> String {
+        ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal }
+    }
+}

@@ -1,0 +1,77 @@
+import DomainLayer
+
+/// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
+///
+/// The document is about one component, the system, on which all others depend. A component has its
+/// declared licence as one expression, which readers show right; the texts of licences that the SPDX
+/// list lacks are evidence beside it. The text is UTF-8.
+public enum CycloneDXReport: BillOfMaterialsReport {
+    public static func write<Sink: ByteSink>(
+        _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
+    ) async throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.member("$schema", "http://cyclonedx.org/schema/bom-1.6.schema.json")
+        json.member("bomFormat", "CycloneDX")
+        json.member("specVersion", "1.6")
+        json.member("serialNumber", "urn:uuid:\(id.uuid)")
+        json.member("version", 1)
+        json.metadataMember(of: bill)
+        try await json.componentsMember(of: bill, to: &sink)
+        try json.dependenciesMember(of: bill, to: &sink)
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func metadataMember(of bill: BillOfMaterials) {
+        key("metadata")
+        beginObject()
+        member("timestamp", bill.created.description)
+        key("tools")
+        beginObject()
+        member("components", CollectionOfOne(Tool.name)) { json, name in
+            json.beginObject(inline: true)
+            json.member("type", "application")
+            json.member("name", name)
+            json.member("version", Tool.version)
+            json.endObject()
+        }
+        endObject()
+        key("component")
+        beginObject()
+        member("type", "operating-system")
+        member("bom-ref", ElementName.system)
+        member("name", bill.systemID)
+        memberUnlessEmpty("version", bill.release)
+        memberUnlessEmpty("description", bill.system.name)
+        endObject()
+        endObject()
+    }
+
+    /// What each component needs; the system needs all of them.
+    fileprivate mutating func dependenciesMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let names = bill.elementNames
+        key("dependencies")
+        beginArray()
+        dependency(ElementName.system, on: bill.inventory.entries.map { ElementName.of($0) })
+        for entry in bill.inventory.entries {
+            dependency(
+                ElementName.of(entry),
+                on: bill.installation.dependencies(of: entry.id).compactMap { names[$0] })
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
+
+    private mutating func dependency(_ name: String, on others: [String]) {
+        beginObject(inline: true)
+        member("ref", name)
+        if !others.isEmpty { member("dependsOn", others) }
+        endObject()
+    }
+}

@@ -1,0 +1,92 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+@testable import CommandLineInterface
+
+struct ExportCommandTests {
+    private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
+
+    @Test(arguments: [
+        ("spdx", "{\n  \"spdxVersion\": \"SPDX-2.3\",\n"),
+        ("spdx3", "{\n  \"@context\": \"https://spdx.org/rdf/3.0.1/spdx-context.jsonld\",\n"),
+        (
+            "cyclonedx",
+            "{\n  \"$schema\": \"http://cyclonedx.org/schema/bom-1.6.schema.json\",\n"
+        ),
+    ])
+    func `each format is written to standard output, the same each time`(
+        format: String, beginning: String
+    ) async {
+        let run = await AppRun.of("export \(format)", licenseDriver: driver)
+        #expect(run.output.hasPrefix(beginning))
+        #expect(run.output.hasSuffix("\n}\n"))
+        #expect(run.error == "")
+        #expect(run.status == .success)
+        #expect(await AppRun.of("export \(format)", licenseDriver: driver) == run)
+    }
+
+    @Test func `every format has a test`() {
+        #expect(ExportFormat.allCases.map(\.rawValue) == ["spdx", "spdx3", "cyclonedx"])
+    }
+
+    @Test func `texts are asked for, and the graph of the same system`() async {
+        let spy = SpyLicenseDriver()
+        let run = await AppRun.of("export spdx --root large -o bill.json", licenseDriver: spy)
+        #expect(spy.calls == [.licenses(.root("large"), .texts)])
+        #expect(run.status == .success)
+    }
+
+    @Test func `it is written to a file whole`() async {
+        let files = SpyFileOutputDriver()
+        let run = await AppRun.of(
+            "export cyclonedx -o bill.json", licenseDriver: driver, fileOutputDriver: files)
+        #expect(run.output == "")
+        #expect(run.status == .success)
+        #expect(files.calls.count == 1)
+    }
+
+    @Test func `a system that was not wholly read is written, and the status says so`() async {
+        let run = await AppRun.of("export spdx --root troubled")
+        #expect(run.output.hasSuffix("\n}\n"))
+        #expect(run.error.hasPrefix("debian-licenses: the listing is incomplete: "))
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a system that can't be read is an error`() async {
+        let run = await AppRun.of("export spdx --root failure")
+        #expect(run.output == "")
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a time that makes no sense is a mistake in the settings, and nothing is read`()
+        async
+    {
+        let spy = SpyLicenseDriver()
+        let run = await AppRun.of(
+            "export spdx", licenseDriver: spy,
+            clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("soon")))
+        #expect(
+            run
+                == AppRun(
+                    error:
+                        "debian-licenses: SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970\n",
+                    status: .usage))
+        #expect(spy.calls == [])
+    }
+
+    @Test(arguments: [
+        ("export", "export needs a FORMAT"),
+        ("export spdx4", "export does not know 'spdx4'; did you mean 'spdx'?"),
+        ("export nothing", "export does not know 'nothing'; known are spdx, spdx3 and cyclonedx"),
+        ("export spdx spdx3", "export does not take 'spdx3'"),
+        ("export spdx --texts", "export does not take --texts"),
+    ])
+    func `a format that there is not is an error that names those there are`(
+        line: String, message: String
+    ) async {
+        #expect(
+            await AppRun.of(line)
+                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+    }
+}

@@ -1,0 +1,83 @@
+import DomainLayer
+import TerminalUI
+import Testing
+
+@testable import Reports
+
+/// What holds in every format.
+struct BillOfMaterialsTests {
+    @Test func `no text is empty, for readers take that for a mistake`() async {
+        for bill in [BillOfMaterials.birds, .hostile, .of([]), .of([.hollow])] {
+            for (format, text) in await texts(of: bill) {
+                #expect(!text.contains("\"\""), "\(format)")
+                #expect(!text.contains("null"), "\(format)")
+            }
+        }
+    }
+
+    @Test func `a system without a name has one all the same`() async {
+        let nameless = SystemIdentity(id: "", versionID: nil, name: "")
+        for (format, text) in await texts(of: .of([.stork], system: nameless)) {
+            #expect(text.contains("\"name\": \"debian-licenses\""), "\(format)")
+            #expect(!text.contains("\"\""), "\(format)")
+        }
+    }
+
+    @Test func `whatever files say, no control character is written raw`() async {
+        for (format, text) in await texts(of: .hostile) {
+            let raw = text.unicodeScalars.filter(\.isTerminalControl)
+            #expect(Set(raw) == ["\n"], "\(format)")
+        }
+    }
+
+    @Test func `every reference has a text, that of the public domain too`() async {
+        var entry = LicenseEntry.stork
+        entry.expression = .and([
+            .license(.publicDomain), .id("LicenseRef-deb-odd-00000000"), .id("MIT"),
+        ])
+        let bill = BillOfMaterials.of([entry])
+        #expect(
+            bill.references.map(\.id)
+                == ["LicenseRef-deb-odd-00000000", "LicenseRef-public-domain"])
+        #expect(bill.references.allSatisfy { !$0.text.isEmpty })
+        for (format, text) in await texts(of: bill) {
+            #expect(text.contains("Stated to be in the public domain."), "\(format)")
+            #expect(!text.contains("\"MIT\""), "\(format)")
+        }
+    }
+
+    @Test func `a plus behind an id is spelt out`() {
+        var entry = LicenseEntry.stork
+        entry.expression = .license(LicenseTerm("EPL-1.0", orLater: true))
+        let bill = BillOfMaterials.of([entry])
+        #expect(
+            bill.inventory.entries.map(\.expression) == [.or([.id("EPL-1.0"), .id("EPL-2.0")])])
+    }
+
+    @Test func `no part of an expression asserts nothing`() async {
+        for (format, text) in await texts(of: .birds) {
+            #expect(
+                !text.contains("NOASSERTION AND") && !text.contains("AND NOASSERTION"), "\(format)")
+        }
+    }
+
+    @Test func `holders stand on a line each, once, in their order`() {
+        var entry = LicenseEntry.stork
+        entry.statements = LicenseStatements(
+            [["2 Bo", "1 Ana"], [], ["", "1 Ana", "3 Cy"]].map {
+                LicenseStatement(expression: nil, lines: 1...1, basis: .none, holders: $0)
+            })
+        var holders = CopyrightHolders()
+        #expect(holders.text(of: entry) == "2 Bo\n1 Ana\n3 Cy")
+        #expect(holders.text(of: entry) == "2 Bo\n1 Ana\n3 Cy")
+        #expect(holders.text(of: .stork) == "")
+    }
+
+    @Test func `a source package is there once, however many were built from it`() {
+        var second = LicenseEntry.heron
+        second.name = "libheron-dev"
+        let bill = BillOfMaterials.of([second, .heron, .stork])
+        #expect(bill.sources.map(\.source.name) == ["heron", "stork"])
+        #expect(bill.sources.map(\.package.name) == ["libheron-dev", "stork"])
+    }
+}

@@ -1,0 +1,109 @@
+import DomainLayer
+import Testing
+
+@testable import Reports
+
+struct CycloneDXReportTests {
+    @Test func `a bill is written whole`() async {
+        #expect(
+            await text(CycloneDXReport.self, .birds, as: .zeros) == #"""
+                {
+                  "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+                  "bomFormat": "CycloneDX",
+                  "specVersion": "1.6",
+                  "serialNumber": "urn:uuid:00000000-0000-8000-8000-000000000000",
+                  "version": 1,
+                  "metadata": {
+                    "timestamp": "2023-11-14T22:13:20Z",
+                    "tools": {
+                      "components": [
+                        {"type": "application", "name": "debian-licenses", "version": "\#(Tool.version)"}
+                      ]
+                    },
+                    "component": {
+                      "type": "operating-system",
+                      "bom-ref": "OperatingSystem",
+                      "name": "debian",
+                      "version": "12",
+                      "description": "Debian GNU/Linux 12"
+                    }
+                  },
+                  "components": [
+                    {
+                      "type": "library",
+                      "bom-ref": "Package-amd64-libheron1",
+                      "supplier": {"name": "Ana Ruiz", "contact": [{"email": "ana@heron.example"}]},
+                      "name": "libheron1",
+                      "version": "1:1.2.13+dfsg-1",
+                      "licenses": [
+                        {"acknowledgement": "declared", "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)"}
+                      ],
+                      "copyright": "1995-2022 Ana Ruiz\n2001 \"Bo\" Lind",
+                      "purl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12",
+                      "pedigree": {
+                        "ancestors": [
+                          {"type": "library", "name": "heron", "version": "1:1.2.13+dfsg-1", "purl": "pkg:deb/debian/heron@1:1.2.13%2Bdfsg-1?arch=source&distro=debian-12"}
+                        ]
+                      },
+                      "evidence": {
+                        "licenses": [
+                          {
+                            "license": {
+                              "name": "LicenseRef-deb-heron-0a1b2c3d",
+                              "text": {
+                                "contentType": "text/plain",
+                                "content": "Feed the \"heron\".\n"
+                              }
+                            }
+                          }
+                        ]
+                      }
+                    },
+                    {
+                      "type": "library",
+                      "bom-ref": "Package-all-stork",
+                      "name": "stork",
+                      "version": "2-1",
+                      "purl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
+                      "pedigree": {
+                        "ancestors": [
+                          {"type": "library", "name": "stork", "version": "2-1", "purl": "pkg:deb/debian/stork@2-1?arch=source&distro=debian-12"}
+                        ]
+                      }
+                    }
+                  ],
+                  "dependencies": [
+                    {"ref": "OperatingSystem", "dependsOn": ["Package-amd64-libheron1", "Package-all-stork"]},
+                    {"ref": "Package-amd64-libheron1"},
+                    {"ref": "Package-all-stork", "dependsOn": ["Package-amd64-libheron1"]}
+                  ]
+                }
+
+                """#)
+    }
+
+    @Test func `a choice of licences is one expression, never a list`() async {
+        var entry = LicenseEntry.stork
+        entry.expression = .or([.id("MIT"), .id("Zlib")])
+        #expect(
+            await text(CycloneDXReport.self, .of([entry])).contains(
+                """
+                      "licenses": [
+                        {"acknowledgement": "declared", "expression": "MIT OR Zlib"}
+                      ],
+                """))
+    }
+
+    @Test func `a maintainer's URL is no address`() async {
+        var entry = LicenseEntry.stork
+        entry.maintainer = "Stork Authors <https://stork.example/>"
+        let text = await text(CycloneDXReport.self, .of([entry]))
+        #expect(text.contains("\"supplier\": {\"name\": \"Stork Authors\"},"))
+        #expect(!text.contains("email"))
+    }
+
+    @Test func `nobody is no supplier, and nothing found no licence`() async {
+        let text = await text(CycloneDXReport.self, .of([.stork]))
+        #expect(!text.contains("\"supplier\"") && !text.contains("\"licenses\""))
+    }
+}
