@@ -8,7 +8,13 @@ struct Glob: Hashable, Sendable {
 
     /// - Parameter ignoringCase: whether ASCII letters match in either case.
     init(_ pattern: some StringProtocol, ignoringCase: Bool = false) {
-        self.pattern = pattern.utf8.map { ignoringCase ? $0.lowercased : $0 }
+        var bytes: [UInt8] = []
+        for byte in pattern.utf8 {
+            // Asterisks in a row say no more than one, and each would be a step of every match.
+            if byte == Self.anything, bytes.last == Self.anything { continue }
+            bytes.append(ignoringCase ? byte.lowercased : byte)
+        }
+        self.pattern = bytes
         ignoresCase = ignoringCase
     }
 

@@ -31,6 +31,11 @@ struct GlobTests {
         #expect(!Glob(pattern).matches(String(repeating: "a", count: 10_000)))
     }
 
+    @Test func `asterisks in a row are one`() {
+        #expect(Glob("a**b***") == Glob("a*b*"))
+        #expect(Glob("a**b***").matches("axb"))
+    }
+
     @Test(arguments: [("git", false), ("g*t", true), ("g?t", true), ("[g]it", false), ("", false)])
     func `only asterisk and question mark are wildcards`(text: String, hasWildcards: Bool) {
         #expect(Glob.hasWildcards(text) == hasWildcards)

@@ -15,8 +15,7 @@ struct CheckCommand<Container: DIContainerDependency> {
         let policy = try await policy()
         let inventory = try await context.inventory(with: policy.detail)
         let verdict = try await verdict(on: inventory, by: policy)
-        try await put(verdict)
-        let status = context.verdict(on: inventory.entries, failures: inventory.failures)
+        let status = try await put(verdict, of: inventory)
         return verdict.violations.isEmpty ? status : .violation
     }
 
@@ -54,6 +53,20 @@ struct CheckCommand<Container: DIContainerDependency> {
             case .system(let error): throw .system(error)
             }
         }
+    }
+
+    /// Puts out what was found; a violation is one though nobody could be told of it.
+    private func put(
+        _ verdict: PolicyVerdict, of inventory: LicenseInventory
+    ) async throws(CommandFailure) -> ExitStatus {
+        do throws(CommandFailure) {
+            try await put(verdict)
+        } catch {
+            if verdict.violations.isEmpty { throw error }
+            for message in error.messages { context.say(message) }
+            return error.status
+        }
+        return context.verdict(on: inventory.entries, failures: inventory.failures)
     }
 
     private func put(_ verdict: PolicyVerdict) async throws(CommandFailure) {

@@ -13,6 +13,7 @@ extension PolicyProblem {
         case .repeatedStanza(let line): "a stanza about the same begins in line \(line)"
         case .noRule: "nothing is allowed or denied"
         case .tooMany(let limit): "more than \(limit.grouped) of them are no policy"
+        case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
         case .unexpectedCharacter(let scalar, let text):
             "unexpected '\(scalar)' in '\(text)'"
         case .unknownLicense(let id):

@@ -156,6 +156,30 @@ struct CheckCommandTests {
                 == [.write(bytes: Array(PolicyExample.text.utf8), path: "licences.policy")])
     }
 
+    @Test func `a violation is one though it can't be written`() async {
+        #expect(
+            await AppRun.of("check --deny AGPL-*", failure: .failed("No space left on device"))
+                == AppRun(
+                    error: """
+                        debian-licenses: cannot write standard output: No space left on device
+
+                        """,
+                    status: .violation))
+        #expect(
+            await AppRun.of("check --deny AGPL-*", failure: .closedPipe)
+                == AppRun(status: .violation))
+        #expect(
+            await AppRun.of("check --deny WTFPL", failure: .failed("No space left on device"))
+                .status == .failure)
+        #expect(
+            await AppRun.of("check --deny WTFPL", failure: .closedPipe).status == .success)
+        let run = await AppRun.of(
+            "check --deny AGPL-* -o out",
+            fileOutputDriver: SpyFileOutputDriver(failingWith: "Permission denied"))
+        #expect(run.error == "debian-licenses: cannot write out: Permission denied\n")
+        #expect(run.status == .violation)
+    }
+
     @Test func `JSON and SARIF go out without words`() async {
         let json = await AppRun.of("check --deny AGPL-* -f json")
         #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n"))

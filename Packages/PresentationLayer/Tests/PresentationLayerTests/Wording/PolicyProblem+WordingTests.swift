@@ -16,6 +16,7 @@ struct PolicyProblemWordingTests {
             (.repeatedStanza(first: 7), "a stanza about the same begins in line 7"),
             (.noRule, "nothing is allowed or denied"),
             (.tooMany(limit: 4096), "more than 4,096 of them are no policy"),
+            (.tooLong(limit: 4096), "more than 4,096 bytes make no sense here"),
             (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
             (
                 .unknownLicense("MTI"),

@@ -3,6 +3,12 @@ extension LicensePolicy {
     /// in all: more than a person writes, and few enough to be held against every package.
     public static let limit = 4096
 
+    /// How many bytes a name or a pattern may have.
+    static let wordLimit = 256
+
+    /// How many bytes the value of a field may have that is no list: it may be told of every package.
+    static let valueLimit = 4096
+
     /// Understands a policy file, and what the options add to it.
     ///
     /// What the options allow and deny is added to every rule of the file; where it has none, they

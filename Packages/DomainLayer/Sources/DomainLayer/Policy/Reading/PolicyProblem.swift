@@ -26,6 +26,8 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case noRule
         /// The file has more stanzas, or more entries, than a person writes.
         case tooMany(limit: Int)
+        /// The word or value has more bytes than any that makes sense.
+        case tooLong(limit: Int)
         /// A character that no pattern of this kind has.
         case unexpectedCharacter(Unicode.Scalar, in: String)
         /// Neither the SPDX list nor `LicenseRef-` names such a licence.

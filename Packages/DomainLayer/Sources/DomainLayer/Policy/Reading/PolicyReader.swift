@@ -86,7 +86,11 @@ struct PolicyReader {
                     report(.tooMany(limit: LicensePolicy.limit), at: word.place)
                     return words
                 }
-                words.append(word)
+                if word.text.utf8.count > LicensePolicy.wordLimit {
+                    report(.tooLong(limit: LicensePolicy.wordLimit), at: word.place)
+                } else {
+                    words.append(word)
+                }
             }
         }
         return words

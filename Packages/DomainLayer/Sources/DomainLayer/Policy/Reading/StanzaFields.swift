@@ -63,6 +63,10 @@ struct StanzaFields {
             }
             if field.value.isEmpty {
                 problems.append(PolicyProblem(.emptyField(name.rawValue), at: field.place))
+            } else if !name.isList, field.joined.utf8.count > LicensePolicy.valueLimit {
+                let problem = PolicyProblem.Kind.tooLong(limit: LicensePolicy.valueLimit)
+                problems.append(PolicyProblem(problem, at: field.place(of: 0)))
+                fields[name] = PolicyField(field.name, line: field.line, value: [])
             }
         }
     }
@@ -70,13 +74,21 @@ struct StanzaFields {
     /// The field; nil where there is none.
     subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
 
-    /// The field; nil where there is none, and where it is empty, which was said already.
+    /// The field; nil where there is none, and where it is empty or too long, which was said already.
     func filled(_ name: PolicyFieldName) -> PolicyField? {
         fields[name].flatMap { $0.value.isEmpty ? nil : $0 }
     }
 }
 
 extension PolicyFieldName {
+    /// Whether the value is a list, the words of which are counted and measured one by one.
+    fileprivate var isList: Bool {
+        switch self {
+        case .sections, .allow, .deny, .allowExceptions: true
+        case .unknown, .package, .version, .textDigest, .expression, .reason, .expires: false
+        }
+    }
+
     /// Whether the field is of this name; deb822(5): letter case does not count.
     fileprivate func isNamed(_ name: String) -> Bool {
         rawValue.lowercased() == name.lowercased()

@@ -21,8 +21,23 @@ struct PolicyReaderTests {
         #expect(problems("Deny: MIT" + stanzas.joined()) == [.tooMany(limit: limit)])
     }
 
+    @Test(arguments: [
+        ("Deny: ", 256), ("Deny: MIT\nSections: ", 256), ("Deny: MIT\nAllow-Exceptions: ", 256),
+        ("Unknown: ", 4096), ("Deny: MIT\n\nAllow: MIT\nPackage: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nAllow: MIT\nReason: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nAllow: MIT\nExpires: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: ", 4096),
+    ])
+    func `words and values longer than any that makes sense are refused`(
+        beginning: String, limit: Int
+    ) {
+        let tooLong = PolicyProblem.Kind.tooLong(limit: limit)
+        #expect(problems(beginning + String(repeating: "*", count: limit + 1)) == [tooLong])
+        #expect(!problems(beginning + String(repeating: "(", count: limit)).contains(tooLong))
+    }
+
     @Test func `a deep expression is refused`() {
-        let deep = String(repeating: "(", count: 100_000)
+        let deep = String(repeating: "(", count: 1_000)
         #expect(
             problems("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: \(deep)")
                 == [.badExpression(.nestedTooDeep)])
