@@ -22,13 +22,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             }
             status
             KeyHints(
-                state.isFinding
-                    ? [.init("enter", "accept"), .init("esc", "end search")]
-                    : [
-                        .init("n p", "statement"), .init("] [", "package"), .init("/", "search"),
-                        .init("enter", "next hit"),
-                    ],
-                always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
+                hints, always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
         }
         .onKey(.character("n")) { presenter.onStatement(by: 1) }
         .onKey(.character("p")) { presenter.onStatement(by: -1) }
@@ -36,6 +30,14 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
         .onKey(.character("[")) { presenter.onPackage(by: -1) }
         .onKey(.character("/")) { presenter.onFindBegin() }
         .onKey(.enter) { presenter.onEnter() }
+    }
+
+    private var hints: [KeyHints.Hint] {
+        if state.isFinding { return [.init("enter", "accept"), .init("esc", "end search")] }
+        let matches = state.matches.isEmpty ? [] : [KeyHints.Hint("enter", "next hit")]
+        return matches + [
+            .init("n p", "statement"), .init("] [", "package"), .init("/", "search"),
+        ]
     }
 
     private var facts: some View {

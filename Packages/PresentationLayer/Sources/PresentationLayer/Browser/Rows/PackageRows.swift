@@ -23,9 +23,11 @@ public struct PackageRows: RandomAccessCollection, Sendable {
 
     /// Where the package of this id stands; nil where it is not among them.
     func position(of id: LicenseEntry.ID) -> Int? {
-        // Comparing names first makes an id only where it is likely to be the one.
+        // Comparing names first makes an id only where it is likely to be the one; taking an entry
+        // out to do so would take longer than that.
         guard let colon = id.lastIndex(of: ":") else { return nil }
         let name = id[..<colon]
-        return indices.first { self[$0].name == name && self[$0].id == id }
+        func holds(_ place: Int) -> Bool { entries[place].name == name && entries[place].id == id }
+        return order.map { $0.firstIndex { holds(Int($0)) } } ?? entries.indices.first(where: holds)
     }
 }

@@ -49,7 +49,7 @@ extension Snapshots {
               │     Written as   Apache-2.0 or Expat                                                         │ed
               │     Files        *                                                                           │
               │ 2 statements                                                                 package 4 of 18 │
-            18│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                        │me
+            18│ n p statement  ] [ package  / search  ? keys  q close                                        │me
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,
@@ -75,7 +75,7 @@ extension Snapshots {
               │     Written as   Apache-2.0 or Expat                                                                                                                     │ed
               │     Files        *                                                                                                                                       │
               │ 2 statements                                                                                                                             package 4 of 18 │
-            18│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                                                                                    │me
+            18│ n p statement  ] [ package  / search  ? keys  q close                                                                                                    │me
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,

@@ -49,7 +49,7 @@ extension Snapshots {
               │  9    Kestrel flies under version 3 of the GPL or, if you like, any later one.               │
               │ 10    It is in /usr/share/common-licenses/GPL-3.                                             │x…
               │ 1 statement                                                                   package 1 of 1 │
-              │ n p statement  ] [ package  / search  enter next hit  ? keys  q close                        │
+              │ n p statement  ] [ package  / search  ? keys  q close                                        │
             11╰──────────────────────────────────────────────────────────────────────────────────────────────╯nd
             enter open  tab next  ? keys  q quit
             """#,
@@ -75,7 +75,7 @@ extension Snapshots {
               │  9    Kestrel flies under version 3 of the GPL or, if you like, any later one.                                                                           │
               │ 10    It is in /usr/share/common-licenses/GPL-3.                                                                                                         │
               │ 1 statement                                                                                                                               package 1 of 1 │
-              │ n p statement  ] [ package  / search  enter next hit  ? keys  q close                                                                                    │
+              │ n p statement  ] [ package  / search  ? keys  q close                                                                                                    │
             11╰──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╯nd
             enter open  tab next  ? keys  q quit
             """#,

@@ -24,7 +24,7 @@ extension Snapshots {
             │ 15   License: GPL                                        │
             │ 16    See /usr/share/common-licenses/GPL.                │
             │ Search: common-lic                                1 of 2 │
-            │ n p statement  ] [ package  / search  ? keys  q close    │
+            │ enter next hit  n p statement  ? keys  q close           │
             ╰──────────────────────────────────────────────────────────╯
             """#,
         "sheet-from-search-100": #"""
@@ -49,7 +49,7 @@ extension Snapshots {
               │ 15   License: GPL                                                                            │
               │ 16    See /usr/share/common-licenses/GPL.                                                    │
               │ Search: common-lic                                                                    1 of 2 │
-            Se│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                        │ts
+            Se│ enter next hit  n p statement  ] [ package  / search  ? keys  q close                        │ts
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  t search again  esc end search  ? keys  q quit
             """#,
@@ -75,7 +75,7 @@ extension Snapshots {
               │ 15   License: GPL                                                                                                                                        │
               │ 16    See /usr/share/common-licenses/GPL.                                                                                                                │
               │ Search: common-lic                                                                                                                                1 of 2 │
-            Se│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                                                                                    │ts
+            Se│ enter next hit  n p statement  ] [ package  / search  ? keys  q close                                                                                    │ts
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  t search again  esc end search  ? keys  q quit
             """#,

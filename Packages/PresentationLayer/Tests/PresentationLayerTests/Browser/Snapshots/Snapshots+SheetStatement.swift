@@ -49,7 +49,7 @@ extension Snapshots {
               │ 20    Three things are asked: keep this note in the source, show it with the                 │ed
               │ 21    program, and don't use Samir's name to sell either.                                    │
               │ statement 2 of 2                                                             package 4 of 18 │
-            18│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                        │me
+            18│ n p statement  ] [ package  / search  ? keys  q close                                        │me
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,
@@ -75,7 +75,7 @@ extension Snapshots {
               │ 20    Three things are asked: keep this note in the source, show it with the                                                                             │ed
               │ 21    program, and don't use Samir's name to sell either.                                                                                                │
               │ statement 2 of 2                                                                                                                         package 4 of 18 │
-            18│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                                                                                    │me
+            18│ n p statement  ] [ package  / search  ? keys  q close                                                                                                    │me
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╯
             enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,

@@ -49,7 +49,7 @@ extension Snapshots {
               │                                                                                              │
               │                                                                                              │
               │ 0 statements                                                                  package 1 of 1 │
-            Fi│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                        │23
+            Fi│ n p statement  ] [ package  / search  ? keys  q close                                        │23
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────╯
             esc all  enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,
@@ -75,7 +75,7 @@ extension Snapshots {
               │                                                                                                                                                          │
               │                                                                                                                                                          │
               │ 0 statements                                                                                                                              package 1 of 1 │
-            Fi│ n p statement  ] [ package  / search  enter next hit  ? keys  q close                                                                                    │23
+            Fi│ n p statement  ] [ package  / search  ? keys  q close                                                                                                    │23
             ■ ╰──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╯
             esc all  enter open  / filter  t texts  s sort  tab next  ? keys  q quit
             """#,
