@@ -4,6 +4,7 @@ SHELL := /bin/sh
 
 ARGS ?=
 BENCH_ARGS ?=
+DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
 
@@ -17,8 +18,8 @@ PROFILE = .build/profile.data
 PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
 READABLE = swift demangle --simplified | sed '/^#/d; /^ *$$/d; s/ *$$//'
 
-.PHONY: help build run run-dev test check check-all format readme snapshots bench profile \
-	fuzz license-index clean
+.PHONY: help build run run-dev test ui-tests check check-all format readme snapshots demo bench \
+	profile fuzz license-index clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -40,6 +41,9 @@ test: ## all tests of all packages
 test-%: ## the tests of one package alone: make test-DomainLayer
 	swift test $(LAYER)
 
+ui-tests: ## drives both built programs through a pseudo-terminal
+	swift test --filter BrowserUITests
+
 check: ## what CI runs: format, each package alone, the rules of the rings, all tests
 	@swift build --quiet --product Checks
 	@.build/debug/Checks $(ARGS)
@@ -57,6 +61,11 @@ readme: ## writes the outputs in README.md anew
 snapshots: ## records how every screen looks now, and says what changed
 	@swift run --quiet SnapshotWriter \
 	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
+
+demo: ## records the browser on mocks anew: assets/browser.svg
+	@swift build --quiet --product DevelopmentApp
+	@swift build --quiet --product DemoRecorder
+	@.build/debug/DemoRecorder .build/debug/DevelopmentApp assets/browser.svg $(DEMO_ARGS)
 
 bench: ## times listings (against cat, of made roots, of the debug build) and the start, with goals
 	swift build --quiet --product ProductionApp

@@ -44,6 +44,7 @@ let package = Package(
         .tests("TerminalEmulationTests", in: "Workshop"),
         .tests("PseudoTerminalsTests", in: "Workshop"),
         .tests("TerminalRecordingsTests", in: "Workshop"),
+        .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
         .tests("MeasurementsTests", in: "Workshop"),
         .tests("ParserFuzzingTests", in: "Workshop"),
     ]
@@ -63,8 +64,10 @@ extension Target {
 
 extension Target.Dependency {
     static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
+    static let developmentApp = product(name: "DevelopmentApp", package: "DevelopmentApp")
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
+    static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
 }
 
 for target in package.targets {

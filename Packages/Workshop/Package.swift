@@ -14,6 +14,7 @@ let package = Package(
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
+        .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
         .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
         .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
         .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
@@ -24,13 +25,16 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../DebianCopyright"),
+        .package(path: "../../DevelopmentApp"),
+        .package(path: "../../ProductionApp"),
     ],
     targets: [
         .executableTarget(name: "SPDXListGenerator"),
         .executableTarget(
             name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"]),
         .target(name: "ChildProcesses"),
-        .target(name: "ArchitectureChecks", dependencies: ["ChildProcesses"]),
+        .target(
+            name: "ArchitectureChecks", dependencies: ["ChildProcesses", "PseudoTerminals"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
         .target(name: "ScreenSnapshots"),
@@ -44,7 +48,14 @@ let package = Package(
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["ChildProcesses", "Measurements", "SampleRoots"]),
+            name: "Benchmarks",
+            dependencies: [
+                "ChildProcesses", "Measurements", "PseudoTerminals", "SampleRoots",
+                "TerminalEmulation",
+            ]),
+        .executableTarget(
+            name: "DemoRecorder",
+            dependencies: ["PseudoTerminals", "TerminalEmulation", "TerminalRecordings"]),
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
@@ -59,6 +70,13 @@ let package = Package(
             name: "TerminalRecordingsTests",
             dependencies: ["TerminalEmulation", "TerminalRecordings"]),
         .testTarget(name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots"]),
+        .testTarget(
+            name: "BrowserUITests",
+            dependencies: [
+                "ChildProcesses", "PseudoTerminals", "SampleRoots", "TerminalEmulation",
+                .product(name: "DevelopmentApp", package: "DevelopmentApp"),
+                .product(name: "ProductionApp", package: "ProductionApp"),
+            ]),
         .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
         .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]

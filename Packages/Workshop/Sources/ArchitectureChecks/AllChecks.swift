@@ -1,5 +1,5 @@
 extension Workspace {
-    /// What `make check` looks at: the quick ones first, all tests last.
+    /// What `make check` looks at: the quick ones first, the tests last.
     public var checks: [any Check] {  // each is another type
         let quick: [any Check] =
             [
@@ -11,7 +11,7 @@ extension Workspace {
         ]
         let builds: [any Check] =
             packages.map(PackageAloneCheck.init) + [FrameworkFreeCheck(), ReadmeCheck()]
-        return quick + graphs + builds + [TestsCheck()]
+        return quick + graphs + builds + [TestsCheck(), UITestsCheck()]
     }
 
     /// The slow proofs that `make check-all` adds.
@@ -20,6 +20,9 @@ extension Workspace {
             ReleaseBuildCheck(),
             InstalledPackagesCheck(),
             ExpressionsCheck(),
+            MakeTargetCheck(
+                target: "demo", variables: ["DEMO_ARGS=--check"],
+                reason: "the picture in README is of the browser as it is"),
             MakeTargetCheck(
                 target: "bench", variables: ["BENCH_ARGS=--smoke"],
                 reason: "a measurement that does not run measures nothing"),

@@ -40,7 +40,8 @@ public struct AnimatedSVG: Sendable {
               <defs>
             \(rows.drawings.joined(separator: "\n"))
               </defs>
-              <rect class="glass" width="\(whole.width)" height="\(whole.height)" rx="14"/>
+              <rect class="glass" x="1" y="1" width="\(whole.width - 2)" height="\(whole.height - 2)" \
+            rx="14"/>
               <svg x="\(Self.margin)" y="\(Self.margin)" width="\(width)" height="\(height)">
               <g class="film">
             \(film.joined(separator: "\n"))

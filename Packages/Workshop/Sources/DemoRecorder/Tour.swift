@@ -1,0 +1,55 @@
+import PseudoTerminals
+import TerminalEmulation
+import TerminalRecordings
+
+/// A short walk through the browser, on the mocks: the same on every machine.
+enum Tour {
+    static let title = "The browser of DevelopmentApp in a terminal: packages and their licences"
+
+    /// A thing that the user does, and what comes of it.
+    struct Step {
+        /// What is said of it below the screen.
+        let caption: String
+        let keys: [TerminalKey]
+        /// Words that the screen shows then.
+        let result: String
+        /// How long one wants to look at it.
+        let time: Duration
+
+        init(_ caption: String, _ keys: TerminalKey..., shows result: String, for time: Duration) {
+            self.caption = caption
+            self.keys = keys
+            self.result = result
+            self.time = time
+        }
+    }
+
+    static func recorded(program: String) throws(TerminalProgramError) -> Recording {
+        let browser = try TerminalProgram([program, "browse"], columns: 100, rows: 26)
+        var recording = Recording()
+        for step in steps {
+            for key in step.keys {
+                try browser.press(key)
+                browser.settle()
+                // The way to the result is seen too, as somebody types it.
+                if key != step.keys.last {
+                    recording.append(
+                        browser.emulator, caption: step.caption, for: .milliseconds(160))
+                }
+            }
+            try browser.wait(for: step.result) { $0.screen.shows(step.result) }
+            browser.settle()
+            recording.append(browser.emulator, caption: step.caption, for: step.time)
+        }
+        return recording
+    }
+}
+
+extension TerminalProgram {
+    /// Waits until nothing more is shown.
+    fileprivate func settle() {
+        let shown = bytesShown
+        _ = try? wait(for: "silence", atMost: .milliseconds(120)) { _ in false }
+        if bytesShown != shown { settle() }
+    }
+}

@@ -1,0 +1,43 @@
+import PseudoTerminals
+import SampleRoots
+
+/// One of the two programs, as it was built for these tests.
+enum App: String, CaseIterable {
+    case development = "DevelopmentApp"
+    case production = "ProductionApp"
+
+    /// The folder of what was built: the programs stand in it beside the tests.
+    static let folder = {
+        let bundle = CommandLine.arguments.first ?? ""
+        return bundle.lastIndex(of: "/").map { String(bundle[...$0]) } ?? ""
+    }()
+
+    var path: String { Self.folder + rawValue }
+
+    /// Starts its browser on a terminal.
+    ///
+    /// - Parameter root: a scenario's name or a folder; nil for what the program shows by itself, or
+    ///   of ProductionApp the invented system.
+    func browse(
+        _ root: String? = nil, columns: Int = 100, rows: Int = 30
+    ) throws -> TerminalProgram {
+        try TerminalProgram(
+            words(root), environment: Self.environment, columns: columns, rows: rows)
+    }
+
+    /// A crash is not to wait for somebody who reads Swift's account of it.
+    static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+
+    /// The command line that starts the browser.
+    func words(_ root: String? = nil) throws -> [String] {
+        let root = try root ?? (self == .production ? Self.inventedSystem.get() : "samples")
+        return [path, "browse", "--root", root]
+    }
+
+    /// A system of 60 packages, written once for all tests.
+    private static let inventedSystem = Result { () throws(FolderError) in
+        let folder = App.folder + "BrowserUITests.root"
+        try SampleRoot(packages: 60, seed: 7).write(to: folder)
+        return folder
+    }
+}

@@ -1,0 +1,90 @@
+import PseudoTerminals
+import TerminalEmulation
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension BrowserUITests {
+    /// Every way out gives the terminal back as it was.
+    @Suite struct EndTests {
+        /// That nothing is left of the browser on its terminal.
+        private func expectRestored(_ browser: TerminalProgram, _ settings: TerminalSettings) {
+            #expect(browser.emulator.modes == TerminalModes())
+            #expect(browser.settings == settings)
+            #expect(settings.areSane)
+        }
+
+        @Test(arguments: App.allCases)
+        func `q leaves from the list`(app: App) throws {
+            let browser = try app.browse()
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.waitForList()
+            #expect(!browser.settings.areSane, "keys come one by one, and unseen")
+            try browser.press("q")
+            #expect(try browser.waitForExit() == 0)
+            expectRestored(browser, settings)
+            #expect(browser.screen.text == "")
+        }
+
+        @Test func `q closes the sheet, and then leaves`() throws {
+            let browser = try App.development.browse()
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.waitForList()
+            let list = browser.screen
+            try browser.press(.enter)
+            try browser.wait(for: "the sheet") { $0.screen != list }
+            try browser.press("q")
+            try browser.wait(for: "the list again") { $0.screen == list }
+            try browser.press("q")
+            #expect(try browser.waitForExit() == 0)
+            expectRestored(browser, settings)
+        }
+
+        @Test(
+            arguments: [
+                (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131), (SIGSEGV, 139),
+                (SIGABRT, 134), (SIGBUS, 135), (SIGILL, 132), (SIGFPE, 136),
+            ] as [(Int32, Int32)])
+        func `a signal ends it with the status of that signal`(signal: Int32, status: Int32) throws
+        {
+            let browser = try App.development.browse()
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.waitForList()
+            browser.signal(signal)
+            #expect(try browser.waitForExit() == status)
+            expectRestored(browser, settings)
+        }
+
+        @Test func `a signal while it still loads ends it too`() throws {
+            let browser = try App.development.browse("slow")
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.wait(for: "its screen") { $0.modes.isAlternateScreen && $0.frames > 0 }
+            browser.signal(SIGTERM)
+            #expect(try browser.waitForExit() == 143)
+            expectRestored(browser, settings)
+        }
+
+        @Test func `Control-C ends it as the signal does`() throws {
+            let browser = try App.development.browse()
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.waitForList()
+            try browser.press(.control("c"))
+            #expect(try browser.waitForExit() == 130)
+            expectRestored(browser, settings)
+        }
+
+        @Test(arguments: App.allCases)
+        func `a terminal that hangs up takes it along`(app: App) throws {
+            let browser = try app.browse()
+            try browser.waitForList()
+            browser.hangUp()
+            #expect(try browser.waitForExit() == 129)
+        }
+    }
+}
