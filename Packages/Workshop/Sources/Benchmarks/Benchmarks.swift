@@ -50,5 +50,10 @@ struct Benchmarks {
             program: words[1], generator: String(generator), folder: words[3],
             sizes: isSmoke ? [100, 1000] : [1000, 8000, 64000], runs: isSmoke ? 2 : 7
         ).run()
+        try BrowserBenchmark(
+            program: words[1], generator: String(generator), folder: words[3],
+            sizes: isSmoke ? [100] : [1000, 64000], runs: isSmoke ? 2 : 7,
+            keys: isSmoke ? 52 : 1000
+        ).run()
     }
 }

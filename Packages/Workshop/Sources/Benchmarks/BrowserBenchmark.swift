@@ -1,0 +1,107 @@
+import ChildProcesses
+import Measurements
+import PseudoTerminals
+import TerminalEmulation
+
+/// The browser of the release build, measured from outside: keys are typed into a pseudo-terminal,
+/// and a frame is there when its last byte was read and shown.
+struct BrowserBenchmark {
+    let program: String
+    /// The program that writes an invented system.
+    let generator: String
+    let folder: String
+    let sizes: [Int]
+    /// How often the browser is started.
+    let runs: Int
+    /// How many keys are typed on the largest system.
+    let keys: Int
+
+    func run() throws {
+        print("browser, on a terminal of \(Self.columns) columns and \(Self.rows) rows")
+        for size in sizes {
+            let root = "\(folder)/browser-\(size)"
+            let made = try Command(generator, root, "\(size)", "7").run()
+            defer { _ = try? Command("rm", "-rf", root).run() }
+            guard made.succeeded else { throw MeasurementError(description: made.text) }
+            try measureStart(root: root, size: size)
+            try measureKeys(root: root, size: size)
+        }
+    }
+
+    private static let columns = 120
+    private static let rows = 40
+
+    /// The first frame with packages, and the scan alone: a listing of which no row is left, as a
+    /// whole process.
+    private func measureStart(root: String, size: Int) throws {
+        var frames: [Double] = []
+        var scans: [Double] = []
+        for _ in 0...runs {
+            let started = ContinuousClock.now
+            let browser = try browse(root)
+            try browser.waitForPackages()
+            frames.append(started.duration(to: .now).milliseconds)
+            let scan = try Command(program, "--root", root, "list", "--license", "none-of-them")
+                .run(.discarded)
+            scans.append(scan.wall.milliseconds)
+        }
+        // The first pair has filled the caches.
+        let pairs = zip(frames.dropFirst(), scans.dropFirst())
+        let difference = pairs.map { $0 - $1 }.median ?? 0
+        print(
+            """
+              \(figure(Double(size))) packages, \(runs) starts, medians
+                start to first list \(figure(frames.dropFirst().median ?? 0, digits: 1)) ms
+                the scan alone      \(figure(scans.dropFirst().median ?? 0, digits: 1)) ms
+            """)
+        print("    \(Goal("first list after the scan", difference, atMost: 20, unit: "ms"))")
+    }
+
+    private func measureKeys(root: String, size: Int) throws {
+        let browser = try browse(root)
+        try browser.waitForPackages()
+        var times: [Double] = []
+        var bytes: [Double] = []
+        for number in 0..<keys {
+            let key = Self.keys[number % Self.keys.count]
+            let (frame, shown) = (browser.emulator.frames, browser.bytesShown)
+            let pressed = ContinuousClock.now
+            try browser.press(key)
+            try browser.wait(for: "a frame for \(key)") { $0.frames > frame }
+            times.append(pressed.duration(to: .now).milliseconds)
+            bytes.append(Double(browser.bytesShown - shown))
+        }
+        let most = figure(bytes.max() ?? 0)
+        print(
+            """
+              \(figure(Double(size))) packages, \(keys) keys, from the key to the end of its frame
+                median              \(figure(times.median ?? 0, digits: 2)) ms
+                slowest             \(figure(times.max() ?? 0, digits: 2)) ms
+                bytes written       \(figure(bytes.median ?? 0)) (median), \
+            \(figure(bytes.quantile(0.95) ?? 0)) (95th percentile), \(most) at most
+            """)
+        let slow = times.quantile(0.95) ?? 0
+        print("    \(Goal("key to frame, 95th percentile", slow, atMost: 5, unit: "ms"))")
+    }
+
+    private func browse(_ root: String) throws -> TerminalProgram {
+        try TerminalProgram(
+            [program, "--root", root, "browse"], columns: Self.columns, rows: Self.rows)
+    }
+
+    /// Movements of every length, and a filter that is typed and taken back; each key changes what
+    /// is shown, so that each has a frame.
+    private static let keys: [TerminalKey] =
+        Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 4)
+        + ["G", .up, .up, .pageUp, "g", .down]
+        + ["/", "l", "i", "b", .backspace, .backspace, .backspace, .enter]
+}
+
+extension TerminalProgram {
+    /// Waits for the frame in which a package is selected.
+    fileprivate func waitForPackages() throws(TerminalProgramError) {
+        try wait(for: "the list", atMost: .seconds(60)) { emulator in
+            emulator.screen.lines.contains { $0.hasPrefix("▸") }
+        }
+    }
+}
