@@ -34,7 +34,7 @@ extension BrowserUITests {
 
         @Test func `s sorts, and in the end is back at the names`() throws {
             let browser = try App.development.browse()
-            try browser.seeSelected("aozora-reader")
+            try browser.waitForList()
             let names = browser.screen
             var order = names
             var orders = [names]

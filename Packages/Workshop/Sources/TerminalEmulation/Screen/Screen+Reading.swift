@@ -35,3 +35,7 @@ extension Screen {
         return String(text[..<(end ?? text.startIndex)])
     }
 }
+
+extension Screen: CustomStringConvertible {
+    public var description: String { "\(columns) x \(rows):\n\(text)" }
+}
