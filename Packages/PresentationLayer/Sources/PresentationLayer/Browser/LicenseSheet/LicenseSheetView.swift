@@ -88,9 +88,9 @@ extension LicenseSheetState {
         return statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
     }
 
-    /// Which of the matches was gone to, or how many there are.
+    /// Which of the matches was gone to, or how many there are; empty before the text is there.
     var matchWords: String {
-        if phrase.isEmpty { return "" }
+        if phrase.isEmpty || !text.isFinal { return "" }
         return match.map { "\($0 + 1) of \(matches.count.grouped)" }
             ?? matches.count.counting("match", plural: "matches")
     }
