@@ -20,6 +20,7 @@ extension Workspace {
             ReleaseBuildCheck(),
             InstalledPackagesCheck(),
             ExpressionsCheck(),
+            BillsOfMaterialsCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),

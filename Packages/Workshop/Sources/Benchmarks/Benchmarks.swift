@@ -9,9 +9,9 @@ import Measurements
 #endif
 
 /// `Benchmarks PROGRAM DEBUG FOLDER [--smoke]`: measures the listing that PROGRAM prints of this
-/// machine, and of invented systems that are written below FOLDER and removed again; how long
-/// PROGRAM takes to start; and the listing of DEBUG, its debug build. Each goal stands beside its
-/// figure.
+/// machine, and of invented systems that are written below FOLDER and removed again; its exports;
+/// how long PROGRAM takes to start; and the listing of DEBUG, its debug build. Each goal stands
+/// beside its figure.
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems. It links no Foundation, see
 /// ``copyrightPaths(inListing:)``.
@@ -42,6 +42,7 @@ struct Benchmarks {
         try HostBenchmark(
             program: words[1], benchmarks: words[0], pairs: isSmoke ? 3 : 25
         ).run()
+        try ExportBenchmark(program: words[1], pairs: isSmoke ? 2 : 11).run()
         try StartBenchmark(
             program: words[1], folder: words[3], pairs: isSmoke ? 3 : 25
         ).run()
