@@ -24,7 +24,7 @@ extension JSONWriter {
         member("bom-ref", ElementName.of(entry))
         supplierMember(Supplier(maintainer: entry.maintainer))
         member("name", entry.name)
-        memberUnlessEmpty("version", entry.version)
+        versionMember(entry.version)
         if let expression = entry.expression {
             member("licenses", CollectionOfOne(expression.description)) { json, expression in
                 json.beginObject(inline: true)
@@ -64,7 +64,7 @@ extension JSONWriter {
             json.beginObject(inline: true)
             json.member("type", "library")
             json.member("name", source.name)
-            json.memberUnlessEmpty("version", source.version)
+            json.versionMember(source.version)
             json.member("purl", source.packageURL(on: system))
             json.endObject()
         }

@@ -45,10 +45,19 @@ extension JSONWriter {
         member("type", "operating-system")
         member("bom-ref", ElementName.system)
         member("name", bill.systemID)
-        memberUnlessEmpty("version", bill.release)
+        versionMember(bill.release)
         memberUnlessEmpty("description", bill.system.name)
         endObject()
         endObject()
+    }
+
+    /// A version, which must not be longer than the schema's 1,024 characters: no real one is. The
+    /// package URL has all of it.
+    mutating func versionMember(_ version: String?) {
+        guard let version else { return }
+        var beginning = String.UnicodeScalarView()
+        beginning.append(contentsOf: version.unicodeScalars.prefix(1024))
+        memberUnlessEmpty("version", String(beginning))
     }
 
     /// What each component needs; the system needs all of them.

@@ -106,4 +106,13 @@ struct CycloneDXReportTests {
         let text = await text(CycloneDXReport.self, .of([.stork]))
         #expect(!text.contains("\"supplier\"") && !text.contains("\"licenses\""))
     }
+
+    @Test func `a version is no longer than the schema lets it be`() async {
+        var entry = LicenseEntry.stork
+        entry.version = String(repeating: "1", count: 2000) + "e\u{301}"
+        let longest = String(repeating: "1", count: 1024)
+        #expect(
+            await text(CycloneDXReport.self, .of([entry]))
+                .contains("\"version\": \"\(longest)\",\n"))
+    }
 }
