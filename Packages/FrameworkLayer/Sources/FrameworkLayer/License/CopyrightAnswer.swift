@@ -18,9 +18,7 @@ struct CopyrightAnswer: Sendable {
     init(_ analysis: CopyrightAnalysis) {
         format = CopyrightFileFormat(analysis.format)
         basis = LicenseBasis(analysis.basis)
-        var expressions = StatedExpressions()
-        statements = LicenseStatements(
-            analysis.statements.map { LicenseStatement($0, using: &expressions) })
+        statements = LicenseStatements(analysis.statements)
         expression = LicenseExpression.all(statements.claims.compactMap(\.expression))?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))

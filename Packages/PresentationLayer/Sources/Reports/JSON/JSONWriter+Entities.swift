@@ -53,9 +53,11 @@ extension JSONWriter {
     /// What the copyright file says, which is the same for each package that has the same text.
     private mutating func answer(of entry: LicenseEntry, reusing written: inout WrittenAnswers) {
         if entry.statements.size < WrittenAnswers.leastSize { return answer(of: entry) }
-        let answer = written.answer(like: entry) ?? rest { $0.answer(of: entry) }
-        written.add(answer, of: entry)
-        append(answer)
+        if let answer = written.answer(like: entry) { return appendPiece(answer) }
+        var writer = continued()
+        writer.answer(of: entry)
+        written.add(writer.fragment, of: entry)
+        appendPiece(writer.fragment)
     }
 
     private mutating func answer(of entry: LicenseEntry) {

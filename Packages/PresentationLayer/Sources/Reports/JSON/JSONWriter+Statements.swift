@@ -5,54 +5,62 @@ extension JSONWriter {
     mutating func member(_ key: StaticString, _ statements: LicenseStatements) {
         self.key(key)
         beginArray()
-        let claims = statements.claims.map(WrittenClaim.init)
-        statements.lendPacked { value($0, among: claims) }
+        let claims = statements.claims.map { WrittenClaim($0, in: self) }
+        statements.lendPacked { value($0, as: claims[$0.claim]) }
         endArray()
     }
 
-    /// - Parameter claims: those of all statements.
-    private mutating func value(_ statement: PackedStatement, among claims: [WrittenClaim]) {
-        let claim = claims[statement.claim]
-        beginObject(inline: true)
-        key("expression")
-        value(written: claim.expression)
-        member("files", statement.files)
-        key("lines")
-        beginArray(inline: true)
+    private mutating func value(_ statement: PackedStatement, as claim: WrittenClaim) {
+        value(claim.beforeFiles)
+        array(statement.files)
+        append(claim.beforeLines)
         value(statement.lines.lowerBound)
         value(statement.lines.upperBound)
-        endArray()
-        member("basis", claim.basis)
-        member("rule", claim.rule)
-        key("name")
+        append(claim.beforeName)
         if statement.name.isEmpty { null() }
         for name in statement.name { value(name) }
-        member("holders", statement.holders)
-        if !statement.underlying.isEmpty { member("underlying", statement.underlying) }
+        key("holders")
+        array(statement.holders)
+        if !statement.underlying.isEmpty {
+            key("underlying")
+            array(statement.underlying)
+        }
         endObject()
     }
 
-    /// A member with all these texts, on one line.
-    private mutating func member(_ key: StaticString, _ texts: PackedTexts) {
-        self.key(key)
+    /// All these texts, on one line.
+    private mutating func array(_ texts: PackedTexts) {
         beginArray(inline: true)
         for text in texts { value(text) }
         endArray()
     }
 }
 
-/// What statements say, made ready to be written for each of them.
+/// What statements that say the same have in common, written once.
 private struct WrittenClaim {
-    /// A JSON string.
-    let expression: [UInt8]
-    let basis: String
-    let rule: String?
+    let beforeFiles: JSONWriter.Fragment
+    let beforeLines: JSONWriter.Fragment
+    let beforeName: JSONWriter.Fragment
 
-    init(_ claim: LicenseStatements.Claim) {
-        var json = JSONWriter(.compact)
-        json.value(claim.expression.orNoAssertion)
-        expression = json.bytes
-        basis = claim.basis.rawValue
-        rule = claim.rule?.rawValue
+    /// - Parameter array: a writer that has begun the array of statements.
+    init(_ claim: LicenseStatements.Claim, in array: JSONWriter) {
+        var json = array.forValue()
+        json.beginObject(inline: true)
+        json.member("expression", claim.expression.orNoAssertion)
+        json.key("files")
+        beforeFiles = json.fragment
+        json.beginArray(inline: true)
+        json.endArray()
+        json = json.continued()
+        json.key("lines")
+        json.beginArray(inline: true)
+        beforeLines = json.fragment
+        json.value(0)
+        json = json.continued()
+        json.endArray()
+        json.member("basis", claim.basis.rawValue)
+        json.member("rule", claim.rule?.rawValue)
+        json.key("name")
+        beforeName = json.fragment
     }
 }

@@ -14,17 +14,22 @@ struct JSONWriter {
     /// What was written and not yet passed on, behind ``pieces``.
     var bytes: [UInt8] = []
     /// What was written before and is long enough to be passed on as it is.
-    private(set) var pieces: [[UInt8]] = []
+    var pieces: [[UInt8]] = []
 
-    private let layout: Layout
-    /// How many containers are open that spread over lines.
-    private var depth = 0
-    /// How many containers are open inside the outermost one that stays on its line.
-    private var inlineDepth = 0
-    /// Whether the innermost open container has nothing in it yet.
-    private var isEmpty = true
-    /// Whether a key was written that waits for its value.
-    private var hasKey = false
+    let layout: Layout
+    var place = Place()
+
+    /// Where a writer stands.
+    struct Place {
+        /// How many containers are open that spread over lines.
+        var depth = 0
+        /// How many containers are open inside the outermost one that stays on its line.
+        var inlineDepth = 0
+        /// Whether the innermost open container has nothing in it yet.
+        var isEmpty = true
+        /// Whether a key was written that waits for its value.
+        var hasKey = false
+    }
 
     init(_ layout: Layout) {
         self.layout = layout
@@ -65,12 +70,6 @@ struct JSONWriter {
         appendString(text)
     }
 
-    /// A value that another writer wrote; none that spreads over lines.
-    mutating func value(written json: [UInt8]) {
-        separate()
-        bytes += json
-    }
-
     mutating func value(_ number: Int) {
         separate()
         var digits = String(number)
@@ -82,43 +81,6 @@ struct JSONWriter {
         append(flag ? "true" : "false")
     }
 
-    /// Members that ``rest(_:)`` gave for an object of the same depth that has other members; they
-    /// are not copied.
-    mutating func append(_ rest: [UInt8]) {
-        pieces.append(bytes)
-        pieces.append(rest)
-        bytes = []
-    }
-
-    /// What `write` adds to this text, apart from it.
-    func rest(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-        var writer = self
-        writer.pieces = []
-        writer.bytes = []
-        write(&writer)
-        return writer.bytes
-    }
-
-    /// Everything that was written, in pieces.
-    var allPieces: [[UInt8]] { pieces + [bytes] }
-
-    /// A writer of elements of the innermost open array, whose bytes go behind those of this one.
-    ///
-    /// - Parameter hasOthers: whether the array has elements before them.
-    func forElements(behindOthers hasOthers: Bool = false) -> JSONWriter {
-        var writer = self
-        writer.pieces = []
-        writer.bytes = []
-        writer.isEmpty = !hasOthers
-        return writer
-    }
-
-    /// Ends an array whose elements other writers wrote, if it has any.
-    mutating func endArray(isEmpty: Bool) {
-        self.isEmpty = isEmpty
-        endArray()
-    }
-
     mutating func null() {
         separate()
         append("null")
@@ -127,7 +89,7 @@ struct JSONWriter {
     /// Ends a text: a line feed, behind which another text may begin.
     mutating func endText() {
         put("\n")
-        isEmpty = true
+        place.isEmpty = true
     }
 
     mutating func append(_ text: StaticString) {
@@ -141,48 +103,48 @@ struct JSONWriter {
 }
 
 extension JSONWriter {
-    private var isInline: Bool { layout == .compact || inlineDepth > 0 }
+    private var isInline: Bool { layout == .compact || place.inlineDepth > 0 }
 
     private mutating func begin(_ bracket: Unicode.Scalar, inline: Bool) {
         separate()
         put(bracket)
-        if inline || isInline { inlineDepth += 1 } else { depth += 1 }
-        isEmpty = true
+        if inline || isInline { place.inlineDepth += 1 } else { place.depth += 1 }
+        place.isEmpty = true
     }
 
     private mutating func end(_ bracket: Unicode.Scalar) {
-        if inlineDepth > 0 {
-            inlineDepth -= 1
+        if place.inlineDepth > 0 {
+            place.inlineDepth -= 1
         } else {
-            depth -= 1
-            if !isEmpty { beginLine() }
+            place.depth -= 1
+            if !place.isEmpty { beginLine() }
         }
         put(bracket)
-        isEmpty = false
+        place.isEmpty = false
     }
 
     /// Sets the next key or value apart from what stands before it.
-    private mutating func separate() {
-        if hasKey {
-            hasKey = false
+    mutating func separate() {
+        if place.hasKey {
+            place.hasKey = false
             return
         }
-        if !isEmpty {
+        if !place.isEmpty {
             put(",")
             if layout == .lines, isInline { put(" ") }
         }
-        if !isInline, depth > 0 { beginLine() }
-        isEmpty = false
+        if !isInline, place.depth > 0 { beginLine() }
+        place.isEmpty = false
     }
 
     private mutating func appendColon() {
         put(":")
         if layout == .lines { put(" ") }
-        hasKey = true
+        place.hasKey = true
     }
 
     private mutating func beginLine() {
         put("\n")
-        for _ in 0..<depth * 2 { put(" ") }
+        for _ in 0..<place.depth * 2 { put(" ") }
     }
 }

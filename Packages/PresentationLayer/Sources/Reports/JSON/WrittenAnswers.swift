@@ -9,10 +9,10 @@ struct WrittenAnswers {
     /// is a piece of a report by itself.
     static let leastSize = 16 * 1024
 
-    private var answers: [ObjectIdentifier: (entry: LicenseEntry, json: [UInt8])] = [:]
+    private var answers: [ObjectIdentifier: (entry: LicenseEntry, json: JSONWriter.Fragment)] = [:]
 
     /// What was written for an entry that says the same; nil where this is the first.
-    func answer(like entry: LicenseEntry) -> [UInt8]? {
+    func answer(like entry: LicenseEntry) -> JSONWriter.Fragment? {
         guard let (other, json) = answers[entry.statements.identity],
             other.format == entry.format, other.basis == entry.basis,
             other.expression == entry.expression, other.mainExpression == entry.mainExpression
@@ -20,7 +20,7 @@ struct WrittenAnswers {
         return json
     }
 
-    mutating func add(_ json: [UInt8], of entry: LicenseEntry) {
+    mutating func add(_ json: JSONWriter.Fragment, of entry: LicenseEntry) {
         answers[entry.statements.identity] = (entry, json)
     }
 }

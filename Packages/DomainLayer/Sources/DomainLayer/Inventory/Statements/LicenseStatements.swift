@@ -36,12 +36,22 @@ public struct LicenseStatements: Sendable {
         public let basis: LicenseBasis
         /// As ``LicenseStatement/rule``.
         public let rule: LicenseRule?
+
+        public init(expression: LicenseExpression?, basis: LicenseBasis, rule: LicenseRule?) {
+            self.expression = expression
+            self.basis = basis
+            self.rule = rule
+        }
     }
 
     public init(_ statements: some Sequence<LicenseStatement>) {
         var packer = StatementPacker()
         for statement in statements { packer.append(statement) }
-        content = packer.isEmpty ? .empty : packer.content
+        self = packer.statements
+    }
+
+    init(_ content: Content) {
+        self.content = content
     }
 
     /// The same for copies of one value, as those of packages with the same text are, and much

@@ -1,42 +1,57 @@
-/// Writes statements as bytes: numbers in groups of seven bits, texts behind their length.
-struct StatementPacker {
+/// Makes ``LicenseStatements`` of one statement after another.
+///
+/// It writes them as bytes: numbers in groups of seven bits, texts behind their length.
+public struct StatementPacker {
     private var bytes: [UInt8] = []
     private var starts: [Int] = []
     private var claims: [LicenseStatements.Claim] = []
     private var numbers: [LicenseStatements.Claim: Int] = [:]
     private var underlying: [String] = []
 
-    var isEmpty: Bool { starts.isEmpty }
+    public init() {}
 
     /// What was packed, in no more memory than it takes.
-    var content: LicenseStatements.Content {
-        LicenseStatements.Content(
-            bytes: bytes.fitted,
-            starts: starts.fitted,
-            claims: claims.fitted,
-            underlying: underlying.sortedOnce())
+    public var statements: LicenseStatements {
+        if starts.isEmpty { return LicenseStatements(.empty) }
+        return LicenseStatements(
+            LicenseStatements.Content(
+                bytes: bytes.fitted,
+                starts: starts.fitted,
+                claims: claims.fitted,
+                underlying: underlying.sortedOnce()))
     }
 
-    /// The order is the one in which ``PackedStatement`` reads.
-    mutating func append(_ statement: LicenseStatement) {
-        starts.append(bytes.count)
-        append(UInt(bitPattern: number(of: statement.claim)))
-        append(UInt(bitPattern: statement.lines.lowerBound))
-        append(UInt(bitPattern: statement.lines.upperBound &- statement.lines.lowerBound))
-        append(statement.name.map { [$0] } ?? [])
-        append(statement.files)
-        append(statement.holders)
-        append(statement.underlying)
-        underlying += statement.underlying
-    }
-
-    private mutating func number(of claim: LicenseStatements.Claim) -> Int {
-        // Neighbours often say the same, and there is nothing to hash then.
-        if claim == claims.last { return claims.count - 1 }
+    /// The place of a claim in ``LicenseStatements/claims``, where it is put if it is new.
+    public mutating func place(of claim: LicenseStatements.Claim) -> Int {
         if let number = numbers[claim] { return number }
         numbers[claim] = claims.count
         claims.append(claim)
         return claims.count - 1
+    }
+
+    /// Adds a statement; the parameters are as in ``LicenseStatement``.
+    ///
+    /// - Parameter claim: what ``place(of:)`` gave for what it says.
+    public mutating func append(
+        claim: Int, files: [String], lines: ClosedRange<Int>, name: String?, holders: [String],
+        underlying: [String]
+    ) {
+        // The order is the one in which PackedStatement reads.
+        starts.append(bytes.count)
+        append(UInt(bitPattern: claim))
+        append(UInt(bitPattern: lines.lowerBound))
+        append(UInt(bitPattern: lines.upperBound &- lines.lowerBound))
+        append(name.map { [$0] } ?? [])
+        append(files)
+        append(holders)
+        append(underlying)
+        self.underlying += underlying
+    }
+
+    mutating func append(_ statement: LicenseStatement) {
+        append(
+            claim: place(of: statement.claim), files: statement.files, lines: statement.lines,
+            name: statement.name, holders: statement.holders, underlying: statement.underlying)
     }
 
     /// Texts, one behind the other; the length of all comes first, so that they can be skipped.

@@ -1,0 +1,95 @@
+import CopyrightFormat
+import DomainLayer
+import Identification
+import LicenseStatements
+
+extension LicenseStatements {
+    /// What one file states: most of its statements say what another has said before.
+    init(_ statements: [CopyrightStatement]) {
+        var packer = StatementPacker()
+        var places: [StatedClaim: Int] = [:]
+        var latest: (claim: StatedClaim, place: Int)?
+        for statement in statements {
+            let stated = StatedClaim(statement)
+            let place: Int
+            // Neighbours often say the same, and there is nothing to hash then.
+            if let latest, latest.claim == stated {
+                place = latest.place
+            } else {
+                place = places[stated] ?? packer.place(of: Claim(stated))
+                places[stated] = place
+                latest = (stated, place)
+            }
+            packer.append(
+                claim: place, files: statement.files, lines: statement.lines,
+                name: statement.name, holders: statement.holders,
+                underlying: statement.underlying)
+        }
+        self = packer.statements
+    }
+}
+
+/// What a statement says, in the engine's words.
+private struct StatedClaim: Hashable {
+    let license: StatedLicense?
+    let basis: StatementBasis
+    let rule: StatementRule?
+
+    init(_ statement: CopyrightStatement) {
+        license = statement.license
+        basis = statement.basis
+        rule = statement.rule
+    }
+}
+
+extension LicenseStatements.Claim {
+    fileprivate init(_ stated: StatedClaim) {
+        self.init(
+            expression: stated.license.map { LicenseExpression($0).simplified },
+            basis: LicenseBasis(stated.basis),
+            rule: stated.rule.map { LicenseRule($0) })
+    }
+}
+
+extension LicenseBasis {
+    init(_ basis: StatementBasis) {
+        self =
+            switch basis {
+            case .declared: .declared
+            case .text: .text
+            case .grant: .grant
+            case .pointer: .pointer
+            case .none: .none
+            }
+    }
+}
+
+extension LicenseRule {
+    init(_ rule: StatementRule) {
+        self =
+            switch rule {
+            case .shortName: .shortName
+            case .listedID: .listedID
+            case .identifierLine: .identifierLine
+            case .licenseText: .licenseText
+            case .usualName: .usualName
+            case .grant: .grant
+            case .perlTerms: .perlTerms
+            case .publicDomain: .publicDomain
+            case .commonLicense: .commonLicense
+            case .unlistedException: .unlistedException
+            case .unlistedText: .unlistedText
+            case .unlistedName: .unlistedName
+            }
+    }
+}
+
+extension CopyrightFileFormat {
+    init(_ format: CopyrightAnalysis.Format) {
+        self =
+            switch format {
+            case .machineReadable: .dep5
+            case .prose: .text
+            }
+    }
+}

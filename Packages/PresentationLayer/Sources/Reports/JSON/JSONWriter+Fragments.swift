@@ -1,0 +1,63 @@
+extension JSONWriter {
+    /// A part of a text that another writer wrote, for wherever a writer stands as that one stood.
+    struct Fragment {
+        fileprivate let bytes: [UInt8]
+        /// Where the writer stood when it had written it.
+        fileprivate let end: Place
+    }
+
+    /// What was written, to be written again by others.
+    var fragment: Fragment { Fragment(bytes: bytes, end: place) }
+
+    /// Writes the fragment, and goes on where its writer ended.
+    mutating func append(_ fragment: Fragment) {
+        bytes += fragment.bytes
+        place = fragment.end
+    }
+
+    /// Writes a fragment that ``forValue()`` began.
+    mutating func value(_ fragment: Fragment) {
+        separate()
+        append(fragment)
+    }
+
+    /// Writes a fragment that is long: it becomes a piece of its own and is not copied.
+    mutating func appendPiece(_ fragment: Fragment) {
+        pieces.append(bytes)
+        pieces.append(fragment.bytes)
+        bytes = []
+        place = fragment.end
+    }
+
+    /// Everything that was written, in pieces.
+    var allPieces: [[UInt8]] { pieces + [bytes] }
+
+    /// A writer that stands where this one does and has written nothing.
+    func continued() -> JSONWriter {
+        var writer = JSONWriter(layout)
+        writer.place = place
+        return writer
+    }
+
+    /// A writer of what follows once a value has been set apart from others.
+    func forValue() -> JSONWriter {
+        var writer = continued()
+        writer.place.hasKey = true
+        return writer
+    }
+
+    /// A writer of elements of the innermost open array.
+    ///
+    /// - Parameter hasOthers: whether the array has elements before them.
+    func forElements(behindOthers hasOthers: Bool = false) -> JSONWriter {
+        var writer = continued()
+        writer.place.isEmpty = !hasOthers
+        return writer
+    }
+
+    /// Ends an array whose elements other writers wrote, if it has any.
+    mutating func endArray(isEmpty: Bool) {
+        place.isEmpty = isEmpty
+        endArray()
+    }
+}
