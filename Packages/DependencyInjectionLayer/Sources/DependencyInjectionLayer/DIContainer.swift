@@ -11,6 +11,7 @@ public import PresentationLayer
 public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let installReasonDriver: some InstallReasonDriverProtocol = DpkgInstallReasonDriver()
+    public let noticeDriver: some LicenseNoticeDriverProtocol = DebianNoticeDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
     public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()

@@ -5,6 +5,7 @@ public import PresentationLayer
 public struct MockDIContainer<
     LicenseDriver: LicenseDriverProtocol,
     InstallReasonDriver: InstallReasonDriverProtocol,
+    NoticeDriver: LicenseNoticeDriverProtocol,
     ClockDriver: ClockDriverProtocol,
     PolicyDriver: PolicyDriverProtocol,
     DigestDriver: DigestDriverProtocol,
@@ -13,6 +14,7 @@ public struct MockDIContainer<
 >: DIContainerDependency {
     public let licenseDriver: LicenseDriver
     public let installReasonDriver: InstallReasonDriver
+    public let noticeDriver: NoticeDriver
     public let clockDriver: ClockDriver
     public let policyDriver: PolicyDriver
     public let digestDriver: DigestDriver
@@ -28,6 +30,7 @@ public struct MockDIContainer<
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
         installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
+        noticeDriver: NoticeDriver = StubNoticeDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
         digestDriver: DigestDriver = StandInDigestDriver(),
@@ -37,6 +40,7 @@ public struct MockDIContainer<
     ) {
         self.licenseDriver = licenseDriver
         self.installReasonDriver = installReasonDriver
+        self.noticeDriver = noticeDriver
         self.clockDriver = clockDriver
         self.policyDriver = policyDriver
         self.digestDriver = digestDriver

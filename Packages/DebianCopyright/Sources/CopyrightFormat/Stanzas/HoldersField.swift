@@ -19,13 +19,18 @@ extension Deb822Field {
 }
 
 extension ByteView {
-    fileprivate var withoutCopyrightSigns: ByteView {
+    fileprivate var withoutCopyrightSigns: ByteView { copyrightSigns.rest }
+
+    /// How many words and signs that say "copyright" stand first, and what is behind them.
+    var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self
+        var found = 0
         while let sign = Self.signs.first(where: { rest.startsIgnoringCase(with: $0) }) {
             rest = rest[sign.utf8CodeUnitCount..<rest.count].trimmed
             if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
+            found += 1
         }
-        return rest
+        return (found, rest)
     }
 
     private static var signs: [StaticString] { ["copyright", "(c)", "©"] }

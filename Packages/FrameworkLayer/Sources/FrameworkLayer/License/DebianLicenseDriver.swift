@@ -112,7 +112,7 @@ extension LicenseVocabulary {
 
 extension LicenseEntry {
     /// The file that the entry's answer was read from: the package's own or a sibling's.
-    fileprivate var textPath: String? {
+    var textPath: String? {
         if case .answeredBySibling(_, let path) = reason { return path }
         return format == nil ? nil : copyrightFile
     }

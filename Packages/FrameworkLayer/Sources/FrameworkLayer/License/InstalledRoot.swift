@@ -21,12 +21,16 @@ struct InstalledRoot {
     }
 
     /// The file decoded as UTF-8; nil where it can't be read.
-    func text(at path: String) -> String? {
+    func text(at path: String, limit: Int = SystemScanner.sizeLimit) -> String? {
         var buffer = FileBuffer()
-        guard (try? root.read(path, limit: SystemScanner.sizeLimit, into: &buffer)) != nil else {
-            return nil
-        }
-        return buffer.text
+        return read(path, limit: limit, into: &buffer) ? buffer.text : nil
+    }
+
+    /// Whether the file could be read.
+    func read(
+        _ path: String, limit: Int = SystemScanner.sizeLimit, into buffer: inout FileBuffer
+    ) -> Bool {
+        (try? root.read(path, limit: limit, into: &buffer)) != nil
     }
 
     /// Where to put the texts of references, which point to others in the root.

@@ -7,7 +7,7 @@ import Identification
 struct ReferenceTexts {
     /// The longest file that is put in, in bytes; the longest one that Debian has there is half of
     /// it.
-    private static let sizeLimit = 1 << 16
+    static let sizeLimit = 1 << 16
     /// How much is put in altogether, in bytes. Ten times what a large system needs; without a bound
     /// the pointers of a hostile one could become as long as its maker likes.
     private static let budget = 1 << 26

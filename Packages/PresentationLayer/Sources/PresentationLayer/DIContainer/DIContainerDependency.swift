@@ -5,7 +5,7 @@ public import DomainLayer
 /// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
 /// and the associated types of the same name are one.
 public protocol DIContainerDependency<
-    LicenseDriver, InstallReasonDriver, ClockDriver, PolicyDriver, DigestDriver,
+    LicenseDriver, InstallReasonDriver, NoticeDriver, ClockDriver, PolicyDriver, DigestDriver,
     FileOutputDriver, LogDriver
 >:
     LicenseListPresenterDependency,
@@ -14,6 +14,7 @@ public protocol DIContainerDependency<
     BrowserPresenterDependency
 {
     associatedtype InstallReasonDriver: InstallReasonDriverProtocol
+    associatedtype NoticeDriver: LicenseNoticeDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol
     associatedtype PolicyDriver: PolicyDriverProtocol
     associatedtype LicensePolicy: LicensePolicyUseCase
@@ -22,6 +23,7 @@ public protocol DIContainerDependency<
     associatedtype LogDriver: LogDriverProtocol
 
     var installReasonDriver: InstallReasonDriver { get }
+    var noticeDriver: NoticeDriver { get }
     var clockDriver: ClockDriver { get }
     var policyDriver: PolicyDriver { get }
     var licensePolicy: LicensePolicy { get }

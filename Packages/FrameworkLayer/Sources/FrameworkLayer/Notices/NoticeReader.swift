@@ -1,0 +1,68 @@
+import CopyrightFormat
+import DebianCopyright
+import DomainLayer
+import DpkgDatabase
+import Identification
+
+/// Reads one copyright file after another; packages that have the same one share what it says.
+struct NoticeReader {
+    private let root: InstalledRoot
+    private(set) var notices = LicenseNotices()
+    private var known: [ObjectIdentifier: PackageNotice] = [:]
+    /// The places of common licences by their names; nil for those that can't be read.
+    private var commonLicenses: [String: Int?] = [:]
+    private var buffer = FileBuffer()
+
+    init(root: InstalledRoot) {
+        self.root = root
+    }
+
+    mutating func add(_ entry: LicenseEntry) {
+        guard let path = entry.textPath else { return }
+        // Files without a statement share the identity of nothing.
+        let identity = entry.statements.isEmpty ? nil : entry.statements.identity
+        if let notice = identity.flatMap({ known[$0] }) {
+            notices[entry.id] = notice
+            return
+        }
+        guard root.read(path, into: &buffer) else { return }
+        let printed = buffer.withBytes {
+            PrintedNotices($0, statements: entry.statements.map(\.lines))
+        }
+        let notice = notice(of: entry, printing: printed)
+        notices[entry.id] = notice
+        if let identity { known[identity] = notice }
+    }
+
+    private mutating func notice(
+        of entry: LicenseEntry, printing printed: PrintedNotices
+    ) -> PackageNotice {
+        let names = StatedNames(entry.statements)
+        var places: [Int] = []
+        for text in printed.texts {
+            places.append(notices.place(of: text.body, named: names.name(of: text)))
+        }
+        let pointers = printed.texts.flatMap(\.commonLicenses)
+        let implied = names.licensesWithoutText(beside: printed.texts)
+            .compactMap(CommonLicenseFiles.name(ofLicense:))
+        places += (pointers + implied).firstOfEach.compactMap { place(ofCommonLicense: $0) }
+        return PackageNotice(holders: printed.holders.firstOfEach, texts: places.firstOfEach)
+    }
+
+    private mutating func place(ofCommonLicense name: String) -> Int? {
+        if let known = commonLicenses[name] { return known }
+        let path = "\(CommonLicenseFiles.folder)/\(name)"
+        let text = root.text(at: path, limit: ReferenceTexts.sizeLimit)
+        let place = text.map { notices.place(of: $0, named: path) }
+        commonLicenses[name] = .some(place)
+        return place
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements without those that were there before.
+    fileprivate var firstOfEach: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
