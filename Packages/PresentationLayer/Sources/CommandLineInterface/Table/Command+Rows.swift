@@ -48,7 +48,7 @@ extension Command {
 
     static let export = Command(
         name: .export,
-        summary: "Write the whole system as a document for other programs",
+        summary: "Write the whole system as a document",
         operand: Operand(
             placeholder: "FORMAT",
             count: 1...1,

@@ -26,8 +26,47 @@ struct ExportCommandTests {
         #expect(await AppRun.of("export \(format)", licenseDriver: driver) == run)
     }
 
+    @Test(arguments: [
+        ("html", "<!DOCTYPE html>\n", "<title>Licences of Debian", "</html>\n"),
+        ("notices", "Notices of Debian GNU/Linux 12 (bookworm)\n", "\nText 1: MIT\n", ".\n"),
+        ("notices-markdown", "# Notices of Debian", "\n### Text 1: MIT\n", "\n```\n"),
+        ("notices-html", "<!DOCTYPE html>\n", "<title>Notices of Debian", "</html>\n"),
+    ])
+    func `each format for people has the words of the files, the same each time`(
+        format: String, beginning: String, middle: String, end: String
+    ) async {
+        let run = await AppRun.of("export \(format)")
+        #expect(run.output.hasPrefix(beginning))
+        #expect(run.output.contains(middle))
+        #expect(run.output.contains("Nobody vouches for anything that happens then."))
+        #expect(run.output.hasSuffix(end))
+        #expect(run.error == "")
+        #expect(run.status == .success)
+        #expect(await AppRun.of("export \(format)") == run)
+    }
+
+    @Test func `words need no time, and no texts of references`() async {
+        let spy = SpyLicenseDriver()
+        let run = await AppRun.of(
+            "export notices --root large -o notices.txt", licenseDriver: spy,
+            clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("soon")))
+        #expect(spy.calls == [.licenses(.root("large"), [])])
+        #expect(run.status == .success)
+    }
+
+    @Test(arguments: ["html", "notices"])
+    func `words of a system that can't be read are an error`(format: String) async {
+        let run = await AppRun.of("export \(format) --root failure")
+        #expect(run.output == "")
+        #expect(run.status == .failure)
+    }
+
     @Test func `every format has a test`() {
-        #expect(ExportFormat.allCases.map(\.rawValue) == ["spdx", "spdx3", "cyclonedx"])
+        #expect(
+            ExportFormat.allCases.map(\.rawValue) == [
+                "spdx", "spdx3", "cyclonedx", "html", "notices", "notices-markdown",
+                "notices-html",
+            ])
     }
 
     @Test func `texts are asked for, and the graph of the same system`() async {
@@ -78,7 +117,11 @@ struct ExportCommandTests {
     @Test(arguments: [
         ("export", "export needs a FORMAT"),
         ("export spdx4", "export does not know 'spdx4'; did you mean 'spdx'?"),
-        ("export nothing", "export does not know 'nothing'; known are spdx, spdx3 and cyclonedx"),
+        (
+            "export paper",
+            "export does not know 'paper'; known are spdx, spdx3, cyclonedx, html, notices, "
+                + "notices-markdown and notices-html"
+        ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "export does not take --texts"),
     ])

@@ -18,7 +18,7 @@ struct HelpTextTests {
                                          terminal
                   identify FILE…         Tell what licences a copyright or licence file states
                   check                  Check whether a policy allows what is installed
-                  export FORMAT          Write the whole system as a document for other programs
+                  export FORMAT          Write the whole system as a document
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:
@@ -77,7 +77,11 @@ struct HelpTextTests {
     @Test func `an operand that is one of some words names them`() {
         #expect(
             HelpText.of(.export).contains(
-                "  FORMAT                 What to write: spdx, spdx3 or cyclonedx\n"))
+                """
+                  FORMAT                 What to write: spdx, spdx3, cyclonedx, html, notices,
+                                         notices-markdown or notices-html
+
+                """))
     }
 
     @Test func `every help fits 80 columns`() {

@@ -1,0 +1,93 @@
+public import DomainLayer
+
+/// What to pass on with a system: who holds the rights to each source package, what its files
+/// state, and the texts, each once.
+public struct Attribution: Sendable {
+    public var system: SystemIdentity
+    /// Ordered by name, then version, as bytes.
+    public var sources: [AttributedSource]
+    /// In the order of their first use; one that no source uses is left out.
+    public var texts: [AttributedText]
+}
+
+/// A source package with all that the copyright files of its packages say.
+public struct AttributedSource: Hashable, Sendable {
+    public var source: SourcePackage
+    /// The ids of the installed packages that were built from it, in the inventory's order.
+    public var packages: [LicenseEntry.ID]
+    /// The licences of its files with the holders of each, in the files' order.
+    public var grants: [AttributedGrant]
+    /// The holders that no statement names.
+    public var holders: [String]
+    /// Places in ``Attribution/texts``, ascending.
+    public var texts: [Int]
+}
+
+/// One licence of a source package.
+public struct AttributedGrant: Hashable, Sendable {
+    /// The expression; nil where holders are named and no licence.
+    public var expression: LicenseExpression?
+    /// Each once, in the files' order.
+    public var holders: [String]
+}
+
+/// A text and who uses it.
+public struct AttributedText: Hashable, Sendable {
+    /// What the copyright files call it.
+    public var names: [String]
+    public var body: String
+    /// Places in ``Attribution/sources``, ascending.
+    public var sources: [Int]
+}
+
+extension Attribution {
+    public init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
+        system = inventory.system
+        sources = Dictionary(grouping: inventory.entries, by: \.source)
+            .sorted { ($0.key.name, $0.key.version) < ($1.key.name, $1.key.version) }
+            .map { AttributedSource($0.key, of: $0.value, notices) }
+        texts = []
+        var places: [Int: Int] = [:]
+        for source in sources.indices {
+            sources[source].texts = sources[source].texts.map { old in
+                let place = places[old] ?? texts.count
+                if place == texts.count {
+                    places[old] = place
+                    let text = notices.texts[old]
+                    texts.append(AttributedText(names: text.names, body: text.body, sources: []))
+                }
+                texts[place].sources.append(source)
+                return place
+            }.sorted()
+        }
+    }
+}
+
+extension AttributedSource {
+    fileprivate init(
+        _ source: SourcePackage, of entries: [LicenseEntry], _ notices: LicenseNotices
+    ) {
+        self.source = source
+        packages = entries.map(\.id)
+        let found = entries.compactMap { notices.packages[$0.id] }
+        texts = found.flatMap(\.texts).firstOfEach
+        grants = []
+        var places: [LicenseExpression?: Int] = [:]
+        var named: Set<String> = []
+        var seen: Set<LicenseStatements> = []
+        for entry in entries where seen.insert(entry.statements).inserted {
+            for statement in entry.statements {
+                if statement.expression == nil, statement.holders.isEmpty { continue }
+                let place = places[statement.expression] ?? grants.count
+                if place == grants.count {
+                    places[statement.expression] = place
+                    grants.append(AttributedGrant(expression: statement.expression, holders: []))
+                }
+                grants[place].holders += statement.holders
+                named.formUnion(statement.holders)
+            }
+        }
+        for place in grants.indices { grants[place].holders = grants[place].holders.firstOfEach }
+        holders = found.flatMap(\.holders).firstOfEach.filter { !named.contains($0) }
+    }
+}

@@ -1,0 +1,76 @@
+extension HTMLReport {
+    /// An attribution bundle as a page without a script.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ attribution: Attribution, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var html = HTMLWriter()
+        html.begin(attribution.title, style: .noticesStyle)
+        html.element("header") {
+            $0.element("h1", attribution.title)
+            $0.element("p", attribution.total)
+            $0.element("nav", attributes: [("aria-label", "Chapters")]) {
+                $0.element("a", "Source packages", attributes: [("href", "#sources")])
+                $0.element("a", "Texts", attributes: [("href", "#texts")])
+            }
+        }
+        html.open("main")
+        html.element("h2", "Source packages", attributes: [("id", "sources")])
+        for (place, source) in attribution.sources.enumerated() {
+            html.source(source, at: place, among: attribution.texts)
+            try html.bytes.flushFullPiece(to: &sink)
+        }
+        html.element("h2", "Texts", attributes: [("id", "texts")])
+        for (place, text) in attribution.texts.enumerated() {
+            html.text(text, at: place, among: attribution.sources)
+            try html.bytes.flushFullPiece(to: &sink)
+        }
+        html.close("main")
+        html.end()
+        try html.bytes.flush(to: &sink)
+    }
+}
+
+extension HTMLWriter {
+    fileprivate mutating func source(
+        _ source: AttributedSource, at place: Int, among texts: [AttributedText]
+    ) {
+        element("section", attributes: [("id", "source-\(place + 1)")]) {
+            $0.element("h3", source.name)
+            $0.element("p", "Packages: \(source.packages.joined(separator: ", "))")
+            if let absence = source.absence { $0.element("p", absence) }
+            if !source.holders.isEmpty { $0.holders(source.holders, under: "Copyright") }
+            for grant in source.grants { $0.holders(grant.holders, under: grant.label) }
+            if source.texts.isEmpty { return }
+            $0.links("Texts: ", source.texts.map { ("text-\($0 + 1)", texts[$0].label) })
+        }
+    }
+
+    fileprivate mutating func text(
+        _ text: AttributedText, at place: Int, among sources: [AttributedSource]
+    ) {
+        element("section", attributes: [("id", "text-\(place + 1)")]) {
+            $0.element("h3", text.label)
+            $0.links("Used by ", text.sources.map { ("source-\($0 + 1)", sources[$0].name) })
+            $0.element("pre", text.body, attributes: [("tabindex", "0")])
+        }
+    }
+
+    private mutating func holders(_ holders: [String], under heading: String) {
+        element("h4", heading)
+        if holders.isEmpty { return }
+        element("ul") { for holder in holders { $0.element("li", holder) } }
+    }
+
+    /// Links to places of the page behind some words.
+    private mutating func links(_ words: String, _ links: [(id: String, label: String)]) {
+        element("p") {
+            $0.text(words)
+            for (place, link) in links.enumerated() {
+                if place > 0 { $0.text(", ") }
+                $0.element("a", link.label, attributes: [("href", "#\(link.id)")])
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import DomainLayer
+import TerminalUI
+
+/// An attribution bundle in plain text, which may be shipped as it is.
+///
+/// First the source packages, each with its licences and holders; then the texts, each once and in
+/// full, numbered. UTF-8; control characters but line feeds and tabs are made visible.
+public enum NoticesReport {
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ attribution: Attribution, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var text = NoticeLines()
+        text.line(attribution.title)
+        text.line(attribution.total)
+        for source in attribution.sources {
+            text.source(source)
+            try text.bytes.flushFullPiece(to: &sink)
+        }
+        for (place, licence) in attribution.texts.enumerated() {
+            text.rule()
+            text.line("Text \(place + 1): \(licence.label)")
+            text.line("Used by: \(licence.sources.map(attribution.name).joined(separator: ", "))")
+            text.line("")
+            text.block(licence.body)
+            try text.bytes.flushFullPiece(to: &sink)
+        }
+        try text.bytes.flush(to: &sink)
+    }
+}
+
+/// Writes lines into a buffer.
+private struct NoticeLines {
+    var bytes: [UInt8] = []
+
+    mutating func line(_ text: String) {
+        bytes += text.visible.utf8
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    mutating func rule() {
+        line("")
+        line(String(repeating: "=", count: 78))
+    }
+
+    mutating func block(_ text: String) {
+        bytes += text.visible(keeping: ["\n", "\t"]).utf8
+        if text.utf8.last != UInt8(ascii: "\n") { line("") }
+    }
+
+    mutating func source(_ source: AttributedSource) {
+        rule()
+        line(source.name)
+        line("Packages: \(source.packages.joined(separator: ", "))")
+        if let absence = source.absence { line(absence) }
+        if !source.texts.isEmpty {
+            line("Texts: \(source.texts.map { String($0 + 1) }.joined(separator: ", "))")
+        }
+        if !source.holders.isEmpty { holders(source.holders, under: "Copyright") }
+        for grant in source.grants { holders(grant.holders, under: grant.label) }
+    }
+
+    private mutating func holders(_ holders: [String], under heading: String) {
+        line("")
+        line(heading)
+        for holder in holders { line("    \(holder)") }
+    }
+}

@@ -1,0 +1,55 @@
+import DomainLayer
+import Testing
+
+@testable import Reports
+
+struct AttributionTests {
+    @Test func `sources are ordered, with what the files of their packages say`() {
+        #expect(
+            Attribution.waders.sources == [
+                AttributedSource(
+                    source: SourcePackage(name: "crane", version: "1-1"),
+                    packages: ["crane:all"], grants: [], holders: ["1999 Bo"], texts: [0]),
+                AttributedSource(
+                    source: SourcePackage(name: "heron", version: "1:1.2.13+dfsg-1"),
+                    packages: ["libheron1:amd64"],
+                    grants: [
+                        AttributedGrant(
+                            expression: .id(
+                                "GPL-2.0-or-later", with: "Classpath-exception-2.0"),
+                            holders: ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]),
+                        AttributedGrant(
+                            expression: .or([.id("Zlib"), .id("LicenseRef-deb-heron-0a1b2c3d")]),
+                            holders: []),
+                    ],
+                    holders: ["Cy"], texts: [0, 1]),
+                AttributedSource(
+                    source: SourcePackage(name: "stork", version: "2-1"),
+                    packages: ["stork:all"], grants: [], holders: [], texts: []),
+            ])
+    }
+
+    @Test func `texts stand in the order of their first use, with all who use them`() {
+        #expect(
+            Attribution.waders.texts == [
+                AttributedText(names: ["MIT"], body: "You may.\n", sources: [0, 1]),
+                AttributedText(names: ["Zlib"], body: "Fly.\n", sources: [1]),
+            ])
+    }
+
+    @Test func `packages of one source are one, and what both say is said once`() {
+        var notices = LicenseNotices()
+        let place = notices.place(of: "You may.\n", named: "MIT")
+        var second = LicenseEntry.heron
+        second.name = "libheron-dev"
+        for entry in [LicenseEntry.heron, second] {
+            notices[entry.id] = PackageNotice(holders: ["Cy"], texts: [place])
+        }
+        let attribution = Attribution(
+            LicenseInventory(system: .bookworm, entries: [second, .heron]), notices)
+        #expect(attribution.sources.map(\.packages) == [["libheron-dev:amd64", "libheron1:amd64"]])
+        #expect(attribution.sources.map(\.holders) == [["Cy"]])
+        #expect(attribution.sources.map(\.grants) == [Attribution.waders.sources[1].grants])
+        #expect(attribution.texts.map(\.sources) == [[0]])
+    }
+}

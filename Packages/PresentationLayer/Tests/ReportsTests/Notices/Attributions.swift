@@ -1,0 +1,41 @@
+import DomainLayer
+import Reports
+
+extension Attribution {
+    /// Two sources that share a text, the package of a third of which nothing is known.
+    static let waders: Attribution = {
+        var notices = LicenseNotices()
+        let spare = notices.place(of: "Nobody asks for this.", named: "Spare")
+        let own = notices.place(of: "Fly.\n", named: "Zlib")
+        let shared = notices.place(of: "You may.\n", named: "MIT")
+        notices["crane:all"] = PackageNotice(holders: ["1999 Bo"], texts: [shared])
+        notices["libheron1:amd64"] = PackageNotice(
+            holders: ["2001 \"Bo\" Lind", "Cy"], texts: [own, shared])
+        _ = spare
+        let crane = LicenseEntry(
+            name: "crane", version: "1-1", architecture: "all",
+            source: SourcePackage(name: "crane", version: "1-1"))
+        return Attribution(
+            LicenseInventory(system: .bookworm, entries: [.stork, .heron, crane]), notices)
+    }()
+
+    /// A source in which everything is an attack.
+    static let hostile = Attribution(
+        LicenseInventory(system: .bookworm, entries: [.hostile]), .hostile)
+}
+
+extension LicenseNotices {
+    /// All that could make a text more than a text.
+    static let hostileBody = """
+        </script><script>alert(1)</script> <!-- ]]> --> <img src=x onerror=alert(2)>
+        =cmd() \u{1B}]0;x\u{7}\u{2028}\u{202E}\u{9B}2J \u{FFFD} ``` & "quoted" 'too'
+
+        """
+
+    static let hostile: LicenseNotices = {
+        var notices = LicenseNotices()
+        notices[LicenseEntry.hostile.id] = PackageNotice(
+            holders: ["<b>\u{1B}"], texts: [notices.place(of: hostileBody, named: "</title>")])
+        return notices
+    }()
+}

@@ -1,0 +1,69 @@
+import DomainLayer
+import Reports
+import Testing
+
+struct NoticesReportTests {
+    private let rule = String(repeating: "=", count: 78)
+
+    @Test func `a bundle is sources and then texts`() {
+        #expect(
+            text { NoticesReport.write(.waders, to: &$0) } == """
+                Notices of Debian GNU/Linux 12
+                3 source packages, 2 texts of licences
+
+                \(rule)
+                crane 1-1
+                Packages: crane:all
+                Texts: 1
+
+                Copyright
+                    1999 Bo
+
+                \(rule)
+                heron 1:1.2.13+dfsg-1
+                Packages: libheron1:amd64
+                Texts: 1, 2
+
+                Copyright
+                    Cy
+
+                GPL-2.0-or-later WITH Classpath-exception-2.0
+                    1995-2022 Ana Ruiz
+                    2001 "Bo" Lind
+
+                Zlib OR LicenseRef-deb-heron-0a1b2c3d
+
+                \(rule)
+                stork 2-1
+                Packages: stork:all
+                Nothing is stated.
+
+                \(rule)
+                Text 1: MIT
+                Used by: crane 1-1, heron 1:1.2.13+dfsg-1
+
+                You may.
+
+                \(rule)
+                Text 2: Zlib
+                Used by: heron 1:1.2.13+dfsg-1
+
+                Fly.
+
+                """)
+    }
+
+    @Test func `nothing installed is a bundle of nothing`() {
+        let nothing = Attribution(
+            LicenseInventory(system: .bookworm, entries: []), LicenseNotices())
+        #expect(
+            text { NoticesReport.write(nothing, to: &$0) }
+                == "Notices of Debian GNU/Linux 12\n0 source packages, 0 texts of licences\n")
+    }
+
+    @Test func `control characters are visible wherever they stand`() {
+        let written = text { NoticesReport.write(.hostile, to: &$0) }
+        #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless })
+        #expect(written.contains("=cmd() "))
+    }
+}
