@@ -21,6 +21,7 @@ extension Workspace {
             InstalledPackagesCheck(),
             ExpressionsCheck(),
             BillsOfMaterialsCheck(),
+            BrowserCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),
