@@ -5,9 +5,9 @@ public import PresentationLayer
 /// The production container: the real drivers, each known by its protocol alone.
 ///
 /// `some` and the internal import keep the framework layer out of this module's interface, so that
-/// whoever links it can't come to depend on a driver's own type. Drivers hold no state that changes; the one
-/// scan that all screens share does, and is therefore stored like them: a computed property would
-/// begin another scan at each access.
+/// whoever links it can't come to depend on a driver's own type. Drivers hold no state that
+/// changes; the one scan that all screens share does, and is therefore stored like them: a computed
+/// property would begin another scan at each access.
 public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let installReasonDriver: some InstallReasonDriverProtocol = DpkgInstallReasonDriver()

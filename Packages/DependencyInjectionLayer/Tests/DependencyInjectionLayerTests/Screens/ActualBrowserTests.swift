@@ -7,7 +7,7 @@ import Testing
 
 /// The browser over the actual container, on a system laid out for the test.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ActualBrowserTests {
+@Suite(.timeLimit(.minutes(10))) struct ActualBrowserTests {
     @Test func `packages are listed, and a sheet shows the deciding lines`() async throws {
         try await withBrowser { presenter, _ in
             let terminal = HeadlessTerminal(columns: 60, rows: 12) {

@@ -8,7 +8,7 @@ import Testing
 /// Whatever is pressed, in a terminal of whatever size: nothing crashes, and nothing is drawn
 /// outside the screen.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RandomKeysTests {
     @Test(arguments: [Scenario.samples, .troubled, .empty, .failure])
     func `random keys never crash nor draw outside the screen`(scenario: Scenario) async throws {

@@ -5,7 +5,7 @@ import Testing
 /// Every screen looks as it was recorded; where it is meant to look otherwise, `make snapshots`
 /// records it anew.
 @MainActor
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SnapshotTests {
     @Test(arguments: ScreenPreview.all)
     func `a screen looks as it was recorded, and no line is too wide`(

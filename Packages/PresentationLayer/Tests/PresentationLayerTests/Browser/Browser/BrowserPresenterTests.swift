@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct BrowserPresenterTests {
     @Test func `all screens and the sheet share one scan, and end together`() async throws {
         let driver = SpyLicenseDriver()

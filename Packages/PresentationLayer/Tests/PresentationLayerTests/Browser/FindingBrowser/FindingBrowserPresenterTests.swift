@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FindingBrowserPresenterTests {
     @Test func `enter folds a kind, and opens a finding's package at its line`() async throws {
         var opened: [LicenseSheetSubject] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LicenseBrowserPresenterTests {
     @Test func `enter goes from a licence to its packages, and from a package to its sheet`()
         async throws

@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LicenseSheetPresenterTests {
     private let packages = PackageRows(Samples.inventory.entries)
 

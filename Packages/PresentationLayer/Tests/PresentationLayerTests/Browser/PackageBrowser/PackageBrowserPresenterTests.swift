@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PackageBrowserPresenterTests {
     @Test func `packages come, and go on coming when the system changes`() async throws {
         let driver = PuppetLicenseDriver()

@@ -3,7 +3,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ScreenTaskTests {
     @Test func `beginning anew ends what was begun before`() async {
         let task = ScreenTask()

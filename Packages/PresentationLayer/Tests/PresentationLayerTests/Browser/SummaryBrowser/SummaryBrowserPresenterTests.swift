@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SummaryBrowserPresenterTests {
     @Test func `the inventory is counted`() async throws {
         let presenter = SummaryBrowserPresenter(dependency: MockDIContainer(), source: .standard)
