@@ -16,7 +16,7 @@ LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 # What perf prints, without its head, and with Swift's names as they are written.
 PROFILE = .build/profile.data
 PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
-READABLE = swift demangle --simplified | sed '/^#/d; /^ *$$/d; s/ *$$//'
+READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format readme snapshots demo bench \
 	profile fuzz license-index clean
