@@ -34,7 +34,7 @@ struct ScanWork<Answer: Sendable>: Sendable {
         let workers = min(Self.processors, packages.count / Self.stride + 1)
         return await withTaskGroup(of: ScanShare<Answer>.self) { group in
             for _ in 0..<workers {
-                group.addTask { work(queue, texts, meanings) }
+                group.addTask { await work(queue, texts, meanings) }
             }
             var outcomes = [ScanOutcome](repeating: .failure(.missing), count: packages.count)
             var files: [Int: ScannedFile<Answer>] = [:]
@@ -51,9 +51,12 @@ struct ScanWork<Answer: Sendable>: Sendable {
     }
 
     /// One worker: takes packages until none is left.
+    ///
+    /// The workers hold every thread there is for tasks, so they let others have one now and then:
+    /// whoever shows the progress waits for that.
     private func work(
         _ queue: ScanQueue, _ texts: DistinctTexts, _ meanings: RememberedMeanings
-    ) -> ScanShare<Answer> {
+    ) async -> ScanShare<Answer> {
         var share = ScanShare<Answer>()
         var buffer = FileBuffer()
         let parser = CopyrightParser(names: names, sharing: meanings)
@@ -62,6 +65,7 @@ struct ScanWork<Answer: Sendable>: Sendable {
                 share.outcomes.append((index, read(index, texts, parser, &buffer, &share.files)))
             }
             onProgress(queue.finish(range.count), packages.count)
+            await Task.yield()
         }
         return share
     }

@@ -92,7 +92,7 @@ struct BrowserBenchmark {
     /// Movements of every length, and a filter that is typed and taken back; each key changes what
     /// is shown, so that each has a frame.
     private static let keys: [TerminalKey] =
-        Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 4)
+        Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 2)
         + ["G", .up, .up, .pageUp, "g", .down]
         + ["/", "l", "i", "b", .backspace, .backspace, .backspace, .enter]
 }
