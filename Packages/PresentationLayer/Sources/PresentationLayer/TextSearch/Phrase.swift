@@ -1,7 +1,7 @@
 /// Words to look for, letter case aside.
 struct Phrase: Hashable, Sendable {
     /// What is looked for, in small letters.
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// Whether folding single bytes is all that comparing needs.
     private let isASCII: Bool
 
@@ -11,6 +11,9 @@ struct Phrase: Hashable, Sendable {
         bytes = Array(text.lowercased().utf8)
         isASCII = bytes.allSatisfy { $0 < 0x80 }
     }
+
+    /// Its length in bytes.
+    var length: Int { bytes.count }
 
     /// Whether the text holds the phrase.
     func isHeld(by text: some StringProtocol) -> Bool {
@@ -26,28 +29,6 @@ struct Phrase: Hashable, Sendable {
     private func place(inFolded text: some StringProtocol) -> Int? {
         text.utf8.withContiguousStorageIfAvailable { place(in: $0, 0..<$0.count) }
             ?? Array(text.utf8).withUnsafeBufferPointer { place(in: $0, 0..<$0.count) }
-    }
-
-    /// Where the phrase first stands in a part of some bytes; letters beyond ASCII must be small
-    /// ones.
-    ///
-    /// Each place costs a step of its own, whatever the phrase: texts are read at nearly the speed
-    /// at which they can be had.
-    func place(in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
-        let last = part.upperBound - bytes.count
-        var place = part.lowerBound
-        while place <= last {
-            if text[place].smallLetter == bytes[0], isHeld(by: text, at: place) { return place }
-            place += 1
-        }
-        return nil
-    }
-
-    private func isHeld(by text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-        for offset in 1..<bytes.count where text[place + offset].smallLetter != bytes[offset] {
-            return false
-        }
-        return true
     }
 }
 
@@ -69,12 +50,5 @@ extension Phrase {
             }
         }
         return ranges
-    }
-}
-
-extension UInt8 {
-    /// The small letter of an ASCII capital; any other byte as it is.
-    fileprivate var smallLetter: UInt8 {
-        self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
     }
 }

@@ -16,6 +16,17 @@ struct PhraseTests {
         #expect(phrase.isHeld(by: line) == (place != nil))
     }
 
+    /// Eight places are looked at together, so that each place has to be tried among its eight.
+    @Test(arguments: ["q", "Qu", "quince", "é", "éa"], 0..<20)
+    func `a phrase is found at any place, and only whole`(text: String, before: Int) throws {
+        let phrase = try #require(Phrase(text))
+        for after in ["", " ", " and then some more"] {
+            let filler = String(repeating: "p", count: before)
+            #expect(phrase.place(in: filler + text + after) == before)
+            #expect(phrase.place(in: filler + text.dropLast() + after) == nil)
+        }
+    }
+
     @Test func `an empty phrase is none`() {
         #expect(Phrase("") == nil)
     }

@@ -34,8 +34,13 @@ public struct PackageBrowserState: Sendable {
 
     /// The package that is selected; nil where no row is.
     public var selection: LicenseEntry? {
+        selectedPlace.flatMap { entries?[$0] }
+    }
+
+    /// The place of the selected package in the inventory.
+    private var selectedPlace: Int? {
         let rows = rows
-        return rows.indices.contains(position.selected) ? rows[position.selected] : nil
+        return rows.indices.contains(position.selected) ? rows.place(at: position.selected) : nil
     }
 }
 
@@ -52,11 +57,7 @@ extension PackageBrowserState {
         self.index = index
         filtered = index.map { FilteredRows(order: $0.order(order), keys: $0.keys) }
         filtered?.narrow(to: filter)
-        follow(selected)
-    }
-
-    private mutating func follow(_ id: LicenseEntry.ID?) {
-        position = position.following(id.flatMap(rows.position))
+        position = position.following(selected.flatMap(rows.position))
     }
 }
 
@@ -80,10 +81,10 @@ extension PackageBrowserState {
 
     /// The filter has changed; the selected package stays so while it is shown.
     public mutating func onFilter(_ filter: String) {
-        let selected = selection?.id
+        let selected = selectedPlace
         self.filter = filter
         filtered?.narrow(to: filter)
-        follow(selected)
+        position = position.following(selected.flatMap(rows.position(ofPlace:)))
     }
 
     /// The filter is as wanted, and keys move again.

@@ -17,13 +17,26 @@ struct FilterKeys: Sendable {
 
     /// Those of the rows whose keys hold all of the phrases, in their order.
     func rows(_ rows: [Int32], holding phrases: [Phrase]) -> [Int32] {
-        if phrases.isEmpty { return rows }
-        return bytes.withUnsafeBufferPointer { bytes in
-            rows.filter { row in
-                let row = Int(row)
-                let key = (row == 0 ? 0 : ends[row - 1])..<ends[row]
-                return phrases.allSatisfy { $0.place(in: bytes, key) != nil }
+        phrases.reduce(rows) { rows, phrase in
+            let isHeld = keys(holding: phrase)
+            return rows.filter { isHeld[Int($0)] }
+        }
+    }
+
+    /// Of each key whether it holds the phrase.
+    private func keys(holding phrase: Phrase) -> [Bool] {
+        var isHeld = Array(repeating: false, count: ends.count)
+        bytes.withUnsafeBufferPointer { bytes in
+            var row = 0
+            var start = 0
+            while let place = phrase.place(in: bytes, start..<bytes.count) {
+                while ends[row] <= place { row += 1 }
+                // What begins in one key and ends in the next is in neither.
+                let isWhole = place + phrase.length <= ends[row]
+                isHeld[row] = isHeld[row] || isWhole
+                start = isWhole ? ends[row] : place + 1
             }
         }
+        return isHeld
     }
 }

@@ -18,7 +18,18 @@ public struct PackageRows: RandomAccessCollection, Sendable {
     public var endIndex: Int { order?.count ?? entries.count }
 
     public subscript(position: Int) -> LicenseEntry {
-        entries[order.map { Int($0[position]) } ?? position]
+        entries[place(at: position)]
+    }
+
+    /// The place among the inventory's packages of the one that stands at a position.
+    func place(at position: Int) -> Int {
+        order.map { Int($0[position]) } ?? position
+    }
+
+    /// Where the package stands that has this place in the inventory; nil where it is not among them.
+    func position(ofPlace place: Int) -> Int? {
+        if let order { return order.firstIndex(of: Int32(place)) }
+        return entries.indices.contains(place) ? place : nil
     }
 
     /// Where the package of this id stands; nil where it is not among them.

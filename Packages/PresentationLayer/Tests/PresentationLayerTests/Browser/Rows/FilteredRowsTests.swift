@@ -55,6 +55,17 @@ struct FilteredRowsTests {
         }
     }
 
+    @Test(
+        arguments: [("ab", [1, 3]), ("ba", [1, 2]), ("a", [0, 1, 2, 3]), ("aab", [3])]
+            as [(String, [Int32])])
+    func `what begins in one row and ends in the next is in neither`(
+        filter: String, left: [Int32]
+    ) {
+        var rows = FilteredRows(order: [0, 1, 2, 3], keys: FilterKeys(["a", "bab", "ba", "aab"]))
+        rows.narrow(to: filter)
+        #expect(rows.rows == left)
+    }
+
     @Test func `no rows can be filtered too`() {
         var rows = FilteredRows(order: [], keys: FilterKeys([]))
         rows.narrow(to: "a")

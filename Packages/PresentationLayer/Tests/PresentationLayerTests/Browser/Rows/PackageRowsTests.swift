@@ -15,6 +15,15 @@ struct PackageRowsTests {
         #expect(PackageRows(entries, order: [2, 0]).map(\.name) == ["brook", "aozora-reader"])
     }
 
+    @Test(
+        arguments: [(nil, 2, 2), (nil, 18, nil), ([2, 0], 0, 1), ([2, 0], 1, nil)]
+            as [([Int32]?, Int, Int?)])
+    func `a package is found by its place in the inventory`(
+        order: [Int32]?, place: Int, position: Int?
+    ) {
+        #expect(PackageRows(entries, order: order).position(ofPlace: place) == position)
+    }
+
     @Test(arguments: [
         ("brook:amd64", 2), ("libjuniper3:i386", 13), ("libjuniper3:arm64", nil), ("brook", nil),
         ("", nil),
