@@ -25,6 +25,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
 
     @ViewBuilder
     private var packages: some View {
+        let state = state
         let rows = state.rows
         if state.entries?.isEmpty == true {
             Notice { Text("No package is installed.") }
@@ -42,6 +43,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
     }
 
     private var status: StatusLine {
+        let state = state
         let (rows, all) = (state.rows.count, state.entries?.count ?? 0)
         if let search = state.search {
             return StatusLine(
