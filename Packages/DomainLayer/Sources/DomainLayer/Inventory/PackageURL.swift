@@ -33,31 +33,7 @@ extension SystemIdentity {
 }
 
 extension String {
-    /// The UTF-8 bytes, those percent-encoded that the package URL specification does not leave as
-    /// they are: letters, digits, `.`, `-`, `_`, `~` and `:`.
-    fileprivate var urlEncoded: String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count)
-        for byte in utf8 {
-            if byte.isLiteralInURL {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLiteralInURL: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-            UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
-            true
-        default: false
-        }
-    }
+    /// The text with what the package URL specification does not leave as it is percent-encoded; a
+    /// colon is left.
+    fileprivate var urlEncoded: String { percentEncoded(keeping: UInt8(ascii: ":")) }
 }

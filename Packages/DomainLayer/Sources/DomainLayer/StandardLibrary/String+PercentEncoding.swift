@@ -1,0 +1,32 @@
+extension String {
+    /// The UTF-8 bytes, percent-encoded but for the unreserved ones, which are letters, digits, `-`,
+    /// `.`, `_` and `~`. (RFC 3986, sections 2.1 and 2.3.)
+    ///
+    /// - Parameter kept: a byte of ASCII that stays as it is too, for it has no meaning of its own
+    ///   where the text will stand.
+    public func percentEncoded(keeping kept: UInt8) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        for byte in utf8 {
+            if byte.isUnreserved || byte == kept {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isUnreserved: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}
