@@ -6,6 +6,9 @@ public enum CommonLicenseFiles {
     /// The folder, absolute.
     public static let folder = "/usr/share/common-licenses"
 
+    /// The absolute path of a file of this name.
+    public static func path(of name: String) -> String { "\(folder)/\(name)" }
+
     /// The names of the files that a text points to, each once, in the text's order.
     public static func named(in text: ByteView) -> [String] {
         var seen: Set<ByteView> = []

@@ -25,7 +25,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         } catch {
             throw LicenseDriverError(error)
         }
-        let texts = detail.contains(.texts) ? try InstalledRoot(source).referenceTexts() : nil
+        let texts = detail.contains(.texts) ? ReferenceTexts(root: try InstalledRoot(source)) : nil
         return LicenseInventory(scan, addingTo: texts)
     }
 

@@ -1,6 +1,7 @@
 import DebianCopyright
 import DomainLayer
 import DpkgDatabase
+import Identification
 
 /// An installed system that single things are asked of, rather than its whole inventory.
 struct InstalledRoot {
@@ -26,16 +27,20 @@ struct InstalledRoot {
         return read(path, limit: limit, into: &buffer) ? buffer.text : nil
     }
 
+    /// The text of a file in `/usr/share/common-licenses`; nil where it can't be read, or is longer
+    /// than any licence.
+    func commonLicense(_ name: String) -> String? {
+        text(at: CommonLicenseFiles.path(of: name), limit: InstalledRoot.licenseSizeLimit)
+    }
+
+    /// In bytes; the longest licence that Debian has there is half of it.
+    private static let licenseSizeLimit = 1 << 16
+
     /// Whether the file could be read.
     func read(
         _ path: String, limit: Int = SystemScanner.sizeLimit, into buffer: inout FileBuffer
     ) -> Bool {
         (try? root.read(path, limit: limit, into: &buffer)) != nil
-    }
-
-    /// Where to put the texts of references, which point to others in the root.
-    func referenceTexts() -> ReferenceTexts {
-        ReferenceTexts(root: root)
     }
 
     /// The ids of the packages that own a file.

@@ -1,24 +1,20 @@
 import CopyrightFormat
-import DpkgDatabase
 import Identification
 
 /// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
 /// a text only points there.
 struct ReferenceTexts {
-    /// The longest file that is put in, in bytes; the longest one that Debian has there is half of
-    /// it.
-    static let sizeLimit = 1 << 16
     /// How much is put in altogether, in bytes. Ten times what a large system needs; without a bound
     /// the pointers of a hostile one could become as long as its maker likes.
     private static let budget = 1 << 26
 
-    private let root: RootDirectory
+    private let root: InstalledRoot
     private var files: [String: String?] = [:]
     private var spent = 0
     /// The texts by the ids of the references.
     private(set) var texts: [String: String] = [:]
 
-    init(root: RootDirectory) {
+    init(root: InstalledRoot) {
         self.root = root
     }
 
@@ -35,7 +31,7 @@ struct ReferenceTexts {
                 continue
             }
             spent += common.utf8.count
-            text += "\n\(CommonLicenseFiles.folder)/\(name):\n\n\(common)"
+            text += "\n\(CommonLicenseFiles.path(of: name)):\n\n\(common)"
         }
         texts[reference.id] = text
     }
@@ -43,11 +39,7 @@ struct ReferenceTexts {
     /// The text of a common licence; nil where the root has none that can be read.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
-        let path = "\(CommonLicenseFiles.folder)/\(name)"
-        var buffer = FileBuffer()
-        let isRead =
-            (try? root.read(path, limit: ReferenceTexts.sizeLimit, into: &buffer)) != nil
-        let text = isRead ? buffer.text : nil
+        let text = root.commonLicense(name)
         files[name] = .some(text)
         return text
     }

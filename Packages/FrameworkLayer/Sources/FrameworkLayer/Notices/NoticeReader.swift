@@ -51,18 +51,10 @@ struct NoticeReader {
 
     private mutating func place(ofCommonLicense name: String) -> Int? {
         if let known = commonLicenses[name] { return known }
-        let path = "\(CommonLicenseFiles.folder)/\(name)"
-        let text = root.text(at: path, limit: ReferenceTexts.sizeLimit)
-        let place = text.map { notices.place(of: $0, named: path) }
+        let place = root.commonLicense(name).map {
+            notices.place(of: $0, named: CommonLicenseFiles.path(of: name))
+        }
         commonLicenses[name] = .some(place)
         return place
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements without those that were there before.
-    fileprivate var firstOfEach: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
