@@ -53,11 +53,3 @@ extension LicenseExpression {
     /// The `LicenseRef-` ids in it, each once, ordered as bytes.
     var references: [String] { licenses.filter { $0.hasPrefix("LicenseRef-") } }
 }
-
-extension Sequence where Element: Hashable {
-    /// The elements without those that were there before.
-    var firstOfEach: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -34,8 +34,8 @@ struct Assessment {
     /// The same with everything said but once.
     var withoutRepeats: Assessment {
         Assessment(
-            failures: failures.withoutRepeats, unknowns: unknowns.withoutRepeats,
-            exempted: exempted.withoutRepeats, choices: choices.withoutRepeats)
+            failures: failures.firstOfEach, unknowns: unknowns.firstOfEach,
+            exempted: exempted.firstOfEach, choices: choices.firstOfEach)
     }
 
     /// How bad it is: 0 passes without a word.
@@ -64,7 +64,7 @@ extension LicenseExpression {
             }
             var chosen = sides[best]
             if !chosen.failures.isEmpty {
-                let causes = sides.flatMap { $0.failures.flatMap(\.causes) }.withoutRepeats
+                let causes = sides.flatMap { $0.failures.flatMap(\.causes) }.firstOfEach
                 return Assessment(failures: [.init(license: self, causes: causes)])
             }
             if sides.contains(where: { !$0.failures.isEmpty }) {
@@ -72,14 +72,5 @@ extension LicenseExpression {
             }
             return chosen
         }
-    }
-}
-
-extension Array where Element: Hashable {
-    /// The first of equal elements, in their order.
-    fileprivate var withoutRepeats: [Element] {
-        if count < 2 { return self }
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
