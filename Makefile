@@ -18,7 +18,7 @@ PROFILE = .build/profile.data
 PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
-.PHONY: help build run run-dev test ui-tests check check-all format readme snapshots demo bench \
+.PHONY: help build run run-dev test ui-tests check check-all format readme diagrams snapshots demo bench \
 	profile fuzz license-index clean
 
 help: ## lists the targets
@@ -57,6 +57,9 @@ format: ## rewrites every Swift file as .swift-format says
 
 readme: ## writes the outputs in README.md anew
 	@swift run --quiet ReadmeWriter
+
+diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
+	@swift run --quiet DiagramDrawer
 
 snapshots: ## records how every screen looks now, and says what changed
 	@swift run --quiet SnapshotWriter \

@@ -38,6 +38,8 @@ let package = Package(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
             with: [.fixtures, .commands, .mocks]),
         .tests("ChildProcessesTests", in: "Workshop"),
+        .tests("SwiftSourcesTests", in: "Workshop"),
+        .tests("ArchitectureDiagramsTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
         .tests("ScreenSnapshotsTests", in: "Workshop"),

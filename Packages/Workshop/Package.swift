@@ -8,13 +8,14 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ChildProcesses", "Measurements", "ParserFuzzing",
-                "PseudoTerminals", "SampleRoots", "ScreenSnapshots", "TerminalEmulation",
-                "TerminalRecordings",
+                "ArchitectureChecks", "ArchitectureDiagrams", "ChildProcesses", "Measurements",
+                "ParserFuzzing", "PseudoTerminals", "SampleRoots", "ScreenSnapshots",
+                "SwiftSources", "TerminalEmulation", "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
         .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
+        .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
         .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
         .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
         .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
@@ -33,8 +34,14 @@ let package = Package(
         .executableTarget(
             name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"]),
         .target(name: "ChildProcesses"),
+        .target(name: "SwiftSources"),
+        .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources"]),
         .target(
-            name: "ArchitectureChecks", dependencies: ["ChildProcesses", "PseudoTerminals"]),
+            name: "ArchitectureChecks",
+            dependencies: [
+                "ArchitectureDiagrams", "ChildProcesses", "PseudoTerminals", "SwiftSources",
+            ]),
+        .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
         .target(name: "ScreenSnapshots"),
@@ -59,6 +66,8 @@ let package = Package(
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+        .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
+        .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
         .testTarget(
             name: "ArchitectureChecksTests",
             dependencies: ["ArchitectureChecks", "ChildProcesses"]),

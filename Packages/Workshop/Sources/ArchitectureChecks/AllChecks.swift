@@ -4,7 +4,7 @@ extension Workspace {
         let quick: [any Check] =
             [
                 TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
-                ManifestTailCheck(), CleanTestsCheck(),
+                ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(),
             ] + Ring.all.map(ImportsCheck.init)
         let graphs: [any Check] = [
             FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),

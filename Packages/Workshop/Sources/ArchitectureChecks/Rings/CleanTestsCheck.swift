@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The tests of the clean layers reach no framework either: they run on mocks.
 struct CleanTestsCheck: Check {
     let name = "tests of the clean layers"

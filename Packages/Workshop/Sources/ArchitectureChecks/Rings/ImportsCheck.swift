@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The sources of a ring import what the ring may know.
 struct ImportsCheck: Check {
     let ring: Ring

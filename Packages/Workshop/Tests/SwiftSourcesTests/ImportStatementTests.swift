@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ArchitectureChecks
+@testable import SwiftSources
 
 @Suite struct ImportStatementTests {
     @Test(arguments: [

@@ -1,14 +1,14 @@
 /// The module that a line of Swift imports.
-struct ImportStatement: Hashable {
-    let module: String
+public struct ImportStatement: Hashable, Sendable {
+    public let module: String
     /// 1-based.
-    let line: Int
+    public let line: Int
 
     /// The import statements of a file, in its order.
     ///
     /// A statement is known by its line alone, so one inside a string literal of several lines
     /// counts too.
-    static func all(in text: String) -> [ImportStatement] {
+    public static func all(in text: String) -> [ImportStatement] {
         var statements: [ImportStatement] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {

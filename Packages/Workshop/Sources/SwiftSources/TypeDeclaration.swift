@@ -1,0 +1,91 @@
+/// A type that a file declares or extends at its top level.
+public struct TypeDeclaration: Hashable, Sendable {
+    public let name: String
+    /// Whether it is an `extension` of the type.
+    public let isExtension: Bool
+    /// What stands behind the colon: protocols that it conforms to or inherits, in their order.
+    public let inherited: [String]
+    /// The words of its code, those of comments and strings of one line left out.
+    public let words: Set<String>
+
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "actor", "extension",
+    ]
+
+    /// The declarations of a file, in its order.
+    ///
+    /// A declaration begins at the first column and ends with a brace there, which the formatter
+    /// sees to.
+    public static func all(in text: String) -> [TypeDeclaration] {
+        var declarations: [TypeDeclaration] = []
+        var block: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let code = line.code
+            if let first = code.first, first.isLetter || first == "@", block.isEmpty,
+                !kinds.isDisjoint(with: code.identifiers)
+            {
+                block = [code]
+            } else if !block.isEmpty {
+                block.append(code)
+            }
+            if !block.isEmpty, code.hasPrefix("}") || (block.count == 1 && code.hasSuffix("}")) {
+                if let declaration = TypeDeclaration(block.joined(separator: "\n")) {
+                    declarations.append(declaration)
+                }
+                block = []
+            }
+        }
+        return declarations
+    }
+
+    private init?(_ text: String) {
+        let head = text.prefix { $0 != "{" }
+        let plain = head.withoutGenerics
+        let parts = plain.split(separator: ":", maxSplits: 1)
+        let names = (parts.first ?? "").identifiers
+        guard let place = names.firstIndex(where: Self.kinds.contains), place + 1 < names.count
+        else { return nil }
+        name = String(names[place + 1])
+        isExtension = names[place] == "extension"
+        let clause = parts.count > 1 ? parts[1] : ""
+        inherited = clause.split(separator: ",").compactMap { part in
+            part.identifiers.first.map(String.init)
+        }
+        words = Set(text.identifiers.map(String.init))
+    }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// The names, keywords and numbers in it.
+    fileprivate var identifiers: [Substring] {
+        self[...].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+
+    /// The text outside of angle brackets.
+    fileprivate var withoutGenerics: String {
+        var depth = 0
+        var kept = ""
+        for character in self {
+            if character == "<" { depth += 1 }
+            if depth == 0 { kept.append(character) }
+            if character == ">" { depth -= 1 }
+        }
+        return kept
+    }
+}
+
+extension Substring {
+    /// A line without what stands in quotes, and without its comment.
+    fileprivate var code: Substring {
+        var kept: Substring = ""
+        var isQuoted = false
+        var previous: Character?
+        for character in self {
+            if !isQuoted, character == "/", previous == "/" { return kept.dropLast() }
+            if character == "\"", previous != "\\" { isQuoted.toggle() }
+            if !isQuoted { kept.append(character) }
+            previous = character
+        }
+        return kept
+    }
+}
