@@ -62,6 +62,11 @@ struct CopyrightDocument {
     }
 
     private mutating func close(_ stanza: CopyrightStanza) {
-        if stanza.files != nil || stanza.license != nil { stanzas.append(stanza) }
+        if let joined = stanzas.last?.joined(with: stanza) {
+            findings.append(CopyrightFinding(.syntaxError, line: stanza.lines.lowerBound))
+            stanzas[stanzas.count - 1] = joined
+        } else if stanza.files != nil || stanza.license != nil {
+            stanzas.append(stanza)
+        }
     }
 }

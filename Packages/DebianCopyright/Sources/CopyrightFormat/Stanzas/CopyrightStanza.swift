@@ -8,6 +8,8 @@ struct CopyrightStanza {
     var license: Deb822Field?
     /// 1-based lines from the first of its fields to the last.
     var lines: ClosedRange<Int>
+    /// Whether a blank line stands between its fields.
+    private var isParted = false
 
     init(beginningWith field: Deb822Field) {
         lines = field.line...field.lastLine
@@ -32,5 +34,20 @@ struct CopyrightStanza {
         }
         lines = lines.lowerBound...field.lastLine
         return true
+    }
+
+    /// The stanza with what stands behind a blank line too many: holders that it lacks, then a
+    /// licence. Nil where the next one stands for itself, as a licence with its text does.
+    func joined(with next: CopyrightStanza) -> CopyrightStanza? {
+        guard files != nil, license == nil, next.files == nil else { return nil }
+        let givesHolders = copyright == nil && next.copyright != nil
+        let givesLicense = next.license.map { isParted || LicenseText(of: $0) == nil } ?? false
+        guard givesHolders || givesLicense && next.copyright == nil else { return nil }
+        var whole = self
+        whole.copyright = copyright ?? next.copyright
+        whole.license = next.license
+        whole.lines = lines.lowerBound...next.lines.upperBound
+        whole.isParted = true
+        return whole
     }
 }

@@ -40,6 +40,38 @@ struct StanzaFieldsTests {
         #expect(analysis.statements.map(\.lines) == [3...7])
     }
 
+    @Test func `a blank line too many does not part a stanza from its holders and licence`() {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+
+                Copyright: 1999 Ada
+
+                License: Expat
+                 So there.
+
+                Files: moon/*
+                Copyright: 2011 Bo
+
+                License: ISC
+
+                Files: sun/*
+                Copyright: 2012 Cy
+
+                License: Zlib
+                 So there.
+                """))
+        #expect(analysis.statements.map(\.files) == [["*"], ["moon/*"], ["sun/*"]])
+        #expect(analysis.statements.map(\.license) == [.license("MIT"), .license("ISC"), nil])
+        #expect(analysis.statements.map(\.holders) == [["1999 Ada"], ["2011 Bo"], ["2012 Cy"]])
+        #expect(analysis.statements.map(\.lines) == [3...8, 10...13, 15...16])
+        #expect(
+            analysis.findings.map { "\($0.kind) \($0.line ?? 0)" } == [
+                "syntaxError 5", "syntaxError 7", "syntaxError 13", "stanzaWithoutLicense 15",
+            ])
+    }
+
     @Test func `a missing blank line between stanzas is seen by the field that begins the next`() {
         let statements = analysis(
             of: file(
