@@ -67,6 +67,29 @@ import Testing
             of: Self.stanzas[name, default: []], named: name, id: id, least: Self.leastShare.words)
     }
 
+    @Test(
+        arguments: [
+            ("expat", "This is under the MIT License.", "MIT"),
+            ("bsd-3-clause", "Licensed under the 3-clause BSD license:", "BSD-3-Clause"),
+            ("zlib", "It is released under the zlib license.", "Zlib"),
+        ])
+    func `words that name the licence below them add nothing to it`(
+        name: String, words: String, id: String
+    ) {
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        func meaning(_ text: String) -> StatedLicense? {
+            ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
+        }
+        let texts = Set(Self.stanzas[name, default: []])
+            .filter { meaning($0) == .license(id) && meaning(words) == .license(id) }
+        guard texts.count >= 5 else {
+            print("SKIPPED: this machine has \(texts.count) texts below \(name)")
+            return
+        }
+        let changed = texts.filter { meaning(words + "\n" + $0) != .license(id) }
+        #expect(changed == [])
+    }
+
     /// A few holders have altered more than names: their texts are a licence of their own.
     private static let leastShare = (text: 0.975, words: 0.98)
 

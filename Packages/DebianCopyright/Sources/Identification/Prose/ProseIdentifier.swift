@@ -77,9 +77,12 @@ public final class ProseIdentifier {
         case (false, true):
             guard !evidence.isIncomplete else { return nil }
         case (true, true):
-            // "… Their own changes are in the public domain."
+            // "… Their own changes are in the public domain." A title names the text's own licence.
+            let texts = Set(evidence.pieces.lazy.filter { $0.grant == nil }.map(\.license))
             guard evidence.reading.isWhole,
-                evidence.pieces.allSatisfy({ $0.grant == nil || $0.grant?.form == .dedication })
+                evidence.pieces.allSatisfy({
+                    texts.contains($0.license) || $0.grant?.form == .dedication
+                })
             else { return nil }
         }
         return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
