@@ -6,12 +6,14 @@ extension StatedLicense {
     /// be the same.
     ///
     /// A pointer, a GNU licence without a version, and a text of several licences contradict
-    /// nothing. Invariant sections and cover texts are seldom part of a name.
+    /// nothing. A GNU licence's own text leaves open whether later versions may be chosen. Invariant
+    /// sections and cover texts are seldom part of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, false, _) = self,
             case .license(let said, _, _) = meaning.license,
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
             declared != said, declared.withoutInvariants != said.withoutInvariants,
+            meaning.basis != .text || declared.unbounded != said.unbounded,
             !declared.isCommonly(said)
         else { return nil }
         return (declared, said)
@@ -35,6 +37,14 @@ extension String {
     private var family: Substring { isGNU ? prefix { $0 != "-" } : self[...] }
 
     var isGNU: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
+
+    /// A GNU licence's id without what it says of later versions; any other id as it is.
+    fileprivate var unbounded: Substring {
+        for ending in ["-only", "-or-later"] where hasSuffix(ending) {
+            return dropLast(ending.count)
+        }
+        return self[...]
+    }
 
     /// Whether one name serves both licences: they ask the same, and one only says more beside it, or
     /// of the two parts of one the other is the first.

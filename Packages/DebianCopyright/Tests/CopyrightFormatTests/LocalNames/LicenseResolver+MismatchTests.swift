@@ -1,4 +1,5 @@
 import CopyrightFormat
+import Foundation
 import LicenseStatements
 import Testing
 
@@ -38,6 +39,20 @@ struct LicenseResolverMismatchTests {
     ])
     func `what is no certain contradiction is none`(text: String) {
         #expect(findings("GPL-2+", over: text) == [])
+    }
+
+    @Test(arguments: ["GPL-2", "GPL-2+", "GPL-3+"])
+    func `a GNU licence's own text contradicts another version alone`(name: String) throws {
+        let path = "/usr/share/common-licenses/GPL-2"
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            print("SKIPPED: this machine has no \(path)")
+            return
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.allSatisfy(\.isWhitespace) ? " ." : " \($0)" }
+        #expect(
+            findings(name, over: lines.joined(separator: "\n")).map(\.kind)
+                == (name == "GPL-3+" ? [.declaredTextMismatch] : []))
     }
 
     @Test func `a text makes a name without a version exact, and contradicts it no more`() {
