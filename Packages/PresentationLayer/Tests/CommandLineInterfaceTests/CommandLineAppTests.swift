@@ -35,7 +35,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, browse, identify, check, export, help and previews
+                        known are list, show, summary, browse, identify, check, export, completions, manual, help and previews
 
                         """,
                     status: .usage))
@@ -57,7 +57,7 @@ struct CommandLineAppTests {
 
     @Test(arguments: [
         "list -f json", "list", "summary", "show kestrel", "identify kestrel", "--help",
-        "--version",
+        "--version", "completions bash", "manual",
     ])
     func `a full disk is said and is a failure`(line: String) async {
         #expect(
@@ -70,7 +70,7 @@ struct CommandLineAppTests {
 
     @Test(arguments: [
         "list -f json", "list", "summary", "show kestrel", "identify kestrel", "--help",
-        "--version",
+        "--version", "completions bash", "manual",
     ])
     func `a closed pipe ends quietly`(line: String) async {
         #expect(await AppRun.of(line, failure: .closedPipe) == AppRun())

@@ -40,6 +40,9 @@ extension Invocation {
     /// What to export; nil where the operand names nothing that there is.
     var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init) }
 
+    /// The shell to write for; nil where the operand names none that is known.
+    var shell: Shell? { operands.first.flatMap(Shell.init) }
+
     /// The file to write; nil for standard output.
     var outputFile: String? { value(of: .output) }
 

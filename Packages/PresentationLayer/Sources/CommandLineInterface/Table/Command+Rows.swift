@@ -1,6 +1,8 @@
 extension Command {
     /// Every command of every container, in the order of the help.
-    static let rows = [list, show, summary, browse, identify, check, export, help]
+    static let rows = [
+        list, show, summary, browse, identify, check, export, completions, manual, help,
+    ]
 
     /// What runs where no command is named.
     static let list = Command(
@@ -36,7 +38,8 @@ extension Command {
         operand: Operand(
             placeholder: "FILE",
             count: 1...Int.max,
-            help: "A copyright or licence file, installed or not; - is standard input"),
+            help: "A copyright or licence file, installed or not; - is standard input",
+            kind: .file),
         formats: [.table, .json, .markdown],
         options: answering + general)
 
@@ -56,10 +59,26 @@ extension Command {
             words: ExportFormat.allCases.map(\.rawValue)),
         options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general)
 
+    static let completions = Command(
+        name: .completions,
+        summary: "Write a script that makes a shell complete command lines",
+        operand: Operand(
+            placeholder: "SHELL",
+            count: 1...1,
+            help: "Whose language to write",
+            words: Shell.allCases.map(\.rawValue)),
+        options: [.output] + general)
+
+    static let manual = Command(
+        name: .manual,
+        summary: "Write the manual page",
+        options: [.output] + general)
+
     static let help = Command(
         name: .help,
         summary: "Explain a command, or name them all",
-        operand: Operand(placeholder: "COMMAND", count: 0...1, help: "The command to explain"),
+        operand: Operand(
+            placeholder: "COMMAND", count: 0...1, help: "The command to explain", kind: .command),
         options: general)
 
     /// What only containers that offer previews have.
@@ -81,7 +100,8 @@ extension Command {
         Operand(
             placeholder: "PACKAGE",
             count: count,
-            help: "A name, name:architecture, a glob of either, or an installed file's path")
+            help: "A name, name:architecture, a glob of either, or an installed file's path",
+            kind: .package)
     }
 
     /// Options of every command that reads an inventory.

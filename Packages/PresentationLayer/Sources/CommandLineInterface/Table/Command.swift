@@ -13,6 +13,11 @@ struct Command {
     /// The command as a line of usage has it: `show PACKAGE`.
     var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
 
+    /// The values that an option may have with this command; nil where any will do.
+    func words(for option: Option) -> [String]? {
+        option.name == .format ? formats.map(\.rawValue) : option.value.words
+    }
+
     /// Words of a command that are no options.
     struct Operand {
         /// What stands for the word in the help.
@@ -23,6 +28,8 @@ struct Command {
         var help: String
         /// The words that it must be one of; nil where any will do.
         var words: [String]?
+        /// What any word would have to be.
+        var kind = WordKind.any
 
         /// The operand in a line of usage: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
         var usage: String {
@@ -32,5 +39,12 @@ struct Command {
 
         /// What may be given, with the words where only some may.
         var explanation: String { help + (words.map { ": " + $0.listed("or") } ?? "") }
+    }
+}
+
+extension [Command] {
+    /// The options that any of the commands takes, in the order of ``OptionName``.
+    var options: [Option] {
+        Option.rows.filter { row in contains { $0.options.contains(row.name) } }
     }
 }

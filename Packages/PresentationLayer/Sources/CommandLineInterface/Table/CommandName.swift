@@ -7,6 +7,8 @@ enum CommandName: String, CaseIterable {
     case identify
     case check
     case export
+    case completions
+    case manual
     case help
     case previews
 }

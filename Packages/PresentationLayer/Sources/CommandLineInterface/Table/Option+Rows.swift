@@ -9,18 +9,20 @@ extension Option {
     static func row(_ name: OptionName) -> Option {
         switch name {
         case .root:
-            Option(name: name, value: .text("DIR"), help: "Read the Debian system in this folder")
+            Option(
+                name: name, value: .text("DIR"), kind: .folder,
+                help: "Read the Debian system in this folder")
         case .format:
             Option(
                 name: name, short: "f", value: .choice("FORMAT", words(of: OutputFormat.self)),
                 help: "Write as")
         case .output:
             Option(
-                name: name, short: "o", value: .text("FILE"),
+                name: name, short: "o", value: .text("FILE"), kind: .file,
                 help: "Write to this file, whole or not at all")
         case .license:
             Option(
-                name: name, value: .texts("GLOB"),
+                name: name, value: .texts("GLOB"), kind: .license,
                 help: "Only packages with a licence or exception like this, such as GPL-*")
         case .category:
             Option(
@@ -49,14 +51,16 @@ extension Option {
                 name: name, help: "Add the SHA-256 of each copyright file",
                 formats: [.json, .jsonl])
         case .policy:
-            Option(name: name, value: .text("FILE"), help: "Check the policy in this file")
+            Option(
+                name: name, value: .text("FILE"), kind: .file,
+                help: "Check the policy in this file")
         case .allow:
             Option(
-                name: name, value: .texts("GLOB"),
+                name: name, value: .texts("GLOB"), kind: .policyPattern,
                 help: "Allow licences like this, or of category:NAME")
         case .deny:
             Option(
-                name: name, value: .texts("GLOB"),
+                name: name, value: .texts("GLOB"), kind: .policyPattern,
                 help: "Deny licences like this, or of category:NAME")
         case .initialize:
             Option(name: name, help: "Write a policy to begin with, and check nothing")

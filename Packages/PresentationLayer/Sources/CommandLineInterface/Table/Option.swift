@@ -4,6 +4,8 @@ struct Option {
     /// The letter that stands for the name behind a single hyphen.
     var short: Character?
     var value = Value.none
+    /// What the value has to be where any will do.
+    var kind = WordKind.any
     /// What it does, in a few words without a full stop.
     var help: String
     /// The formats in which it has an effect; nil where it has one in all.
@@ -27,6 +29,9 @@ struct Option {
 extension Option {
     /// The option as a line of usage has it: `--format FORMAT`.
     var usage: String { name.word + (value.placeholder.map { " " + $0 } ?? "") }
+
+    /// The ways to type the option's name: `-f`, `--format`.
+    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name.word] }
 }
 
 extension Option.Value {

@@ -19,6 +19,9 @@ struct HelpTextTests {
                   identify FILE…         Tell what licences a copyright or licence file states
                   check                  Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
+                  completions SHELL      Write a script that makes a shell complete command
+                                         lines
+                  manual                 Write the manual page
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:

@@ -65,7 +65,8 @@ struct RequestParsingTests {
         ("lst", "unknown command 'lst'; did you mean 'list'?"),
         (
             "zlib1g",
-            "unknown command 'zlib1g'; known are list, show, summary, browse, identify, check, export and help"
+            "unknown command 'zlib1g'; known are list, show, summary, browse, identify, check, "
+                + "export, completions, manual and help"
         ),
         ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
         ("--licence=MIT", "unknown option '--licence'; did you mean '--license'?"),

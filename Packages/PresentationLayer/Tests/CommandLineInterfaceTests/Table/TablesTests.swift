@@ -33,6 +33,26 @@ struct TablesTests {
         #expect(Option.rows.compactMap(\.short).sorted() == ["f", "h", "o", "q", "v"])
     }
 
+    @Test func `what any word will do for has no list of words`() {
+        for option in Option.rows where option.kind != .any {
+            #expect(option.value.words == nil)
+        }
+        for operand in Command.rows.compactMap(\.operand) where operand.kind != .any {
+            #expect(operand.words == nil)
+        }
+    }
+
+    @Test func `the options of commands are each there once`() {
+        #expect([Command.help, .manual].options.map(\.name) == [.output, .help, .version])
+        #expect([Command]().options.isEmpty)
+    }
+
+    @Test func `formats are those of the command, other words those of the option`() {
+        #expect(Command.check.words(for: .row(.format)) == ["table", "json", "sarif"])
+        #expect(Command.check.words(for: .row(.color)) == ["auto", "always", "never"])
+        #expect(Command.check.words(for: .row(.policy)) == nil)
+    }
+
     @Test func `a choice begins with its default`() {
         let firsts = Option.rows.compactMap { option -> String? in
             guard case .choice(_, let words) = option.value else { return nil }

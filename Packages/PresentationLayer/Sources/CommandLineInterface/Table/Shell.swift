@@ -1,0 +1,6 @@
+/// The shells that `completions` writes for: its operand.
+enum Shell: String, CaseIterable {
+    case bash
+    case zsh
+    case fish
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import CommandLineInterface
+
+struct ManualPageTests {
+    @Test func `a page begins with name and usage`() {
+        let page = ManualPage.text(of: [.completions, .help])
+        #expect(
+            page.hasPrefix(
+                """
+                .Dd November 21, 2026
+                .Dt DEBIAN-LICENSES 1
+                .Os Debian
+                .Sh NAME
+                .Nm debian-licenses
+                .Nd tell the licences of the packages installed on a Debian system
+                .Sh SYNOPSIS
+                .Nm
+                .Op Ar option ...
+                .Nm
+                .Cm completions
+                .Op Ar option ...
+                .Ar SHELL
+                .Nm
+                .Cm help
+                .Op Ar option ...
+                .Op Ar COMMAND
+                .Sh DESCRIPTION
+
+                """))
+    }
+
+    @Test func `commands and options are those of the tables`() {
+        let page = ManualPage.text(of: [.completions])
+        #expect(
+            page.contains(
+                """
+                .Sh COMMANDS
+                .Bl -tag -width Ds
+                .It Cm completions Ar SHELL
+                Write a script that makes a shell complete command lines.
+                .Ar SHELL :
+                whose language to write: bash, zsh or fish.
+                Options: \\-\\-output, \\-\\-help and \\-\\-version.
+                .El
+                .Sh OPTIONS
+                They may stand before the command or behind it.
+                .Bl -tag -width Ds
+                .It Fl o Ar FILE , Fl \\-output Ar FILE
+                Write to this file, whole or not at all.
+                .It Fl h , Fl \\-help
+                Print this help.
+                .It Fl \\-version
+                Print the version; with \\-v, credit whose data it uses.
+                .El
+
+                """))
+    }
+
+    @Test func `sections have the order of other pages`() {
+        let sections = ManualPage.text(of: Command.rows).split(separator: "\n").filter {
+            $0.hasPrefix(".Sh ")
+        }
+        #expect(
+            sections.map { $0.dropFirst(4) } == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT", "FILES",
+                "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+            ])
+    }
+
+    @Test func `every command, option and status has an item`() {
+        let lines = ManualPage.text(of: Command.rows(withPreviews: true)).split(separator: "\n")
+        let items = lines.filter { $0.hasPrefix(".It ") }
+        for command in CommandName.allCases {
+            #expect(items.contains { ($0 + " ").hasPrefix(".It Cm \(command) ") })
+        }
+        for option in OptionName.allCases {
+            let name = option.rawValue.split(separator: "-").joined(separator: "\\-")
+            #expect(items.contains { ($0 + " ").contains("Fl \\-\(name) ") })
+        }
+        for status in ExitStatus.allCases { #expect(items.contains(".It \(status.rawValue)")) }
+    }
+
+    @Test func `the page is ASCII`() {
+        #expect(
+            ManualPage.text(of: Command.rows).utf8.allSatisfy { $0 == 0x0A || 0x20..<0x7F ~= $0 })
+    }
+
+    @Test func `examples are command lines that make sense`() throws {
+        let lines = ManualPage.examples.flatMap { $0.lines.split(separator: "\n") }
+        let commands = lines.filter { $0.hasPrefix("debian-licenses ") }
+        #expect(commands.count == 5)
+        for command in commands {
+            let words = command.split(separator: " ").dropFirst().map(String.init)
+            _ = try Request(parsing: words)
+        }
+    }
+}
