@@ -11,7 +11,8 @@ extension Workspace {
         ]
         let builds: [any Check] =
             packages.map(PackageAloneCheck.init) + [FrameworkFreeCheck(), ReadmeCheck()]
-        return quick + graphs + builds + [TestsCheck(), UITestsCheck()]
+        let shells: [any Check] = CompletionsCheck.all + [ManualCheck()]
+        return quick + graphs + builds + shells + [TestsCheck(), UITestsCheck()]
     }
 
     /// The slow proofs that `make check-all` adds.
