@@ -58,7 +58,8 @@ struct TemplateText {
     private static let abbreviations: Set = ["inc", "ltd", "corp", "co", "e.v", "jr"]
 
     /// Where the phrases' words stand from `start` on; a full stop among them stands for a
-    /// sentence's end or beginning, `*` for one to twelve words, which are the result.
+    /// sentence's end or beginning, `*` for one to twelve words, which are the result. None of them
+    /// is a negation, for that is no part of a name.
     func slot(_ pattern: [Substring], at start: Int) -> Range<Int>? {
         var position = start
         var slot: Range<Int>?
@@ -73,7 +74,8 @@ struct TemplateText {
                 let longest = position + HolderSlots.longestName
                 let sentence = endsSentence[position...].firstIndex(of: true) ?? words.count - 1
                 let ends = position + 1...min(longest, sentence + 1, words.count)
-                guard let end = ends.first(where: { self.stand(rest, at: $0) })
+                guard let end = ends.first(where: { self.stand(rest, at: $0) }),
+                    !words[position..<end].contains(where: { WordClass(of: $0) == .negation })
                 else { return nil }
                 slot = position..<end
                 position = end

@@ -28,6 +28,20 @@ import Testing
                 == NamedReading(ids: [], texts: [], rivals: [], isWhole: false))
     }
 
+    @Test func `what denies something is no holder's name`() throws {
+        let text = InventedLicenses.bramble.replacing(
+            "Sugar is optional.",
+            with: """
+                By way of example, but not limitation, the farmer makes no and disclaims any promise
+                of sweetness.
+                """)
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Sour-bramble", text: Array(text.utf8))
+            })
+        #expect(index.read(text).ids == ["Sour-bramble"])
+    }
+
     @Test func `other holders make no other licence`() {
         let text = InventedLicenses.larkspur
             .replacing("Larkspur Works", with: "the Board of Trustees of Quillfeather College")
