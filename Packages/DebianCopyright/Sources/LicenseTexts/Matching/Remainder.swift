@@ -18,7 +18,8 @@ struct Remainder {
         exception exceptions additional additionally further granted grant grants
         """.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
 
-    /// Beside a licence stand its name, whose it is and where it can be read: not more words.
+    /// Where one of them is used there may be so many words beside a licence: its name, whose it is
+    /// and where it can be read.
     private static let longest = 24
 
     init(_ index: LicenseIndex) {
@@ -42,6 +43,7 @@ struct Remainder {
             var operatives = 0
             var isBinding = false
             var titleWords = 0
+            var words = 0
             for line in ByteLines(stretch) where !isCopyrightLine(line.bytes) {
                 var reader = WordReader(line.bytes)
                 while let word = reader.next() {
@@ -53,13 +55,13 @@ struct Remainder {
                     if isTitle { titleWords = 0 }
                     if !isTitle, index.wordClass(of: number) == .operative { operatives += 1 }
                     isBinding = isBinding || Self.binding.contains(word.hash)
-                    if index.wordClass(of: number) > .holder { wordCount += 1 }
+                    if index.wordClass(of: number) > .holder { words += 1 }
                 }
-                if wordCount > Self.longest { return false }
             }
+            if isBinding { wordCount += words }
             isCondition = isCondition || operatives > 0 && isBinding && !hasPointer
         }
-        return !isCondition
+        return !isCondition && wordCount <= Self.longest
     }
 
     /// A line that begins with "copyright", its sign, or a year.

@@ -16,6 +16,10 @@ import Testing
             ("", "\n\nOn Debian systems the text is in /usr/share/common-licenses/Bramble.\n"),
             ("", "\n\nNote that parts of this distribution are released under other licences."),
             ("", "\n\nThese views are not those of the farmer."),
+            (
+                "",
+                "\n\n" + String(repeating: "Here follows a long story about the field. ", count: 9)
+            ),
         ])
     func `names, holders, pointers and remarks leave a text whole`(
         _ before: String, _ after: String
@@ -32,7 +36,7 @@ import Testing
             ("", "\n\nIt is for personal use."),
             (
                 "",
-                "\n\n" + String(repeating: "Here follows a long story about the field. ", count: 9)
+                "\n\n" + String(repeating: "Here follows a story that must be told. ", count: 9)
             ),
         ])
     func `conditions beside a text are noticed`(_ before: String, _ after: String) {
