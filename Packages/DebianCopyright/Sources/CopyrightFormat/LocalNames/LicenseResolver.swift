@@ -108,7 +108,9 @@ struct LicenseResolver {
         grounds: inout Grounds
     ) -> StatedLicense {
         let named = texts[name.whole] ?? name.withoutRemark.flatMap { texts[$0] }
-        let text = isAlone ? own ?? named : named ?? own
+        // "Same as above" is no text beside the one that stands elsewhere.
+        let isRemark = own?.isLong == false && named?.isLong == true
+        let text = isAlone && !isRemark ? own ?? named : named ?? own
         let (meaning, rule) = meaning(of: name)
         switch meaning {
         case .definite(let license, let isUnversioned):

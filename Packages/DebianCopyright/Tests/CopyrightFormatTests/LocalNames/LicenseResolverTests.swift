@@ -47,6 +47,16 @@ struct LicenseResolverTests {
         #expect(statements.map(\.rule) == [rule])
     }
 
+    @Test func `a remark in the place of a text leaves it to the one that stands elsewhere`() {
+        let text = String(repeating: "You may turn it, if you must. ", count: 8)
+        let analysis = analysis(
+            of: file(
+                "Files: *\nLicense: turner\n\nFiles: moon/*\nLicense: turner\n As above.\n\n"
+                    + "License: turner\n \(text)\n"))
+        #expect(analysis.statements.count == 2)
+        #expect(Set(analysis.statements.map { $0.license?.words }).count == 1)
+    }
+
     @Test func `an exception that only the text has is stated too`() {
         let text = """
              It may be passed on under the terms of the GNU General Public License, either version 3 of
