@@ -1,7 +1,8 @@
 import DomainLayer
+import PresentationMocks
 
 /// Gives the same inventory wherever it is told to read.
-struct FixedLicenseDriver: LicenseDriverProtocol {
+struct FixedLicenseDriver: LicenseDriverDouble {
     var inventory: LicenseInventory
 
     init(_ entries: [LicenseEntry], findings: [LicenseFinding] = []) {
@@ -19,12 +20,6 @@ struct FixedLicenseDriver: LicenseDriverProtocol {
         return inventory
     }
 
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision {
-        InventoryRevision(rawValue: 0)
-    }
-
     func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
@@ -35,12 +30,6 @@ struct FixedLicenseDriver: LicenseDriverProtocol {
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         path == "/everybody's" ? inventory.entries.map(\.id) : []
-    }
-
-    func identify(
-        _ source: IdentificationSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile {
-        throw .unreadableFile(source, message: "No such file or directory")
     }
 }
 

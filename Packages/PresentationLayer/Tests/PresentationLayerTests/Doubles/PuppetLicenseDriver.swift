@@ -1,8 +1,9 @@
 import DomainLayer
+import PresentationMocks
 import Synchronization
 
 /// A driver whose every scan waits for the test to say what it finds.
-final class PuppetLicenseDriver: LicenseDriverProtocol {
+final class PuppetLicenseDriver: LicenseDriverDouble {
     private let scans = AsyncStream<Scan>.makeStream()
     private let installed = Mutex<Result<UInt64, LicenseDriverError>>(.success(1))
 
@@ -69,23 +70,5 @@ final class PuppetLicenseDriver: LicenseDriverProtocol {
         }
         scan.whetherCancelled.continuation.yield(true)
         throw .cancelled
-    }
-
-    func license(
-        of entry: LicenseEntry, in source: InventorySource
-    ) async throws(LicenseDriverError) -> License {
-        throw .noText(entry.id)
-    }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        []
-    }
-
-    func identify(
-        _ source: IdentificationSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile {
-        throw .unreadableFile(source, message: "No such file or directory")
     }
 }

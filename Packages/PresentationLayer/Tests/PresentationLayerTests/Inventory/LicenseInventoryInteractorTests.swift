@@ -1,5 +1,6 @@
 import DomainLayer
 import PresentationLayer
+import PresentationMocks
 import Testing
 
 struct LicenseInventoryInteractorTests {
@@ -178,7 +179,7 @@ private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
 }
 
 /// A driver that gives way several times on its way, and minds being cancelled.
-private struct BriefLicenseDriver: LicenseDriverProtocol {
+private struct BriefLicenseDriver: LicenseDriverDouble {
     let inventory: LicenseInventory
 
     func licenses(
@@ -192,29 +193,5 @@ private struct BriefLicenseDriver: LicenseDriverProtocol {
             onProgress(done, 10)
         }
         return inventory
-    }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision {
-        InventoryRevision(rawValue: 0)
-    }
-
-    func license(
-        of entry: LicenseEntry, in source: InventorySource
-    ) async throws(LicenseDriverError) -> License {
-        throw .noText(entry.id)
-    }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        []
-    }
-
-    func identify(
-        _ source: IdentificationSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile {
-        throw .unreadableFile(source, message: "No such file or directory")
     }
 }

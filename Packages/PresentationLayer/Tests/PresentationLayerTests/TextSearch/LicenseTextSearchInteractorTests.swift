@@ -87,38 +87,12 @@ struct LicenseTextSearchInteractorTests {
 }
 
 /// Gives every package the same text.
-private struct OneTextLicenseDriver: LicenseDriverProtocol {
+private struct OneTextLicenseDriver: LicenseDriverDouble {
     let body: String
-
-    func licenses(
-        in source: InventorySource,
-        detail: InventoryDetail,
-        onProgress: @escaping @Sendable (Int, Int) -> Void
-    ) async throws(LicenseDriverError) -> LicenseInventory {
-        throw .cancelled
-    }
-
-    func revision(
-        of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision {
-        throw .cancelled
-    }
 
     func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         License(id: entry.id, name: entry.name, body: body)
-    }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        []
-    }
-
-    func identify(
-        _ source: IdentificationSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile {
-        throw .cancelled
     }
 }
