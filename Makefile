@@ -18,7 +18,8 @@ PROFILE = .build/profile.data
 PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
-.PHONY: help build run run-dev test ui-tests check check-all format readme diagrams snapshots demo bench \
+.PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
+	readme diagrams snapshots demo bench \
 	profile fuzz license-index clean
 
 help: ## lists the targets
@@ -54,6 +55,17 @@ check-all: ## check, and the slow proofs: release build, validators, short bench
 format: ## rewrites every Swift file as .swift-format says
 	@find Package.swift Packages DevelopmentApp ProductionApp -name .build -prune \
 	-o -name '*.swift' -print0 | xargs -0 swift format --in-place --parallel
+
+BOILERPLATE = swift run --quiet BoilerplateGenerator
+
+screen: ## writes a view, its presenter, state, dependency and test: make screen NAME=PackageNews
+	@$(BOILERPLATE) screen '$(NAME)'
+
+driver: ## writes a driver's protocol, the driver, stub, spy, tests and container lines, likewise
+	@$(BOILERPLATE) driver '$(NAME)'
+
+use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise
+	@$(BOILERPLATE) use-case '$(NAME)'
 
 readme: ## writes the outputs in README.md anew
 	@swift run --quiet ReadmeWriter

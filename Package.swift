@@ -39,6 +39,7 @@ let package = Package(
             with: [.fixtures, .commands, .mocks]),
         .tests("ChildProcessesTests", in: "Workshop"),
         .tests("SwiftSourcesTests", in: "Workshop"),
+        .tests("BoilerplateTests", in: "Workshop"),
         .tests("ArchitectureDiagramsTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),

@@ -8,11 +8,13 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ArchitectureDiagrams", "ChildProcesses", "Measurements",
+                "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "ChildProcesses",
+                "Measurements",
                 "ParserFuzzing", "PseudoTerminals", "SampleRoots", "ScreenSnapshots",
                 "SwiftSources", "TerminalEmulation", "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+        .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
         .executable(name: "Checks", targets: ["Checks"]),
         .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
         .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
@@ -35,11 +37,15 @@ let package = Package(
             name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"]),
         .target(name: "ChildProcesses"),
         .target(name: "SwiftSources"),
+        .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
+        .executableTarget(
+            name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
         .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "ArchitectureDiagrams", "ChildProcesses", "PseudoTerminals", "SwiftSources",
+                "ArchitectureDiagrams", "Boilerplate", "ChildProcesses", "PseudoTerminals",
+                "SwiftSources",
             ]),
         .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
@@ -67,6 +73,7 @@ let package = Package(
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
+        .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
         .testTarget(
             name: "ArchitectureChecksTests",

@@ -23,6 +23,7 @@ extension Workspace {
             ExpressionsCheck(),
             BillsOfMaterialsCheck(),
             BrowserCheck(),
+            BoilerplateCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),
