@@ -5,6 +5,7 @@ extension Workspace {
             [
                 TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
                 ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(),
+                ReadmeNamesCheck(), TestMatrixCheck(),
             ] + Ring.all.map(ImportsCheck.init)
         let graphs: [any Check] = [
             FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),
