@@ -17,7 +17,9 @@ public struct ByteLines: Sequence, IteratorProtocol {
     @usableFromInline var position = 0
     @usableFromInline var number: Int
 
-    /// - Parameter first: the number of the first line in the file that the view was cut from.
+    /// - Parameters:
+    ///   - bytes: the view to go through.
+    ///   - first: the number of the first line in the file that the view was cut from.
     @inlinable
     public init(_ bytes: ByteView, first: Int = 1) {
         self.bytes = bytes

@@ -16,7 +16,9 @@ public final class CopyrightParser {
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.
     ///
-    /// - Parameter includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
     public func analyse(_ bytes: ByteView, includingTexts: Bool) -> CopyrightAnalysis {
         let findings = bytes.isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
         if let document = CopyrightDocument(bytes) {

@@ -24,8 +24,9 @@ public struct CopyrightReader: Sendable {
     /// What a file says; a pipe or a device is read to its end.
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
-    /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond ``SystemScanner/sizeLimit``, or
-    ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
+    /// - Throws: ``/DpkgDatabase/FileProblem/tooLarge(size:limit:)`` beyond
+    ///   ``SystemScanner/sizeLimit``, or ``/DpkgDatabase/FileProblem/unreadable(_:)`` for all that
+    ///   the system refuses, a folder among it.
     public func analyse(file path: String) throws(FileProblem) -> CopyrightAnalysis {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: SystemScanner.sizeLimit)

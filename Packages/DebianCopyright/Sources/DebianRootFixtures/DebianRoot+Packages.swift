@@ -7,6 +7,7 @@ extension DebianRoot {
     /// Installs a package: its stanza in dpkg's `status`, its copyright file, its list of files.
     ///
     /// - Parameters:
+    ///   - name: the `Package` field.
     ///   - version: the `Version` field.
     ///   - architecture: the `Architecture` field.
     ///   - fields: further lines of the stanza, such as `Source: name (version)`.

@@ -1,7 +1,9 @@
 extension StatedLicense {
     /// Every operand once, in order, under one connective; a single operand stands for itself.
     ///
-    /// - Parameter make: `StatedLicense.and` or `StatedLicense.or`.
+    /// - Parameters:
+    ///   - operands: what is joined.
+    ///   - make: `StatedLicense.and` or `StatedLicense.or`.
     /// - Returns: nil where there is no operand.
     public static func joined(
         _ operands: [StatedLicense], by make: ([StatedLicense]) -> StatedLicense

@@ -26,7 +26,16 @@ public struct MockDIContainer<
     public let licensePolicy:
         LicensePolicyInteractor<PolicyDriver, InstallReasonDriver, ClockDriver>
 
-    /// - Parameter pace: how often a scan speaks, and when it looks for changes.
+    /// - Parameters:
+    ///   - licenseDriver: gives made-up systems.
+    ///   - installReasonDriver: says why their packages are there.
+    ///   - noticeDriver: prints their notices.
+    ///   - clockDriver: stands still.
+    ///   - policyDriver: gives made-up policies.
+    ///   - digestDriver: digests without cryptography.
+    ///   - fileOutputDriver: keeps what was to be written.
+    ///   - logDriver: keeps what was told.
+    ///   - pace: how often a scan speaks, and when it looks for changes.
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
         installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),

@@ -7,6 +7,8 @@ public struct CheckRun: Hashable, Sendable {
     /// Runs all checks, whatever the ones before gave.
     ///
     /// - Parameters:
+    ///   - checks: what is held against the workspace, in this order.
+    ///   - workspace: what is looked at.
     ///   - requiresAll: whether a check that was skipped counts as failed.
     ///   - show: is given a line of the account at a time, as it becomes known.
     public init(

@@ -4,7 +4,10 @@ public struct Mutation<Generator: RandomNumberGenerator> {
     private let seeds: [[UInt8]]
     private let words: [[UInt8]]
 
-    /// - Parameter seeds: at least one good input.
+    /// - Parameters:
+    ///   - seeds: at least one good input.
+    ///   - words: what the format gives a meaning to.
+    ///   - generator: where the choices come from.
     public init(of seeds: [String], words: [String], generator: Generator) {
         self.seeds = seeds.map { Array($0.utf8) }
         self.words = words.map { Array($0.utf8) }

@@ -28,6 +28,8 @@ public final class TerminalProgram {
     /// - Parameters:
     ///   - words: the program, looked up in `PATH` unless it holds a slash, and its arguments.
     ///   - environment: all of its environment, but for `PATH`, which is this process's.
+    ///   - columns: the width of the terminal in cells.
+    ///   - rows: its height.
     /// - Throws: where there is no terminal, or the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ["TERM": "xterm-256color"],
@@ -92,7 +94,10 @@ public final class TerminalProgram {
     /// Waits until the screen is as it should be; between the frames of one that updates in steps
     /// nobody looks.
     ///
-    /// - Parameter expectation: what is waited for, for the message of a failure.
+    /// - Parameters:
+    ///   - expectation: what is waited for, for the message of a failure.
+    ///   - patience: how long at most.
+    ///   - isMet: whether the screen is as it should be.
     /// - Throws: with the screen in its account, where that does not come, or the program ends
     ///   before.
     public func wait(

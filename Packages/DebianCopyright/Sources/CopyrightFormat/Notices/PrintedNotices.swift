@@ -12,8 +12,10 @@ public struct PrintedNotices: Hashable, Sendable {
 
     /// Takes the file apart, without asking what its texts mean; the time is linear.
     ///
-    /// - Parameter statements: the lines of its statements, 1-based, for prose. Where there is none
-    ///   the whole file is the text, for nobody knows which part of it matters.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - statements: the lines of its statements, 1-based, for prose. Where there is none the
+    ///     whole file is the text, for nobody knows which part of it matters.
     public init(_ bytes: ByteView, statements: [ClosedRange<Int>]) {
         if let document = CopyrightDocument(bytes) {
             holders = []

@@ -14,7 +14,10 @@ public struct CopyrightLocator: Sendable {
     /// Reads the package's own file, ``InstalledPackage/copyrightPath``, through whatever links
     /// lead to it.
     ///
-    /// - Parameter limit: the longest file that is read, in bytes.
+    /// - Parameters:
+    ///   - package: whose file is read.
+    ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
     /// - Throws: ``FileProblem``, with an empty buffer.
     public func read(
         _ package: InstalledPackage, limit: Int, into buffer: inout FileBuffer

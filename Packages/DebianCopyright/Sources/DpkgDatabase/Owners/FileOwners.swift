@@ -12,7 +12,9 @@ public struct FileOwners: Sendable {
     private let lists: RootFolder?
     private let packages: [InstalledPackage]
 
-    /// - Parameter packages: the packages that may be owners.
+    /// - Parameters:
+    ///   - root: the system that is asked.
+    ///   - packages: the packages that may be owners.
     public init(root: RootDirectory, packages: [InstalledPackage]) {
         self.root = root
         self.packages = packages

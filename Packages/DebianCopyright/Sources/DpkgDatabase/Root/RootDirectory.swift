@@ -28,7 +28,10 @@ public struct RootDirectory: Sendable {
 
     /// Reads a regular file whole; see ``RootFolder/read(_:limit:into:)``.
     ///
-    /// - Parameter path: from the root, with or without a slash before it.
+    /// - Parameters:
+    ///   - path: from the root, with or without a slash before it.
+    ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
     @discardableResult
     public func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer

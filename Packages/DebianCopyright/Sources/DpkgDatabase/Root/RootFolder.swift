@@ -52,6 +52,7 @@ public struct RootFolder: Sendable {
     /// - Parameters:
     ///   - path: relative to this folder, or to the root where it begins with a slash.
     ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
     /// - Throws: ``FileProblem``, with an empty buffer.
     @discardableResult
     public func read(

@@ -14,7 +14,9 @@ public struct DpkgDatabase: Sendable {
     /// duplicates last; empty where all is well.
     public let problems: [DatabaseProblem]
 
-    /// - Parameter includingRelations: whether to give ``relations`` too.
+    /// - Parameters:
+    ///   - root: the system that is read.
+    ///   - includingRelations: whether to give ``relations`` too.
     /// - Throws: ``DatabaseError`` where there is nothing to read.
     public init(
         root: RootDirectory, includingRelations: Bool = false

@@ -30,7 +30,9 @@ public final class ProseIdentifier {
 
     /// Everything that the text states, in its order, each licence once and at its first place.
     ///
-    /// - Parameter firstLine: the 1-based number of the text's first line in its file.
+    /// - Parameters:
+    ///   - text: what is read.
+    ///   - firstLine: the 1-based number of the text's first line in its file.
     public func statements(in text: ByteView, firstLine: Int = 1) -> [IdentifiedStatement] {
         let evidence = evidence(in: text)
         guard !evidence.pieces.isEmpty else {

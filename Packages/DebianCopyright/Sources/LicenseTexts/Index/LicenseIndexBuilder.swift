@@ -48,7 +48,10 @@ public struct LicenseIndexBuilder {
     /// Takes in the text of a licence or an exception under its SPDX id.
     ///
     /// - Parameters:
+    ///   - id: as the SPDX list writes it.
+    ///   - isException: whether the text is an exception to a licence.
     ///   - rank: among texts that fit as well as another, the one with the smallest wins.
+    ///   - text: the bytes of the text.
     ///   - passages: what may be left out or replaced; names of holders are found without.
     /// - Throws: where the text can't be part of an index.
     public mutating func add(

@@ -7,7 +7,7 @@ public struct TextMatch: Hashable, Sendable {
     public let rivals: [Int]
     /// The bytes of the text that it covers.
     public let bytes: Range<Int>
-    /// How much differs; see ``DifferenceCost``.
+    /// How much differs; see `DifferenceCost`.
     public let cost: Float
     /// The share of the template's words that the text has, above 0, at most 1.
     public let coverage: Float

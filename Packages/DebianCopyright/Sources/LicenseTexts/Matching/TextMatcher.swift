@@ -19,7 +19,9 @@ public struct TextMatcher {
 
     /// Reads a text of any size, in time linear in it.
     ///
-    /// - Parameter words: those of the same text.
+    /// - Parameters:
+    ///   - text: what is read.
+    ///   - words: those of the same text.
     public mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words, by: index.vocabulary)
         let choice = choose(among: finder.candidates(in: self.words.numbers))

@@ -28,7 +28,9 @@ public protocol LicenseDriverProtocol: Sendable {
 
     /// The copyright text of one package.
     ///
-    /// - Parameter entry: a row that ``licenses(in:detail:onProgress:)`` gave for the same source.
+    /// - Parameters:
+    ///   - entry: a row that ``licenses(in:detail:onProgress:)`` gave for the same source.
+    ///   - source: the system that the row is of.
     /// - Throws: ``LicenseDriverError/noText(_:)`` where the row has no readable file.
     func license(
         of entry: LicenseEntry, in source: InventorySource
@@ -36,7 +38,9 @@ public protocol LicenseDriverProtocol: Sendable {
 
     /// The names of the installed packages that own a file, as dpkg's lists of files say.
     ///
-    /// - Parameter path: an absolute path inside the source.
+    /// - Parameters:
+    ///   - path: an absolute path inside the source.
+    ///   - source: the system that is asked.
     /// - Returns: `name:architecture` each, in the order of the inventory; empty where none does.
     /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
     func owners(

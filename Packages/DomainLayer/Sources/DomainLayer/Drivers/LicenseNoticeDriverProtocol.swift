@@ -8,7 +8,9 @@ public protocol LicenseNoticeDriverProtocol: Sendable {
     /// A file that can't be read any more has no notice, and a common licence that the source lacks
     /// no text.
     ///
-    /// - Parameter entries: some of the source's inventory.
+    /// - Parameters:
+    ///   - entries: some of the source's inventory.
+    ///   - source: where the inventory was read.
     /// - Throws: ``LicenseDriverError`` where there is no system to read at all, or the task was
     ///   cancelled.
     func notices(

@@ -22,7 +22,9 @@ public struct LicenseNotices: Hashable, Sendable {
     /// The place of a text in ``texts``: of one that has the same words, or of this one, which is
     /// added then.
     ///
-    /// - Parameter name: what the text is said to be; empty where nobody says it.
+    /// - Parameters:
+    ///   - body: the text, with its line feeds.
+    ///   - name: what the text is said to be; empty where nobody says it.
     public mutating func place(of body: String, named name: String) -> Int {
         let words = SameWords(text: body)
         let place = places[words] ?? texts.count

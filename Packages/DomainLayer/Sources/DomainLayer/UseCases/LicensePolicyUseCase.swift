@@ -10,6 +10,7 @@ public protocol LicensePolicyUseCase: Sendable {
     /// - Parameters:
     ///   - inventory: that of the source, with the policy's ``LicensePolicy/detail``.
     ///   - source: where the inventory was read.
+    ///   - policy: what is allowed and what is not.
     func verdict(
         on inventory: LicenseInventory, of source: InventorySource, by policy: LicensePolicy
     ) async throws(PolicyCheckError) -> PolicyVerdict

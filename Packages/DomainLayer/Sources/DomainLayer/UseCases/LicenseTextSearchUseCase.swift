@@ -9,6 +9,7 @@ public protocol LicenseTextSearchUseCase: Sendable {
     /// - Parameters:
     ///   - phrase: what a line shall hold; an empty one is held by none.
     ///   - entries: the packages to look through, in this order; those without a text hold nothing.
+    ///   - source: where the packages were read.
     func steps(
         for phrase: String, in entries: [LicenseEntry], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep>

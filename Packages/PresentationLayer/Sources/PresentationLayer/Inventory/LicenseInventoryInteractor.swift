@@ -2,7 +2,7 @@ public import DomainLayer
 
 /// Scans a source once, and lets everybody watch who asks for its inventory.
 ///
-/// There is one ``SharedScan`` for each source and detail, so the interactor is stored in the
+/// There is one `SharedScan` for each source and detail, so the interactor is stored in the
 /// container: a computed property would scan anew at each access.
 public actor LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
     LicenseInventoryUseCase

@@ -12,6 +12,8 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private let showsText: Bool
 
     /// - Parameters:
+    ///   - dependency: gives the inventory and the text.
+    ///   - source: the system that the package is installed on.
     ///   - id: the package to open, `name:architecture`.
     ///   - showsText: whether to read its copyright text too.
     public init(

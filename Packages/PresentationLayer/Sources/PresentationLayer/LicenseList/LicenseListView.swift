@@ -5,8 +5,10 @@ public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View 
     private let presenter: LicenseListPresenter<Dependency>
     private let showsFooter: Bool
 
-    /// - Parameter showsFooter: whether to say below the rows how many they are, and what concerns
-    ///   the system as a whole.
+    /// - Parameters:
+    ///   - presenter: serves the list.
+    ///   - showsFooter: whether to say below the rows how many they are, and what concerns the
+    ///     system as a whole.
     public init(presenter: LicenseListPresenter<Dependency>, showsFooter: Bool = true) {
         self.presenter = presenter
         self.showsFooter = showsFooter

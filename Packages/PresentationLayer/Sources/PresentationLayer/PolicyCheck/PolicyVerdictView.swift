@@ -9,7 +9,9 @@ public struct PolicyVerdictView: View {
     private let verdict: PolicyVerdict
     private let showsFooter: Bool
 
-    /// - Parameter showsFooter: whether to sum up.
+    /// - Parameters:
+    ///   - verdict: what the policy said.
+    ///   - showsFooter: whether to sum up.
     public init(verdict: PolicyVerdict, showsFooter: Bool = true) {
         self.verdict = verdict
         self.showsFooter = showsFooter

@@ -9,8 +9,11 @@ public struct BillOfMaterials: Sendable {
     /// When the document was made.
     public var created: Timestamp
 
-    /// - Parameter inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
-    ///   for what becomes of a `+`.
+    /// - Parameters:
+    ///   - inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
+    ///     for what becomes of a `+`.
+    ///   - installation: which package needs which.
+    ///   - created: when the document says that it was made.
     public init(
         inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp
     ) {
@@ -28,7 +31,10 @@ public struct BillOfMaterials: Sendable {
 public protocol BillOfMaterialsReport {
     /// Writes the document: the same bytes for the same bill and id.
     ///
-    /// - Parameter id: what the document calls itself.
+    /// - Parameters:
+    ///   - bill: what is written.
+    ///   - id: what the document calls itself.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink

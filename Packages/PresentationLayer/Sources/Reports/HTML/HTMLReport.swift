@@ -9,6 +9,7 @@ public enum HTMLReport {
     /// - Parameters:
     ///   - inventory: all packages of a system.
     ///   - notices: what their copyright files print.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ inventory: LicenseInventory, _ notices: LicenseNotices, to sink: inout Sink

@@ -59,7 +59,11 @@ public enum JSONReport {
 
     /// One package, as an element of a listing's `packages` but under the key `package`.
     ///
-    /// - Parameter license: the copyright text, which becomes the member `text`; nil leaves it out.
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - system: what it is installed on.
+    ///   - license: the copyright text, which becomes the member `text`; nil leaves it out.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ entry: LicenseEntry,

@@ -4,7 +4,11 @@ import PresentationLayer
 extension MarkdownReport {
     /// One package: what it is, what its file states, what needs a look.
     ///
-    /// - Parameter license: the copyright text, which becomes the last section; nil leaves it out.
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - system: what it is installed on.
+    ///   - license: the copyright text, which becomes the last section; nil leaves it out.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ entry: LicenseEntry,

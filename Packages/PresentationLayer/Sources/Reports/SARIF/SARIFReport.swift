@@ -13,7 +13,10 @@ public enum SARIFReport {
     static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    /// - Parameter source: the system that was checked, by which files are found.
+    /// - Parameters:
+    ///   - verdict: what the policy said.
+    ///   - source: the system that was checked, by which files are found.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ verdict: PolicyVerdict, of source: InventorySource, to sink: inout Sink

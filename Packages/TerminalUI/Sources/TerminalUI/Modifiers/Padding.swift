@@ -1,7 +1,7 @@
 extension View {
     /// Moves the view to the right.
     ///
-    /// - Parameter leading: the blank columns before each of its lines; an empty line stays empty.
+    /// - Parameter columns: the blank columns before each of its lines; an empty line stays empty.
     public func padding(leading columns: Int) -> some View {
         PaddedView(content: self, columns: max(0, columns))
     }

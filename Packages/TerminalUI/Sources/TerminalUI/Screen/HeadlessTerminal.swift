@@ -7,7 +7,10 @@ public final class HeadlessTerminal<Content: View> {
     /// The bytes that a terminal would have been sent so far.
     public private(set) var byteCount = 0
 
-    /// - Parameter content: the view, made anew for each frame.
+    /// - Parameters:
+    ///   - columns: the width in cells.
+    ///   - rows: the height in lines.
+    ///   - content: the view, made anew for each frame.
     public init(
         columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {

@@ -12,7 +12,7 @@ public protocol View {
 
     /// Adds what the view shows to the end of a stack of lines.
     ///
-    /// The default does so with the ``body``; an app's view leaves it at that.
+    /// The default does so with the ``View/body``; an app's view leaves it at that.
     func render(into stack: inout LineStack)
 }
 

@@ -31,7 +31,13 @@ public struct StatementPacker {
 
     /// Adds a statement; the parameters are as in ``LicenseStatement``.
     ///
-    /// - Parameter claim: what ``place(of:)`` gave for what it says.
+    /// - Parameters:
+    ///   - claim: what ``place(of:)`` gave for what it says.
+    ///   - files: the patterns of its stanza.
+    ///   - lines: where it stands, 1-based.
+    ///   - name: the licence as the file writes it.
+    ///   - holders: who holds the copyright.
+    ///   - underlying: what an unlisted licence is built upon.
     public mutating func append(
         claim: Int, files: [String], lines: ClosedRange<Int>, name: String?, holders: [String],
         underlying: [String]

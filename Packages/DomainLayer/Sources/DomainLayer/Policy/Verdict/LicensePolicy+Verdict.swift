@@ -1,7 +1,9 @@
 extension LicensePolicy {
     /// What the policy says of an inventory that holds its ``detail``.
     ///
-    /// - Parameter day: today, by which exemptions expire.
+    /// - Parameters:
+    ///   - inventory: what is installed, with the policy's ``detail``.
+    ///   - day: today, by which exemptions expire.
     public func verdict(on inventory: LicenseInventory, day: CalendarDate) -> PolicyVerdict {
         var judge = PolicyJudge(self, day: day)
         var verdict = PolicyVerdict(

@@ -30,7 +30,10 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
     private let patience: @Sendable () async throws -> Void
     private let sheetTask = ScreenTask()
 
-    /// - Parameter patience: waits until an inventory takes long; throws where it is cancelled.
+    /// - Parameters:
+    ///   - dependency: the use cases that its screens are served from.
+    ///   - source: the system to show.
+    ///   - patience: waits until an inventory takes long; throws where it is cancelled.
     public init(
         dependency: Dependency,
         source: InventorySource,

@@ -12,7 +12,10 @@ public final class FindingBrowserPresenter<Dependency: FindingBrowserPresenterDe
     private let source: InventorySource
     private let onOpen: @MainActor (LicenseSheetSubject) -> Void
 
-    /// - Parameter onOpen: called with the package to open a sheet on.
+    /// - Parameters:
+    ///   - dependency: gives the inventory.
+    ///   - source: the system to show.
+    ///   - onOpen: called with the package to open a sheet on.
     public init(
         dependency: Dependency,
         source: InventorySource,

@@ -13,7 +13,10 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
     private let onOpen: @MainActor (LicenseSheetSubject) -> Void
     private let search = ScreenTask()
 
-    /// - Parameter onOpen: called with the package to open a sheet on.
+    /// - Parameters:
+    ///   - dependency: gives the inventory, and searches its texts.
+    ///   - source: the system to show.
+    ///   - onOpen: called with the package to open a sheet on.
     public init(
         dependency: Dependency,
         source: InventorySource,

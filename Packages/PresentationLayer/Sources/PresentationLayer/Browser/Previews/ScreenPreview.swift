@@ -24,7 +24,11 @@ public struct ScreenPreview: Sendable {
     public static let rows = 24
 
     /// - Parameters:
+    ///   - name: as it is asked for, such as `packages-samples`.
+    ///   - columns: the width in cells.
     ///   - dependency: makes what the browser works on, anew for each drawing.
+    ///   - source: the system to show.
+    ///   - moment: how far the browser has got when it is drawn.
     ///   - keys: pressed one after the other, each once the screen has settled.
     public init(
         name: String,
