@@ -20,7 +20,7 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	readme diagrams snapshots demo bench \
-	profile fuzz license-index clean
+	bench-build build-report profile fuzz license-index clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -89,6 +89,13 @@ bench: ## times listings (against cat, of made roots, of the debug build) and th
 	swift build --quiet -c release --product RootGenerator
 	@.build/release/Benchmarks .build/release/ProductionApp .build/debug/ProductionApp \
 	.build/bench $(BENCH_ARGS)
+
+bench-build: ## times builds and tests of a copy, and how a framework slows them: --builds --law --tests
+	@swift build --quiet --product BuildBenchmarks
+	@.build/debug/BuildBenchmarks $(BENCH_ARGS)
+
+build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
+	@$(MAKE) --no-print-directory bench-build BENCH_ARGS=--report
 
 profile: ## shows in which functions the time of a listing goes, or that of ARGS; needs perf
 	@if ! command -v perf > /dev/null; then \

@@ -49,6 +49,7 @@ let package = Package(
         .tests("TerminalRecordingsTests", in: "Workshop"),
         .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
         .tests("MeasurementsTests", in: "Workshop"),
+        .tests("BuildMeasurementsTests", in: "Workshop"),
         .tests("ParserFuzzingTests", in: "Workshop"),
     ]
 )

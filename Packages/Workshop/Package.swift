@@ -8,13 +8,14 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "ChildProcesses",
-                "Measurements",
-                "ParserFuzzing", "PseudoTerminals", "SampleRoots", "ScreenSnapshots",
-                "SwiftSources", "TerminalEmulation", "TerminalRecordings",
+                "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
+                "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
+                "SampleRoots", "ScreenSnapshots", "SwiftSources", "TerminalEmulation",
+                "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
+        .executable(name: "BuildBenchmarks", targets: ["BuildBenchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
         .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
         .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
@@ -44,8 +45,8 @@ let package = Package(
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "ArchitectureDiagrams", "Boilerplate", "ChildProcesses", "PseudoTerminals",
-                "SwiftSources",
+                "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements", "ChildProcesses",
+                "PseudoTerminals", "SwiftSources",
             ]),
         .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
@@ -66,6 +67,10 @@ let package = Package(
                 "ChildProcesses", "Measurements", "PseudoTerminals", "SampleRoots",
                 "TerminalEmulation",
             ]),
+        .target(name: "BuildMeasurements", dependencies: ["ChildProcesses", "Measurements"]),
+        .executableTarget(
+            name: "BuildBenchmarks",
+            dependencies: ["BuildMeasurements", "ChildProcesses", "Measurements"]),
         .executableTarget(
             name: "DemoRecorder",
             dependencies: ["PseudoTerminals", "TerminalEmulation", "TerminalRecordings"]),
@@ -77,7 +82,9 @@ let package = Package(
         .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
         .testTarget(
             name: "ArchitectureChecksTests",
-            dependencies: ["ArchitectureChecks", "ChildProcesses"]),
+            dependencies: ["ArchitectureChecks", "BuildMeasurements", "ChildProcesses"]),
+        .testTarget(
+            name: "BuildMeasurementsTests", dependencies: ["BuildMeasurements", "Measurements"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
         .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
         .testTarget(

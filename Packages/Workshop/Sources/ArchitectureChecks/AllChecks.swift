@@ -4,7 +4,7 @@ extension Workspace {
         let quick: [any Check] =
             [
                 TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
-                ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(),
+                ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(), BuildReportCheck(),
                 ReadmeNamesCheck(), TestMatrixCheck(),
             ] + Ring.all.map(ImportsCheck.init)
         let graphs: [any Check] = [
@@ -31,6 +31,9 @@ extension Workspace {
             MakeTargetCheck(
                 target: "bench", variables: ["BENCH_ARGS=--smoke"],
                 reason: "a measurement that does not run measures nothing"),
+            MakeTargetCheck(
+                target: "bench-build", variables: ["BENCH_ARGS=--smoke"],
+                reason: "what the architecture promises of builds can be measured by anybody"),
             MakeTargetCheck(
                 target: "fuzz", variables: ["FUZZ_SECONDS=60"],
                 reason: "what is read is not trusted"),
