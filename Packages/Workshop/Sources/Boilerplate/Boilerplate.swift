@@ -48,11 +48,10 @@ public struct Boilerplate: Hashable, Sendable {
         for path in created.keys.sorted() where files[path] != nil {
             throw .fileExists(path)
         }
-        let names = Set(created.values.flatMap { TypeDeclaration.all(in: $0) }.map(\.name))
+        let names = Set(created.values.flatMap(TypeDeclaration.names))
         for path in files.keys.sorted() {
-            for declaration in TypeDeclaration.all(in: files[path] ?? "")
-            where !declaration.isExtension && names.contains(declaration.name) {
-                throw .typeExists(declaration.name, path: path)
+            for name in TypeDeclaration.names(in: files[path] ?? "") where names.contains(name) {
+                throw .typeExists(name, path: path)
             }
         }
         for edit in recipe.edits {

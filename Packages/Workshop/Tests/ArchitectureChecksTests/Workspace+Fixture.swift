@@ -3,6 +3,10 @@ import ChildProcesses
 @testable import ArchitectureChecks
 
 extension Workspace {
+    /// The checkout that these tests stand in.
+    static let checkout = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        .dropLast(5).joined(separator: "/")
+
     /// A workspace of these files, in which every command ends as given.
     static func fixture(
         _ files: [String: String] = [:], root: String = "/house", status: Int32 = 0,

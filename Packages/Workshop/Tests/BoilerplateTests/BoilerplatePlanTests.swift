@@ -4,14 +4,17 @@ import Testing
 @testable import Boilerplate
 
 @Suite struct BoilerplatePlanTests {
-    private let checkout = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-        .dropLast(5).joined(separator: "/")
+    /// The Swift files of this checkout, read once.
+    private static let files = Result {
+        let checkout = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+            .dropLast(5).joined(separator: "/")
+        return try WorkspaceFolder(at: checkout).swiftFiles()
+    }
 
     private func plan(_ kind: Boilerplate.Kind, _ name: String = "PackageNews") throws
         -> Boilerplate
     {
-        try Boilerplate(
-            kind, named: Stem(name), in: WorkspaceFolder(at: checkout).swiftFiles())
+        try Boilerplate(kind, named: Stem(name), in: Self.files.get())
     }
 
     @Test(arguments: [

@@ -35,6 +35,7 @@ import Testing
             summary(text) == [
                 "View Sendable Drawable", "Container Needs More", "Screen", "+View Equatable",
             ])
+        #expect(TypeDeclaration.names(in: text) == ["View", "Container", "Screen"])
     }
 
     @Test func `words of comments and strings are no words of the code`() {

@@ -43,8 +43,7 @@ struct KnownNames {
         for path in workspace.paths {
             types.formUnion(path.split(separator: "/").dropLast().map(String.init))
             guard path.hasSuffix(".swift") else { continue }
-            types.formUnion(
-                TypeDeclaration.all(in: workspace.files[path] ?? "").map(\.name))
+            types.formUnion(TypeDeclaration.names(in: workspace.files[path] ?? ""))
         }
         self.types = types
         paths = workspace.paths

@@ -45,7 +45,7 @@ struct TestMatrixCheck: Check {
             for path in workspace.swiftFiles(below: folder) {
                 let text = workspace.files[path] ?? ""
                 guard text.contains("@Test") else { continue }
-                suites.formUnion(TypeDeclaration.all(in: text).map(\.name))
+                suites.formUnion(TypeDeclaration.names(in: text))
             }
         }
         return suites

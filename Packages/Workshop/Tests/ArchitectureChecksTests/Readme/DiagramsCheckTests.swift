@@ -13,19 +13,12 @@ import Testing
     @Test func `this checkout's diagrams are as its sources, and one that was edited is found`()
         throws
     {
-        let workspace = try Workspace(reading: #filePath.checkout)
+        let workspace = try Workspace(reading: Workspace.checkout)
         #expect(DiagramsCheck().verdict(on: workspace) == .passed("4 diagrams"))
         var files = workspace.files
         files["assets/architecture-circle.svg"]? += "<!-- edited -->\n"
         #expect(
             DiagramsCheck().verdict(on: .fixture(files)).breaches
                 == ["assets/architecture-circle.svg shows something else than the sources"])
-    }
-}
-
-extension String {
-    /// The checkout that a file of this folder is in.
-    fileprivate var checkout: String {
-        split(separator: "/", omittingEmptySubsequences: false).dropLast(6).joined(separator: "/")
     }
 }
