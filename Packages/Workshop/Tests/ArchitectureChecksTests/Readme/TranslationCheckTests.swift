@@ -66,6 +66,14 @@ import Testing
                 between: original, and: translation.replacing(old, with: new)) == breaches)
     }
 
+    @Test func `a small number may be written as a word in the original alone`() {
+        let counted = translation.replacing("枚", with: "枚、窓は 2 枚")
+        #expect(TranslationCheck.differences(between: original, and: counted) == [])
+        #expect(
+            TranslationCheck.differences(between: counted, and: translation)
+                == ["figure 2: 0 times instead of 1"])
+    }
+
     @Test func `a block that was forgotten fails`() {
         let shorter = translation.replacing("```console\n$ open door\n```\n", with: "")
         #expect(
@@ -80,6 +88,6 @@ import Testing
         #expect(
             TranslationCheck().verdict(
                 on: .fixture(["README.md": original, "README.ja.md": translation]))
-                == .passed("1 blocks, and all figures"))
+                == .passed("1 block, and all figures"))
     }
 }
