@@ -24,6 +24,9 @@ public struct LicenseFinding: Hashable, Sendable {
         case unreadable
         /// A file holds bytes that are no UTF-8.
         case notUTF8 = "not-utf8"
+
+        /// Whether it makes the inventory of a system incomplete that it concerns as a whole.
+        public var isFailure: Bool { self == .unreadable || self == .syntaxError }
     }
 
     public var kind: Kind

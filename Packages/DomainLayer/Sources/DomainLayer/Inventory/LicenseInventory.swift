@@ -26,6 +26,6 @@ public struct LicenseInventory: Hashable, Sendable {
     /// should be.
     public var isIncomplete: Bool {
         entries.contains { $0.reason?.isFailure == true }
-            || findings.contains { $0.kind == .unreadable || $0.kind == .syntaxError }
+            || findings.contains { $0.kind.isFailure }
     }
 }

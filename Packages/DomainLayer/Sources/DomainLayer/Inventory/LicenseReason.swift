@@ -25,14 +25,49 @@ public enum LicenseReason: Hashable, Sendable {
     case noStatement
 
     /// Whether something failed to be read, which makes the listing incomplete.
-    ///
-    /// An absent file or a file without a statement is an answer, not a failure.
-    public var isFailure: Bool {
+    public var isFailure: Bool { kind.isFailure }
+}
+
+extension LicenseReason {
+    /// What kind of reason it is, its details left out; the raw value is the word of the JSON
+    /// listing.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case missingFile = "missing-file"
+        case danglingLink = "dangling-link"
+        case documentationExcluded = "documentation-excluded"
+        case linkLoop = "link-loop"
+        case notRegularFile = "not-a-regular-file"
+        case tooLarge = "too-large"
+        case unreadable
+        case incompleteStatus = "incomplete-status"
+        case answeredBySibling = "answered-by-sibling"
+        case noStatement = "no-statement"
+
+        /// Whether something failed to be read, which makes the listing incomplete.
+        ///
+        /// An absent file or a file without a statement is an answer, not a failure.
+        public var isFailure: Bool {
+            switch self {
+            case .linkLoop, .notRegularFile, .tooLarge, .unreadable, .incompleteStatus: true
+            case .missingFile, .danglingLink, .documentationExcluded, .answeredBySibling,
+                .noStatement:
+                false
+            }
+        }
+    }
+
+    public var kind: Kind {
         switch self {
-        case .linkLoop, .notRegularFile, .tooLarge, .unreadable, .incompleteStatus: true
-        case .missingFile, .danglingLink, .documentationExcluded, .answeredBySibling,
-            .noStatement:
-            false
+        case .missingFile: .missingFile
+        case .danglingLink: .danglingLink
+        case .documentationExcluded: .documentationExcluded
+        case .linkLoop: .linkLoop
+        case .notRegularFile: .notRegularFile
+        case .tooLarge: .tooLarge
+        case .unreadable: .unreadable
+        case .incompleteStatus: .incompleteStatus
+        case .answeredBySibling: .answeredBySibling
+        case .noStatement: .noStatement
         }
     }
 }

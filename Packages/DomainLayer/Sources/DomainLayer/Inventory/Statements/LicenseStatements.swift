@@ -88,7 +88,8 @@ extension LicenseStatements: Hashable {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(content.bytes)
+        // An array would be hashed byte by byte.
+        content.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         hasher.combine(content.claims)
     }
 }

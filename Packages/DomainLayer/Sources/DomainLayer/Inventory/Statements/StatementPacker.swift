@@ -54,7 +54,8 @@ public struct StatementPacker {
         self.underlying += underlying
     }
 
-    mutating func append(_ statement: LicenseStatement) {
+    /// Adds a statement.
+    public mutating func append(_ statement: LicenseStatement) {
         append(
             claim: place(of: statement.claim), files: statement.files, lines: statement.lines,
             name: statement.name, holders: statement.holders, underlying: statement.underlying)

@@ -1,0 +1,16 @@
+/// Where one side of a comparison comes from, as somebody named it.
+public enum InventoryOrigin: Hashable, Sendable {
+    /// A saved listing on the program's standard input, up to its end.
+    case standardInput
+    /// The folder of a Debian system, or the file of a saved listing; a stub takes the name of a
+    /// scenario or of a sample.
+    case path(String)
+
+    /// The path as it was given; `-` for standard input, as command lines have it.
+    public var name: String {
+        switch self {
+        case .standardInput: "-"
+        case .path(let path): path
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// What became of a package that both inventories have.
+public struct PackageChange: Hashable, Sendable {
+    public var old: ComparedPackage
+    public var new: ComparedPackage
+    /// What is not the same, in the order of the aspects' declaration; not empty.
+    public let aspects: [Aspect]
+    /// What the copyright files state. A statement that moved to other lines, or that is understood
+    /// by another rule to be the same, is the same.
+    public let statements: Exchange<LicenseStatement>
+    /// Lines of all `Copyright` fields together, each once.
+    public let holders: Exchange<String>
+    /// A finding that moved to another line is the same.
+    public let findings: Exchange<LicenseFinding>
+
+    /// What can change of a package; the raw value is the word for programs.
+    public enum Aspect: String, Hashable, Sendable, CaseIterable {
+        case version
+        case architecture
+        /// The expression says something else; another order of the same is no change.
+        case license
+        /// The same of the main expression.
+        case mainLicense = "main-license"
+        case statements
+        case holders
+        /// The copyright file has another digest.
+        case text
+        case findings
+        /// Another kind of reason why there is no answer, or whence it was taken.
+        case reason
+    }
+
+    /// Whether nothing changed that is about licences.
+    public var isVersionAlone: Bool {
+        aspects.allSatisfy { $0 == .version || $0 == .architecture }
+    }
+
+    /// - Returns: nil where nothing changed.
+    init?(from old: ComparedPackage, to new: ComparedPackage) {
+        statements = old.statements.exchange(for: new.statements)
+        holders = old.statements.exchangeOfHolders(for: new.statements)
+        findings = Exchange(from: old.findings, to: new.findings) { finding in
+            var finding = finding
+            finding.line = nil
+            return finding
+        }
+        let (statements, holders, findings) = (statements, holders, findings)
+        aspects = Aspect.allCases.filter { aspect in
+            switch aspect {
+            case .version: old.version != new.version
+            case .architecture: old.architecture != new.architecture
+            case .license: !old.expression.says(new.expression)
+            case .mainLicense: !old.mainExpression.says(new.mainExpression)
+            case .statements: !statements.isEmpty
+            case .holders: !holders.isEmpty
+            case .text: old.hasOtherText(than: new)
+            case .findings: !findings.isEmpty
+            case .reason: old.reason != new.reason
+            }
+        }
+        if aspects.isEmpty { return nil }
+        self.old = old
+        self.new = new
+    }
+}
+
+extension ComparedPackage {
+    /// Whether the texts are known to differ; where a side has no digest, nobody knows.
+    fileprivate func hasOtherText(than other: ComparedPackage) -> Bool {
+        guard let textDigest, let digest = other.textDigest else { return false }
+        return textDigest != digest
+    }
+}
+
+extension LicenseExpression? {
+    /// Whether both say the same, or both nothing.
+    fileprivate func says(_ other: LicenseExpression?) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self == other || self.isEquivalent(to: other)
+    }
+}
+
+extension LicenseStatements {
+    fileprivate func exchange(for other: LicenseStatements) -> Exchange<LicenseStatement> {
+        if self == other { return Exchange() }
+        return Exchange(from: self, to: other) { statement in
+            var statement = statement
+            statement.lines = 1...1
+            statement.rule = nil
+            statement.holders = []
+            return statement
+        }
+    }
+
+    fileprivate func exchangeOfHolders(for other: LicenseStatements) -> Exchange<String> {
+        if self == other { return Exchange() }
+        return Exchange(from: holders, to: other.holders) { $0 }
+    }
+
+    /// The holders of all statements, each once, in the order of first mention.
+    private var holders: [String] { flatMap(\.holders).firstOfEach }
+}

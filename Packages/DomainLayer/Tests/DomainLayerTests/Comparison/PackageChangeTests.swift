@@ -1,0 +1,105 @@
+import Testing
+
+@testable import DomainLayer
+
+struct PackageChangeTests {
+    private let old = ComparedPackage.sample("a")
+
+    /// The same package with something else in it.
+    private func change(_ edit: (inout ComparedPackage) -> Void) -> PackageChange? {
+        var new = old
+        edit(&new)
+        return PackageChange(from: old, to: new)
+    }
+
+    /// The same package with something else in its statement.
+    private func changeOfStatement(_ edit: (inout LicenseStatement) -> Void) -> PackageChange? {
+        change { package in
+            var statement = package.statements[0]
+            edit(&statement)
+            package.statements = [statement]
+        }
+    }
+
+    @Test func `nothing is no change`() {
+        #expect(PackageChange(from: old, to: old) == nil)
+    }
+
+    @Test func `a version alone is no change of licence`() {
+        let change = change { $0.version = "2-1" }
+        #expect(change?.aspects == [.version])
+        #expect(change?.isVersionAlone == true)
+        #expect(self.change { $0.architecture = "all" }?.isVersionAlone == true)
+        let both = self.change {
+            $0.version = "2-1"
+            $0.expression = .id("ISC")
+        }
+        #expect(both?.aspects == [.version, .license])
+        #expect(both?.isVersionAlone == false)
+    }
+
+    @Test func `another order of the same licences is no change`() {
+        let one = ComparedPackage.sample(
+            "a", stating: .and([.id("MIT"), .id("ISC")]), statements: [])
+        let other = ComparedPackage.sample(
+            "a", stating: .and([.id("ISC"), .id("MIT")]), statements: [])
+        #expect(PackageChange(from: one, to: other) == nil)
+        let choice = ComparedPackage.sample(
+            "a", stating: .or([.id("ISC"), .id("MIT")]), statements: [])
+        #expect(PackageChange(from: one, to: choice)?.aspects == [.license, .mainLicense])
+    }
+
+    @Test func `a licence that is not stated any more is a change`() {
+        #expect(change { $0.expression = nil }?.aspects == [.license])
+        #expect(change { $0.mainExpression = .id("ISC") }?.aspects == [.mainLicense])
+        var mute = old
+        mute.expression = nil
+        #expect(PackageChange(from: mute, to: mute) == nil)
+    }
+
+    @Test func `a statement that moved, or is understood by another rule, is the same`() {
+        #expect(changeOfStatement { $0.lines = 8...10 } == nil)
+        #expect(changeOfStatement { $0.rule = .listedID } == nil)
+    }
+
+    @Test func `a statement about other files, or on another basis, is another one`() {
+        let change = changeOfStatement { $0.files = ["src/*"] }
+        #expect(change?.aspects == [.statements])
+        #expect(change?.statements.removed.map(\.files) == [["*"]])
+        #expect(change?.statements.added.map(\.files) == [["src/*"]])
+        #expect(self.changeOfStatement { $0.basis = .grant }?.aspects == [.statements])
+        #expect(self.changeOfStatement { $0.name = "MIT" }?.aspects == [.statements])
+        #expect(self.changeOfStatement { $0.underlying = ["X"] }?.aspects == [.statements])
+    }
+
+    @Test func `holders are compared apart from what they hold`() {
+        let change = changeOfStatement { $0.holders = ["2021 Somebody", "Nobody"] }
+        #expect(change?.aspects == [.holders])
+        #expect(
+            change?.holders
+                == Exchange(removed: ["2020 Somebody"], added: ["2021 Somebody", "Nobody"]))
+        #expect(
+            self.change { $0.statements = [old.statements[0], old.statements[0]] }?.aspects
+                == [.statements])
+    }
+
+    @Test func `texts are compared by digests where both sides have one`() {
+        #expect(change { $0.textDigest = "sha256:2" }?.aspects == [.text])
+        #expect(change { $0.textDigest = nil } == nil)
+    }
+
+    @Test func `a finding that moved is the same`() {
+        let finding = LicenseFinding(.unknownShortName, line: 3, declared: "x")
+        let moved = LicenseFinding(.unknownShortName, line: 4, declared: "x")
+        let other = LicenseFinding(.unknownShortName, line: 4, declared: "y")
+        let old = ComparedPackage.sample("a", findings: [finding])
+        #expect(PackageChange(from: old, to: .sample("a", findings: [moved])) == nil)
+        let change = PackageChange(from: old, to: .sample("a", findings: [other]))
+        #expect(change?.aspects == [.findings])
+        #expect(change?.findings == Exchange(removed: [finding], added: [other]))
+    }
+
+    @Test func `another reason is a change`() {
+        #expect(change { $0.reason = .answeredBySibling }?.aspects == [.reason])
+    }
+}
