@@ -1,0 +1,83 @@
+import DomainLayer
+import Foundation
+import FrameworkLayer
+import Testing
+
+struct JSONInventoryFileDriverTests {
+    private let folder: TemporaryFolder
+    private let driver = JSONInventoryFileDriver()
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func error(at path: String) async -> InventoryFileError? {
+        do throws(InventoryFileError) {
+            _ = try await driver.inventory(at: .path(path))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `a listing is read whole`() async throws {
+        try folder.write(SavedListing.text, to: "saved")
+        let inventory = try await driver.inventory(at: .path(folder.path("saved")))
+        #expect(inventory?.packages.map(\.id) == ["pear:all", "plum:amd64"])
+    }
+
+    @Test func `a folder is no listing, and no error`() async throws {
+        #expect(try await driver.inventory(at: .path(folder.url.path)) == nil)
+        #expect(try await driver.inventory(at: .path("/")) == nil)
+    }
+
+    @Test func `what the system refuses is told in its words`() async throws {
+        let missing = InventoryOrigin.path("/no/such/listing")
+        #expect(
+            await error(at: missing.name)
+                == .unreadable(missing, message: "No such file or directory"))
+        let path = folder.path("loop")
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+        #expect(
+            await error(at: path)
+                == .unreadable(.path(path), message: "Too many levels of symbolic links"))
+    }
+
+    @Test func `a device without end ends at its first byte`() async {
+        #expect(
+            await error(at: "/dev/zero")
+                == .invalid(
+                    .path("/dev/zero"),
+                    InventoryFileProblem(.unexpectedByte(0), line: 1, column: 1)))
+        #expect(
+            await error(at: "/dev/null")
+                == .invalid(
+                    .path("/dev/null"), InventoryFileProblem(.empty, line: 1, column: 1)))
+    }
+
+    @Test func `a pipe to which nobody writes is empty`() async throws {
+        let path = folder.path("pipe")
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(
+            await error(at: path)
+                == .invalid(.path(path), InventoryFileProblem(.empty, line: 1, column: 1)))
+    }
+
+    @Test func `a large file of nothing costs nothing`() async throws {
+        let path = folder.path("sparse")
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        #expect(truncate(path, 1 << 40) == 0)
+        #expect(
+            await error(at: path)
+                == .invalid(
+                    .path(path), InventoryFileProblem(.unexpectedByte(0), line: 1, column: 1)))
+    }
+
+    @Test func `cancelling ends the reading`() async throws {
+        try folder.write(SavedListing.text, to: "saved")
+        let origin = InventoryOrigin.path(folder.path("saved"))
+        let task = Task { [driver] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await driver.inventory(at: origin)
+        }
+        await #expect(throws: InventoryFileError.cancelled) { try await task.value }
+    }
+}

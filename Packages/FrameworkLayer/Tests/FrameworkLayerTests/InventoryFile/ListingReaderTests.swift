@@ -1,0 +1,162 @@
+import DomainLayer
+import Testing
+
+@testable import FrameworkLayer
+
+struct ListingReaderTests {
+    private func inventory(
+        _ text: String, pieceSize: Int = 4096
+    ) throws(JSONReaderError) -> ComparedInventory {
+        var reader = ListingReader(JSONReader(text, pieceSize: pieceSize))
+        return try reader.inventory()
+    }
+
+    private func problem(_ text: String) -> InventoryFileProblem? {
+        do throws(JSONReaderError) {
+            _ = try inventory(text)
+            return nil
+        } catch {
+            if case .invalid(let problem) = error { return problem }
+            return nil
+        }
+    }
+
+    @Test(arguments: JSONReader.pieceSizes)
+    func `all that is compared is read`(size: Int) throws {
+        let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-or-later"))
+        let choice = LicenseExpression.or([
+            .license(LicenseTerm("ISC")), .license(LicenseTerm("MIT")),
+        ])
+        #expect(
+            try inventory(SavedListing.text, pieceSize: size)
+                == ComparedInventory(
+                    system: SystemIdentity(
+                        id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
+                    packages: [
+                        ComparedPackage(
+                            name: "pear", version: "1:2.0-1", architecture: "all", format: .dep5,
+                            expression: .and([gpl, choice]), mainExpression: gpl,
+                            statements: [
+                                LicenseStatement(
+                                    expression: gpl, files: ["*"], lines: 3...5, basis: .declared,
+                                    rule: .shortName, name: "GPL-2+", holders: ["2001 A", "2002 B"]),
+                                LicenseStatement(
+                                    expression: nil, lines: 7...7, basis: .none,
+                                    underlying: ["GPL-2.0-only"]),
+                            ],
+                            findings: [
+                                LicenseFinding(
+                                    .unknownShortName, line: 7, declared: "Odd", path: "/a")
+                            ],
+                            textDigest: "sha256:0a"),
+                        ComparedPackage(
+                            name: "plum", version: "1-1", architecture: "amd64",
+                            reason: .missingFile),
+                    ]))
+    }
+
+    @Test func `members may come in any order, and unknown ones are passed`() throws {
+        let text = #"""
+            {"later": [{"x": [1, 2]}], "findings": [{"path": null, "kind": "unreadable", "line": null,
+            "text": null, "declared": null}], "packages": [], "system": {"name": "", "versionId":
+            null, "id": "debian", "more": 1.5e3}, "schemaVersion": 1}
+            """#
+        let inventory = try inventory(text)
+        #expect(inventory.system == SystemIdentity(id: "debian", versionID: nil, name: ""))
+        #expect(inventory.packages == [])
+        #expect(inventory.isIncomplete)
+    }
+
+    @Test(
+        arguments: [
+            (
+                #""schemaVersion": 1"#, #""schemaVersion": 2"#, 2, 20, "schemaVersion",
+                .unknownSchema(2)
+            ),
+            (
+                #""schemaVersion": 1"#, #""schemaVersion": "1""#, 2, 20, "schemaVersion",
+                .wrongValue(wanted: .number, found: .text)
+            ),
+            (#"  "schemaVersion": 1,"#, "", 55, 1, "", .missingMember("schemaVersion")),
+            (#""packages": ["#, #""groups": ["#, 55, 1, "", .missingMember("packages")),
+            (
+                #""name": "pear""#, #""name": 7"#, 7, 15, "packages[0].name",
+                .wrongValue(wanted: .text, found: .number)
+            ),
+            (#""name": "pear""#, #""Name": "pear""#, 30, 5, "packages[0]", .missingMember("name")),
+            (
+                #""section": "food""#, #""name": "food""#, 12, 15, "packages[0].name",
+                .repeatedMember("name")
+            ),
+            (
+                #""architecture": "all""#, #""architecture": null"#, 9, 23,
+                "packages[0].architecture", .wrongValue(wanted: .text, found: .null)
+            ),
+            (
+                #""format": "dep5""#, #""format": "dep6""#, 16, 17, "packages[0].format",
+                .unknownWord("dep6")
+            ),
+            (
+                "(ISC OR MIT)", "(ISC OR MIT", 18, 21, "packages[0].expression",
+                .badExpression(.unclosedParenthesis)
+            ),
+            (
+                #""rule": "short-name""#, #""rule": "guess""#, 23, 106,
+                "packages[0].statements[0].rule", .unknownWord("guess")
+            ),
+            ("[3, 5]", "[5, 3]", 23, 74, "packages[0].statements[0].lines", .badLines),
+            ("[3, 5]", "[0, 5]", 23, 74, "packages[0].statements[0].lines", .badLines),
+            ("[3, 5]", "[3]", 23, 71, "packages[0].statements[0].lines", .badLines),
+            ("[3, 5]", "[3, 4, 5]", 23, 76, "packages[0].statements[0].lines[2]", .badLines),
+            (
+                #""2001 A""#, "true", 23, 150, "packages[0].statements[0].holders[0]",
+                .wrongValue(wanted: .text, found: .flag)
+            ),
+            (
+                #""kind": "unknown-short-name""#, #""kind": "unknown""#, 27, 18,
+                "packages[0].findings[0].kind", .unknownWord("unknown")
+            ),
+            (
+                #""code": "missing-file", "#, "", 48, 76, "packages[1].reason",
+                .missingMember("code")
+            ),
+            (
+                #""findings": [],"#, #""findings": {},"#, 47, 19, "packages[1].findings",
+                .wrongValue(wanted: .array, found: .object)
+            ),
+        ] as [(String, String, Int, Int, String, InventoryFileProblem.Kind)])
+    func `what a listing can't have is an error with its place and the way to it`(
+        part: String, other: String, line: Int, column: Int, path: String,
+        kind: InventoryFileProblem.Kind
+    ) {
+        #expect(SavedListing.text.contains(part))
+        #expect(
+            problem(SavedListing.text.replacing(part, with: other))
+                == InventoryFileProblem(kind, line: line, column: column, keyPath: path))
+    }
+
+    @Test(
+        arguments: [
+            ("", 1, 1, .empty),
+            (" \n ", 2, 2, .empty),
+            ("[]", 1, 1, .wrongValue(wanted: .object, found: .array)),
+            ("\"text\"", 1, 1, .wrongValue(wanted: .object, found: .text)),
+            ("{}", 1, 2, .missingMember("schemaVersion")),
+            ("<html>", 1, 1, .unexpectedByte(0x3C)),
+            ("\u{7F}ELF", 1, 1, .unexpectedByte(0x7F)),
+            (SavedListing.text + "{}", 56, 1, .somethingFollows),
+        ] as [(String, Int, Int, InventoryFileProblem.Kind)])
+    func `what is no listing at all is an error too`(
+        text: String, line: Int, column: Int, kind: InventoryFileProblem.Kind
+    ) {
+        #expect(problem(text) == InventoryFileProblem(kind, line: line, column: column))
+    }
+
+    @Test func `a listing that ends anywhere before its end is an error`() {
+        let bytes = Array(SavedListing.text.utf8)
+        for length in 1..<bytes.count - 2 {
+            let problem = problem(String(decoding: bytes[..<length], as: UTF8.self))
+            #expect(problem?.kind == .endsEarly)
+        }
+    }
+}
