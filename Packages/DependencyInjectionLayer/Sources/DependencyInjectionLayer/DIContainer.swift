@@ -14,6 +14,8 @@ public struct DIContainer: DIContainerDependency {
     public let noticeDriver: some LicenseNoticeDriverProtocol = DebianNoticeDriver()
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
     public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
+    public let inventoryFileDriver: some InventoryFileDriverProtocol =
+        JSONInventoryFileDriver()
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
@@ -24,6 +26,9 @@ public struct DIContainer: DIContainerDependency {
     public let licensePolicy: some LicensePolicyUseCase = LicensePolicyInteractor(
         policyDriver: Deb822PolicyDriver(), installReasonDriver: DpkgInstallReasonDriver(),
         clockDriver: SystemClockDriver())
+    public let inventoryDifference: some InventoryDifferenceUseCase =
+        InventoryDifferenceInteractor(
+            licenseDriver: DebianLicenseDriver(), inventoryFileDriver: JSONInventoryFileDriver())
 
     public init() {}
 }

@@ -85,6 +85,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .identify: return try await IdentifyCommand(context: context).run()
         case .check: return try await CheckCommand(context: context).run()
         case .export: return try await ExportCommand(context: context).run()
+        case .diff: return try await DiffCommand(context: context).run()
         case .completions:
             return try await CompletionsCommand(context: context, commands: commands).run()
         case .manual:

@@ -2,7 +2,7 @@
 public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     /// All went well; a package without an answer is an answer too.
     case success = 0
-    /// What was asked to be found was found: a violation of the policy.
+    /// What was asked to be found was found: a violation of the policy, or a difference.
     case violation = 1
     /// The command line makes no sense, and nothing was done.
     case usage = 2

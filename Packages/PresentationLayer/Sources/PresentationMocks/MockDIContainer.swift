@@ -8,6 +8,7 @@ public struct MockDIContainer<
     NoticeDriver: LicenseNoticeDriverProtocol,
     ClockDriver: ClockDriverProtocol,
     PolicyDriver: PolicyDriverProtocol,
+    InventoryFileDriver: InventoryFileDriverProtocol,
     DigestDriver: DigestDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
@@ -17,6 +18,7 @@ public struct MockDIContainer<
     public let noticeDriver: NoticeDriver
     public let clockDriver: ClockDriver
     public let policyDriver: PolicyDriver
+    public let inventoryFileDriver: InventoryFileDriver
     public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
@@ -25,6 +27,8 @@ public struct MockDIContainer<
     public let licenseTextSearch: LicenseTextSearchInteractor<LicenseDriver>
     public let licensePolicy:
         LicensePolicyInteractor<PolicyDriver, InstallReasonDriver, ClockDriver>
+    public let inventoryDifference:
+        InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
 
     /// - Parameters:
     ///   - licenseDriver: gives made-up systems.
@@ -42,6 +46,7 @@ public struct MockDIContainer<
         noticeDriver: NoticeDriver = StubNoticeDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
+        inventoryFileDriver: InventoryFileDriver = StubInventoryFileDriver(),
         digestDriver: DigestDriver = StandInDigestDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver(),
@@ -52,6 +57,7 @@ public struct MockDIContainer<
         self.noticeDriver = noticeDriver
         self.clockDriver = clockDriver
         self.policyDriver = policyDriver
+        self.inventoryFileDriver = inventoryFileDriver
         self.digestDriver = digestDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
@@ -60,6 +66,8 @@ public struct MockDIContainer<
         licensePolicy = LicensePolicyInteractor(
             policyDriver: policyDriver, installReasonDriver: installReasonDriver,
             clockDriver: clockDriver)
+        inventoryDifference = InventoryDifferenceInteractor(
+            licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
     }
 
     /// Every screen, on samples of its own.

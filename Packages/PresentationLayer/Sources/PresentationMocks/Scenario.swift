@@ -6,6 +6,8 @@ public enum Scenario: String, CaseIterable, Sendable {
     case samples
     /// ``Samples/troubledInventory``: the samples, and packages that could not be read.
     case troubled
+    /// ``Samples/springInventory``: the samples half a year earlier.
+    case spring
     /// A system on which nothing is installed.
     case empty
     /// A database that can't be read.
@@ -17,6 +19,22 @@ public enum Scenario: String, CaseIterable, Sendable {
 }
 
 extension Scenario {
+    /// The inventory with all detail.
+    ///
+    /// - Throws: ``databaseFailure``.
+    var inventory: LicenseInventory {
+        get throws(LicenseDriverError) {
+            switch self {
+            case .samples, .slow: Samples.inventory
+            case .troubled: Samples.troubledInventory
+            case .spring: Samples.springInventory
+            case .empty: LicenseInventory(system: Samples.system, entries: [])
+            case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
+            case .failure: throw Self.databaseFailure
+            }
+        }
+    }
+
     /// The system that a source names: ``samples`` where it names none.
     ///
     /// - Throws: ``LicenseDriverError/unknownScenario(_:known:)``.

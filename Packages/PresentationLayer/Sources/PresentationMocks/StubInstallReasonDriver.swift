@@ -8,8 +8,8 @@ public struct StubInstallReasonDriver: InstallReasonDriverProtocol {
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
         switch try Scenario(source) {
-        case .samples, .slow: Samples.installation(of: Samples.inventory.entries)
-        case .troubled: Samples.installation(of: Samples.troubledInventory.entries)
+        case .samples, .slow, .troubled, .spring:
+            Samples.installation(of: try Scenario(source).inventory.entries)
         case .empty: InstallationGraph([])
         case .large: LargeInventory.installation
         case .failure: throw Scenario.databaseFailure

@@ -24,7 +24,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let scenario = try Scenario(source)
         if Task.isCancelled { throw .cancelled }
-        var inventory = try inventory(of: scenario)
+        var inventory = try scenario.inventory
         inventory.keep(detail)
         let total = inventory.entries.count
         if scenario == .slow {
@@ -53,6 +53,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
             switch try Scenario(source) {
             case .samples, .slow: Samples.sound.text(of: entry.id)
             case .troubled: Samples.all.text(of: entry.id)
+            case .spring: Samples.spring.text(of: entry.id)
             case .large: LargeInventory.text(of: entry)
             case .empty: nil
             case .failure: throw Scenario.databaseFailure
@@ -67,6 +68,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
         switch try Scenario(source) {
         case .samples, .slow: Samples.sound.owners(of: path)
         case .troubled: Samples.all.owners(of: path)
+        case .spring: Samples.spring.owners(of: path)
         case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
         case .empty: []
         case .failure: throw Scenario.databaseFailure
@@ -83,20 +85,6 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
             throw .unreadableFile(source, message: "No such file or directory")
         }
         return IdentifiedFile(sample.entry, of: source)
-    }
-}
-
-extension StubLicenseDriver {
-    private func inventory(
-        of scenario: Scenario
-    ) throws(LicenseDriverError) -> LicenseInventory {
-        switch scenario {
-        case .samples, .slow: Samples.inventory
-        case .troubled: Samples.troubledInventory
-        case .empty: LicenseInventory(system: Samples.system, entries: [])
-        case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
-        case .failure: throw Scenario.databaseFailure
-        }
     }
 }
 

@@ -9,11 +9,12 @@ public struct StubNoticeDriver: LicenseNoticeDriverProtocol {
     ) async throws(LicenseDriverError) -> LicenseNotices {
         let scenario = try Scenario(source)
         if scenario == .failure { throw Scenario.databaseFailure }
+        let samples = scenario == .spring ? Samples.spring : Samples.all
         var notices = LicenseNotices()
         for entry in entries {
             let body =
                 scenario == .large
-                ? LargeInventory.notice(of: entry) : Samples.text(ofNoticeOf: entry)
+                ? LargeInventory.notice(of: entry) : Samples.text(ofNoticeOf: entry, among: samples)
             guard let body else { continue }
             notices.add(body, of: entry)
         }

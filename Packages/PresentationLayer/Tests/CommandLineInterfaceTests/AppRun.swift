@@ -22,6 +22,7 @@ struct AppRun: Equatable {
         fileOutputDriver: some FileOutputDriverProtocol = SpyFileOutputDriver(),
         logDriver: some LogDriverProtocol = SpyLogDriver(),
         clockDriver: some ClockDriverProtocol = FixedClockDriver(),
+        inventoryFileDriver: some InventoryFileDriverProtocol = StubInventoryFileDriver(),
         width: Int? = nil,
         styled: Bool = false,
         failure: TerminalError? = nil,
@@ -31,7 +32,7 @@ struct AppRun: Equatable {
         let app = CommandLineApp(
             container: MockDIContainer(
                 licenseDriver: licenseDriver, clockDriver: clockDriver,
-                fileOutputDriver: fileOutputDriver,
+                inventoryFileDriver: inventoryFileDriver, fileOutputDriver: fileOutputDriver,
                 logDriver: logDriver),
             terminal: recording.terminal(width: width, styled: styled, failure: failure),
             progressDelay: progressDelay)

@@ -35,7 +35,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, browse, identify, check, export, completions, manual, help and previews
+                        known are list, show, summary, browse, identify, check, export, diff, completions, manual, help and previews
 
                         """,
                     status: .usage))

@@ -38,7 +38,8 @@ struct StubLicenseDriverTests {
     }
 
     @Test(arguments: [
-        ("samples", 18), ("troubled", 23), ("empty", 0), ("slow", 18), ("large", 10_000),
+        ("samples", 18), ("troubled", 23), ("spring", 17), ("empty", 0), ("slow", 18),
+        ("large", 10_000),
     ])
     func `each scenario has its packages`(scenario: String, packages: Int) async throws {
         let progress = Progress()
@@ -104,7 +105,7 @@ struct StubLicenseDriverTests {
 
     @Test func `an unknown scenario is refused, and the known ones are named`() async {
         let error = LicenseDriverError.unknownScenario(
-            "/", known: ["samples", "troubled", "empty", "failure", "slow", "large"])
+            "/", known: ["samples", "troubled", "spring", "empty", "failure", "slow", "large"])
         await #expect(throws: error) {
             try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
         }

@@ -23,28 +23,36 @@ extension CommandContext {
     private func followedInventory(
         _ detail: InventoryDetail
     ) async throws(LicenseDriverError) -> LicenseInventory {
+        let states = await container.licenseInventory.states(
+            of: invocation.source, detail: detail)
+        guard let inventory = try await followed(states) else { throw .cancelled }
+        return inventory
+    }
+
+    /// The value that comes in the end, progress shown until then; nil where the task that follows
+    /// it is cancelled.
+    func followed<Value, Failure>(
+        _ states: AsyncStream<LoadState<Value, Failure>>
+    ) async throws(Failure) -> Value? {
         var progress =
             invocation.showsProgress && terminal.isErrorTerminal
             ? ProgressLine(on: terminal, after: progressDelay) : nil
         defer { progress?.clear() }
-        let states = await container.licenseInventory.states(
-            of: invocation.source, detail: detail)
         for await state in states {
             switch state {
             case .idle: break
             case .loading(let done, let total): progress?.show(done, of: total)
-            case .success(let inventory): return inventory
+            case .success(let value): return value
             case .failure(let error): throw error
             }
         }
-        // The stream ends early where the task that follows it is cancelled.
-        throw .cancelled
+        return nil
     }
 }
 
 extension LicenseDriverError {
     /// The same error with the control characters in its strings made visible, as a log wants it.
-    fileprivate var visible: LicenseDriverError {
+    var visible: LicenseDriverError {
         switch self {
         case .unreachableRoot(let path, let message):
             .unreachableRoot(path: path.visible, message: message.visible)

@@ -34,7 +34,7 @@ extension LicenseInventory {
 
     /// What of the system as a whole could not be read, a clause each; empty where all could.
     var systemFailures: [String] {
-        findings.filter { $0.kind == .unreadable || $0.kind == .syntaxError }.map {
+        findings.filter(\.kind.isFailure).map {
             [$0.place, $0.detail].filter { !$0.isEmpty }.joined(separator: ": ")
         }
     }

@@ -7,6 +7,7 @@ enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case system(LicenseDriverError)
     case policy(PolicyError)
+    case difference(InventoryDifferenceError)
     case clock(ClockDriverError)
     case file(FileOutputError)
     case output(TerminalError)
@@ -19,6 +20,8 @@ enum CommandFailure: Error, Equatable {
         case .system(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .policy(let error): abridged(error.details)
+        case .difference(let error):
+            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
         case .output(.failed(let message)): ["cannot write standard output: \(message)"]
@@ -34,7 +37,9 @@ enum CommandFailure: Error, Equatable {
     var status: ExitStatus {
         switch self {
         case .usage, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal): .usage
-        case .system, .file, .output(.failed), .screen(.failed), .screen(.hungUp): .failure
+        // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
+        case .system, .difference, .file, .output(.failed), .screen(.failed), .screen(.hungUp):
+            .failure
         case .output(.closedPipe): .success
         }
     }

@@ -47,7 +47,7 @@ enum ManualPage {
     }
 
     private static func macro(for operand: Command.Operand) -> String {
-        let word = "Ar \(operand.placeholder)" + (operand.count.upperBound > 1 ? " ..." : "")
+        let word = "Ar \(operand.placeholder)" + (operand.repeats ? " ..." : "")
         return operand.count.lowerBound == 0 ? "Op " + word : word
     }
 

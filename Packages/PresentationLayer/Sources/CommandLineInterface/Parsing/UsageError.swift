@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
     case optionNeeded([OptionName], by: CommandName)
     case optionsExclude(OptionName, OptionName)
     case missingOperand(String, of: CommandName)
+    /// Standard input is named twice, and can be read once.
+    case standardInputTwice
     case unwantedOperand(String, of: CommandName)
     case unknownOperand(String, of: CommandName, known: [String])
     /// A name, `name:architecture` or glob; and the installed name that is nearest, if one is near.
@@ -50,7 +52,12 @@ enum UsageError: Error, Hashable {
         case .optionsExclude(let option, let other):
             "\(option.word) and \(other.word) exclude each other"
         case .missingOperand(let placeholder, let command):
-            "\(command) needs a \(placeholder)"
+            "\(command) needs "
+                + (placeholder.contains(" ")
+                    ? placeholder.split(separator: " ").map(String.init).listed("and")
+                    : "a \(placeholder)")
+        case .standardInputTwice:
+            "standard input can be read once only"
         case .unwantedOperand(let word, let command):
             "\(command) does not take '\(word)'"
         case .unknownOperand(let word, let command, let known):

@@ -1,7 +1,8 @@
 extension Command {
     /// Every command of every container, in the order of the help.
     static let rows = [
-        list, show, summary, browse, identify, check, export, completions, manual, help,
+        list, show, summary, browse, identify, check, export, diff, completions, manual,
+        help,
     ]
 
     /// What runs where no command is named.
@@ -58,6 +59,20 @@ extension Command {
             help: "What to write",
             words: ExportFormat.allCases.map(\.rawValue)),
         options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general)
+
+    static let diff = Command(
+        name: .diff,
+        summary: "Compare two systems, or saved listings of them",
+        operand: Operand(
+            placeholder: "OLD NEW",
+            count: 2...2,
+            help: "A Debian system's folder, or what list --format json has written; - is standard"
+                + " input",
+            kind: .file),
+        formats: [.table, .json, .markdown],
+        options: [
+            .failOnChange, .format, .output, .color, .quiet, .verbose, .noProgress,
+        ] + general)
 
     static let completions = Command(
         name: .completions,

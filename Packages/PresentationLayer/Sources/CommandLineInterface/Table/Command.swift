@@ -20,7 +20,7 @@ struct Command {
 
     /// Words of a command that are no options.
     struct Operand {
-        /// What stands for the word in the help.
+        /// What stands for the word in the help; words where there must be just so many.
         var placeholder: String
         /// How many of them there may be.
         var count: ClosedRange<Int>
@@ -31,9 +31,12 @@ struct Command {
         /// What any word would have to be.
         var kind = WordKind.any
 
+        /// Whether there may be as many as anyone likes.
+        var repeats: Bool { count.upperBound == .max }
+
         /// The operand in a line of usage: `[PACKAGE…]`, `PACKAGE`, `[COMMAND]`.
         var usage: String {
-            let word = placeholder + (count.upperBound > 1 ? "…" : "")
+            let word = placeholder + (repeats ? "…" : "")
             return count.lowerBound == 0 ? "[\(word)]" : word
         }
 

@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable {
     case identify
     case check
     case export
+    case diff
     case completions
     case manual
     case help

@@ -64,6 +64,8 @@ extension Option {
                 help: "Deny licences like this, or of category:NAME")
         case .initialize:
             Option(name: name, help: "Write a policy to begin with, and check nothing")
+        case .failOnChange:
+            Option(name: name, help: "Exit with 1 where there is a difference")
         case .strict:
             Option(name: name, help: "Exit with 3 where something has no answer of its own")
         case .color:

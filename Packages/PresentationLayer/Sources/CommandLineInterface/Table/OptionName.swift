@@ -16,6 +16,7 @@ enum OptionName: String, CaseIterable {
     case allow
     case deny
     case initialize = "init"
+    case failOnChange = "fail-on-change"
     case strict
     case color
     case quiet

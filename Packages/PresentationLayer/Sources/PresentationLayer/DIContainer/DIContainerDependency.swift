@@ -5,8 +5,8 @@ public import DomainLayer
 /// Only the roots and the command line see the whole of it; a screen asks for its own dependency,
 /// and the associated types of the same name are one.
 public protocol DIContainerDependency<
-    LicenseDriver, InstallReasonDriver, NoticeDriver, ClockDriver, PolicyDriver, DigestDriver,
-    FileOutputDriver, LogDriver
+    LicenseDriver, InstallReasonDriver, NoticeDriver, ClockDriver, PolicyDriver,
+    InventoryFileDriver, DigestDriver, FileOutputDriver, LogDriver
 >:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
@@ -18,6 +18,8 @@ public protocol DIContainerDependency<
     associatedtype ClockDriver: ClockDriverProtocol
     associatedtype PolicyDriver: PolicyDriverProtocol
     associatedtype LicensePolicy: LicensePolicyUseCase
+    associatedtype InventoryFileDriver: InventoryFileDriverProtocol
+    associatedtype InventoryDifference: InventoryDifferenceUseCase
     associatedtype DigestDriver: DigestDriverProtocol
     associatedtype FileOutputDriver: FileOutputDriverProtocol
     associatedtype LogDriver: LogDriverProtocol
@@ -27,6 +29,8 @@ public protocol DIContainerDependency<
     var clockDriver: ClockDriver { get }
     var policyDriver: PolicyDriver { get }
     var licensePolicy: LicensePolicy { get }
+    var inventoryFileDriver: InventoryFileDriver { get }
+    var inventoryDifference: InventoryDifference { get }
     var digestDriver: DigestDriver { get }
     var fileOutputDriver: FileOutputDriver { get }
     var logDriver: LogDriver { get }

@@ -8,7 +8,7 @@ struct DetailHeading: View {
     var body: some View {
         VStack {
             Text(entry.name).bold() + Text(instance)
-            AnswerText(expression: entry.expression, reason: entry.reason)
+            AnswerText(expression: entry.expression, reason: entry.reason?.kind)
         }
     }
 

@@ -13,7 +13,7 @@ struct PackageTable: View {
             Column("Version", flexible: true, minimum: 7) { Text($0.version) }
             Column("Arch") { Text($0.architecture) }
             Column("License", flexible: true, minimum: 12) {
-                AnswerText(expression: $0.expression, reason: $0.reason)
+                AnswerText(expression: $0.expression, reason: $0.reason?.kind)
             }
             Column("Basis") { BasisText(basis: $0.basis) }
         }

@@ -5,7 +5,7 @@ import TerminalUI
 struct AnswerText: View {
     let expression: LicenseExpression?
     /// Nil where there are several reasons, or none is known.
-    var reason: LicenseReason?
+    var reason: LicenseReason.Kind?
     /// Whether it goes without a style of its own, as in the selected row of a list.
     var isPlain = false
 

@@ -2,36 +2,10 @@ public import DomainLayer
 
 extension LicenseReason {
     /// The reason as a program reads it: the `code` of the JSON listing.
-    public var code: String {
-        switch self {
-        case .missingFile: "missing-file"
-        case .danglingLink: "dangling-link"
-        case .documentationExcluded: "documentation-excluded"
-        case .linkLoop: "link-loop"
-        case .notRegularFile: "not-a-regular-file"
-        case .tooLarge: "too-large"
-        case .unreadable: "unreadable"
-        case .incompleteStatus: "incomplete-status"
-        case .answeredBySibling: "answered-by-sibling"
-        case .noStatement: "no-statement"
-        }
-    }
+    public var code: String { kind.rawValue }
 
     /// The reason in a few words, for a cell of a table.
-    public var label: String {
-        switch self {
-        case .missingFile: "no copyright file"
-        case .danglingLink: "dangling link"
-        case .documentationExcluded: "documentation excluded"
-        case .linkLoop: "link loop"
-        case .notRegularFile: "not a regular file"
-        case .tooLarge: "file too large"
-        case .unreadable: "file unreadable"
-        case .incompleteStatus: "incomplete status"
-        case .answeredBySibling: "answered by sibling"
-        case .noStatement: "no licence stated"
-        }
-    }
+    public var label: String { kind.label }
 
     /// The reason in a sentence, with path, field or limit; no full stop at its end.
     ///
@@ -58,6 +32,24 @@ extension LicenseReason {
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
             "the copyright file states no licence that is recognised"
+        }
+    }
+}
+
+extension LicenseReason.Kind {
+    /// The reason in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .missingFile: "no copyright file"
+        case .danglingLink: "dangling link"
+        case .documentationExcluded: "documentation excluded"
+        case .linkLoop: "link loop"
+        case .notRegularFile: "not a regular file"
+        case .tooLarge: "file too large"
+        case .unreadable: "file unreadable"
+        case .incompleteStatus: "incomplete status"
+        case .answeredBySibling: "answered by sibling"
+        case .noStatement: "no licence stated"
         }
     }
 }

@@ -23,11 +23,11 @@ extension Samples {
 
     /// The copyright file that answers for a package, its own or a sibling's; nil where there is
     /// none that can be read.
-    static func text(ofNoticeOf entry: LicenseEntry) -> String? {
+    static func text(ofNoticeOf entry: LicenseEntry, among samples: [Sample]) -> String? {
         guard case .answeredBySibling(let package, _) = entry.reason else {
-            return all.text(of: entry.id)
+            return samples.text(of: entry.id)
         }
-        return all.first { $0.entry.name == package && $0.body != nil }?.body
+        return samples.first { $0.entry.name == package && $0.body != nil }?.body
     }
 }
 

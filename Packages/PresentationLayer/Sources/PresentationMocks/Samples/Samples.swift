@@ -42,13 +42,13 @@ public enum Samples {
 }
 
 extension Samples {
-    private static let documentationExcluded = LicenseFinding(
+    static let documentationExcluded = LicenseFinding(
         .documentationExcluded, path: "/etc/dpkg/dpkg.cfg.d/excludes")
 
     private static let brokenStatus = LicenseFinding(
         .syntaxError, line: 1931, path: "/var/lib/dpkg/status")
 
-    private static func inventory(
+    static func inventory(
         of samples: [Sample], findings: [LicenseFinding]
     ) -> LicenseInventory {
         LicenseInventory(
@@ -65,7 +65,7 @@ extension Samples {
     }
 
     /// Ordered by name, then architecture, as an inventory is.
-    private static func ordered(_ samples: [Sample]) -> [Sample] {
+    static func ordered(_ samples: [Sample]) -> [Sample] {
         samples.sorted {
             ($0.entry.name, $0.entry.architecture) < ($1.entry.name, $1.entry.architecture)
         }

@@ -30,19 +30,3 @@ extension JSONReport {
         try json.bytes.flush(to: &sink)
     }
 }
-
-extension JSONWriter {
-    /// A member with many elements, passed on as they come.
-    fileprivate mutating func member<Element, Sink: ByteSink>(
-        _ key: StaticString, _ elements: [Element], to sink: inout Sink,
-        _ write: (inout JSONWriter, Element) -> Void
-    ) throws(Sink.Failure) {
-        self.key(key)
-        beginArray()
-        for element in elements {
-            write(&self, element)
-            try bytes.flushFullPiece(to: &sink)
-        }
-        endArray()
-    }
-}

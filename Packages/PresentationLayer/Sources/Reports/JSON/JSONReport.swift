@@ -8,7 +8,7 @@ public import DomainLayer
 /// with a line feed.
 public enum JSONReport {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
-    public static let schemaVersion = 1
+    public static let schemaVersion = InventoryFileSchema.version
 
     /// The packages of a listing, or its groups where it has some; then the system's findings, and
     /// the texts by their `LicenseRef-` where the listing holds any.

@@ -3,8 +3,8 @@ import PresentationLayer
 
 extension JSONWriter {
     /// The members with which every text begins: version of the schema, tool.
-    mutating func head() {
-        member("schemaVersion", JSONReport.schemaVersion)
+    mutating func head(schemaVersion: Int = JSONReport.schemaVersion) {
+        member("schemaVersion", schemaVersion)
         key("tool")
         beginObject(inline: true)
         member("name", Tool.name)
@@ -15,6 +15,11 @@ extension JSONWriter {
     /// The same and the system, where the text is of one.
     mutating func head(_ system: SystemIdentity) {
         head()
+        member(system)
+    }
+
+    /// Which system the text is of.
+    mutating func member(_ system: SystemIdentity) {
         key("system")
         beginObject(inline: true)
         member("id", system.id)

@@ -45,4 +45,18 @@ extension JSONWriter {
         for element in elements { write(&self, element) }
         endArray()
     }
+
+    /// A member with many elements, passed on as they come.
+    mutating func member<Element, Sink: ByteSink>(
+        _ key: StaticString, _ elements: [Element], to sink: inout Sink,
+        _ write: (inout JSONWriter, Element) -> Void
+    ) throws(Sink.Failure) {
+        self.key(key)
+        beginArray()
+        for element in elements {
+            write(&self, element)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
 }

@@ -24,7 +24,7 @@ struct CommandContextInventoryTests {
                 == AppRun(
                     error: """
                         debian-licenses: there is no scenario ␛[2J; \
-                        known scenarios: samples, troubled, empty, failure, slow, large
+                        known scenarios: samples, troubled, spring, empty, failure, slow, large
 
                         """,
                     status: .failure))

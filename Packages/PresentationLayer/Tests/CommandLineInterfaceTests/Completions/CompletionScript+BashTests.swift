@@ -10,7 +10,7 @@ struct CompletionScriptBashTests {
 
     @Test(arguments: [
         "complete -F _debian_licenses debian-licenses",
-        "'') offered='list show summary browse identify check export completions manual help' ;;",
+        "'') offered='list show summary browse identify check export diff completions manual help' ;;",
         "check) offered='table json sarif' ;;",
         "-o | --output) kind=files ;;",
         "--root) kind=folders ;;",

@@ -12,7 +12,7 @@ struct CompletionScriptFishTests {
         "complete -c debian-licenses -n \"__debian_licenses_in ''\" -a manual -d 'Write the manual page'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l format -s f"
             + " -x -a 'table json sarif' -d 'Write as'",
-        "complete -c debian-licenses -n \"__debian_licenses_in show summary identify\" -l format -s f"
+        "complete -c debian-licenses -n \"__debian_licenses_in show summary identify diff\" -l format -s f"
             + " -x -a 'table json markdown' -d 'Write as'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
             + " -x -a '(__fish_append , declared text grant pointer none)'"

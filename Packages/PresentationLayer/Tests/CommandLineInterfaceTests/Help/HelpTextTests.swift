@@ -19,6 +19,7 @@ struct HelpTextTests {
                   identify FILE…         Tell what licences a copyright or licence file states
                   check                  Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
+                  diff OLD NEW           Compare two systems, or saved listings of them
                   completions SHELL      Write a script that makes a shell complete command
                                          lines
                   manual                 Write the manual page
@@ -39,7 +40,7 @@ struct HelpTextTests {
 
                 Exit status:
                   0                      All went well; a package without a licence is an answer
-                  1                      A package violates the policy
+                  1                      A package violates the policy, or --fail-on-change
                   2                      The command line or the policy is wrong, or a package
                                          not installed
                   3                      Something could not be read or written, or --strict
@@ -67,6 +68,31 @@ struct HelpTextTests {
                   -f, --format FORMAT    Write as: table (default), json or markdown
                   -o, --output FILE      Write to this file, whole or not at all
                       --strict           Exit with 3 where something has no answer of its own
+                      --color WHEN       Colour the output: auto (default), always or never
+                  -q, --quiet            Print neither closing summary nor progress
+                  -v, --verbose          Tell on standard error what is done
+                      --no-progress      Show no progress on standard error
+                  -h, --help             Print this help
+                      --version          Print the version; with -v, credit whose data it uses
+
+                """)
+    }
+
+    @Test func `operands that must be just so many stand side by side`() {
+        #expect(
+            HelpText.of(.diff) == """
+                Usage: debian-licenses diff [OPTION…] OLD NEW
+
+                Compare two systems, or saved listings of them.
+
+                Arguments:
+                  OLD NEW                A Debian system's folder, or what list --format json
+                                         has written; - is standard input
+
+                Options:
+                      --fail-on-change   Exit with 1 where there is a difference
+                  -f, --format FORMAT    Write as: table (default), json or markdown
+                  -o, --output FILE      Write to this file, whole or not at all
                       --color WHEN       Colour the output: auto (default), always or never
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done

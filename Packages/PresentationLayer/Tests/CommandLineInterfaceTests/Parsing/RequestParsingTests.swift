@@ -66,7 +66,7 @@ struct RequestParsingTests {
         (
             "zlib1g",
             "unknown command 'zlib1g'; known are list, show, summary, browse, identify, check, "
-                + "export, completions, manual and help"
+                + "export, diff, completions, manual and help"
         ),
         ("--frmat json", "unknown option '--frmat'; did you mean '--format'?"),
         ("--licence=MIT", "unknown option '--licence'; did you mean '--license'?"),

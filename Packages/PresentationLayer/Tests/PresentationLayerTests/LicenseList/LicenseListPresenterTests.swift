@@ -34,7 +34,9 @@ struct LicenseListPresenterTests {
                 == .failure(
                     .unknownScenario(
                         "nowhere",
-                        known: ["samples", "troubled", "empty", "failure", "slow", "large"])))
+                        known: [
+                            "samples", "troubled", "spring", "empty", "failure", "slow", "large",
+                        ])))
     }
 
     @Test func `all screens of a container share one scan`() async {

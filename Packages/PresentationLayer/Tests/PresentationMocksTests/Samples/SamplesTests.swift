@@ -50,8 +50,20 @@ struct SamplesTests {
             ]))
     }
 
+    @Test func `half a year earlier each thing that can change was something else`() {
+        let difference = InventoryDifference(
+            from: ComparedInventory(Samples.springInventory), at: .path("spring"),
+            to: ComparedInventory(Samples.inventory), at: .path("samples"))
+        #expect(difference.removed.map(\.id) == ["quern:amd64"])
+        #expect(difference.added.map(\.id) == ["ember-fonts:all", "libjuniper3:i386"])
+        #expect(difference.uncomparedTexts == 0)
+        #expect(
+            Set(difference.changed.flatMap(\.aspects))
+                == Set(PackageChange.Aspect.allCases).subtracting([.architecture]))
+    }
+
     @Test func `what a sample says follows from its statements`() {
-        for entry in Self.entries {
+        for entry in Self.entries + Samples.springInventory.entries {
             let stated = LicenseExpression.all(entry.statements.compactMap(\.expression))
             #expect(entry.expression == stated?.simplified, "\(entry.id)")
             #expect(entry.mainExpression == entry.statements.first?.expression, "\(entry.id)")

@@ -13,7 +13,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
                 top: state.top, from: state.anchor, onScroll: presenter.onScroll
             ) {
                 VStack(spacing: 1) {
-                    AnswerText(expression: state.entry.expression, reason: state.entry.reason)
+                    AnswerText(expression: state.entry.expression, reason: state.entry.reason?.kind)
                     facts
                     DetailStatements(statements: state.entry.statements)
                     DetailFindings(findings: state.entry.findings)

@@ -17,8 +17,10 @@ struct PackageRow: View {
             FirstCell(Text(entry.name), isSelected: isSelected, width: columns.name)
             if let width = columns.version { Text(entry.version).frame(width: width) }
             if let width = columns.architecture { Text(entry.architecture).frame(width: width) }
-            AnswerText(expression: entry.expression, reason: entry.reason, isPlain: isSelected)
-                .flexible()
+            AnswerText(
+                expression: entry.expression, reason: entry.reason?.kind, isPlain: isSelected
+            )
+            .flexible()
             if let width = columns.size {
                 Text(entry.installedSize.kibibytes).frame(width: width, alignment: .trailing)
             }

@@ -1,0 +1,65 @@
+public import DomainLayer
+
+/// The lists in which a difference is told, what is about licences first.
+///
+/// A package is in each list that it belongs to.
+public enum DifferenceSection: Hashable, Sendable, CaseIterable {
+    case licenses, mainLicenses, reasons, statements, holders, texts, findings
+    case removed, added, versions
+}
+
+extension InventoryDifference {
+    /// Packages with another expression, or with one where there was none.
+    public var withOtherLicense: [PackageChange] { changed.filter { $0.has(.license) } }
+
+    /// Packages with another main expression, but for those of which it is all that they have.
+    public var withOtherMainLicense: [PackageChange] {
+        changed.filter { change in
+            change.has(.mainLicense)
+                && (change.old.mainExpression != change.old.expression
+                    || change.new.mainExpression != change.new.expression)
+        }
+    }
+
+    /// Packages whose answer is the same, for another reason.
+    public var withOtherReason: [PackageChange] {
+        changed.filter { $0.has(.reason) && !$0.has(.license) }
+    }
+
+    /// Packages with a text of which nothing changed that is told of it.
+    public var withOtherTextAlone: [PackageChange] {
+        let told: Set<PackageChange.Aspect> = [
+            .license, .mainLicense, .statements, .holders, .findings, .reason,
+        ]
+        return changed.filter { $0.has(.text) && told.isDisjoint(with: $0.aspects) }
+    }
+
+    public var withOtherVersionAlone: [PackageChange] { changed.filter(\.isVersionAlone) }
+
+    /// What changed in lists of a package, an element a row, in the order of the packages.
+    public func exchanged<Element>(
+        _ exchange: (PackageChange) -> Exchange<Element>
+    ) -> [ExchangedElement<Element>] {
+        changed.flatMap { change in
+            let exchange = exchange(change)
+            return exchange.removed.map {
+                ExchangedElement(package: change.new.id, isAdded: false, element: $0)
+            }
+                + exchange.added.map {
+                    ExchangedElement(package: change.new.id, isAdded: true, element: $0)
+                }
+        }
+    }
+}
+
+/// What came to a package or went from it.
+public struct ExchangedElement<Element: Hashable & Sendable>: Hashable, Sendable {
+    public var package: LicenseEntry.ID
+    /// Whether the new side has it, and not the old one.
+    public var isAdded: Bool
+    public var element: Element
+}
+
+extension PackageChange {
+    func has(_ aspect: Aspect) -> Bool { aspects.contains(aspect) }
+}

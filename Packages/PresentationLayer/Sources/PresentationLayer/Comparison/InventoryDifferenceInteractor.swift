@@ -1,0 +1,113 @@
+public import DomainLayer
+import Synchronization
+
+/// Reads the two sides of a comparison at once, and compares them.
+///
+/// Saved listings are read first: one that makes no sense should not cost a scan, and where one has
+/// no digests, none need be made of a system's texts.
+public struct InventoryDifferenceInteractor<
+    LicenseDriver: LicenseDriverProtocol,
+    InventoryFileDriver: InventoryFileDriverProtocol
+>: InventoryDifferenceUseCase {
+    private let licenseDriver: LicenseDriver
+    private let inventoryFileDriver: InventoryFileDriver
+
+    public init(licenseDriver: LicenseDriver, inventoryFileDriver: InventoryFileDriver) {
+        self.licenseDriver = licenseDriver
+        self.inventoryFileDriver = inventoryFileDriver
+    }
+
+    public func states(
+        from old: InventoryOrigin, to new: InventoryOrigin
+    ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>> {
+        // Whoever follows slowly needs the last state alone.
+        let (states, observer) = AsyncStream.makeStream(
+            of: LoadState<InventoryDifference, InventoryDifferenceError>.self,
+            bufferingPolicy: .bufferingNewest(1))
+        let task = Task {
+            let progress = ComparisonProgress { done, total in
+                observer.yield(.loading(done: done, of: total))
+            }
+            do throws(InventoryDifferenceError) {
+                observer.yield(.success(try await difference(from: old, to: new, progress)))
+            } catch {
+                observer.yield(.failure(error))
+            }
+            observer.finish()
+        }
+        observer.onTermination = { _ in task.cancel() }
+        return states
+    }
+
+    private func difference(
+        from old: InventoryOrigin, to new: InventoryOrigin, _ progress: ComparisonProgress
+    ) async throws(InventoryDifferenceError) -> InventoryDifference {
+        async let oldListing = listing(at: old)
+        async let newListing = listing(at: new)
+        let listings = (try await oldListing.get(), try await newListing.get())
+        let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
+        let detail: InventoryDetail = hasDigests ? .digests : []
+        async let oldInventory = inventory(listings.0, or: old, detail) { progress.old = ($0, $1) }
+        async let newInventory = inventory(listings.1, or: new, detail) { progress.new = ($0, $1) }
+        return InventoryDifference(
+            from: try await oldInventory.get(), at: old,
+            to: try await newInventory.get(), at: new)
+    }
+
+    /// The saved listing; nil where a system is named.
+    private func listing(
+        at origin: InventoryOrigin
+    ) async -> Result<ComparedInventory?, InventoryDifferenceError> {
+        do throws(InventoryFileError) {
+            return .success(try await inventoryFileDriver.inventory(at: origin))
+        } catch {
+            return .failure(.file(error))
+        }
+    }
+
+    /// The listing, or the system's inventory where there is none.
+    private func inventory(
+        _ listing: ComparedInventory?, or origin: InventoryOrigin, _ detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async -> Result<ComparedInventory, InventoryDifferenceError> {
+        if let listing { return .success(listing) }
+        do throws(LicenseDriverError) {
+            return .success(
+                ComparedInventory(
+                    try await licenseDriver.licenses(
+                        in: .root(origin.name), detail: detail, onProgress: onProgress)))
+        } catch {
+            return .failure(.system(error))
+        }
+    }
+}
+
+/// How far the systems of a comparison are read, together.
+private final class ComparisonProgress: Sendable {
+    private let sides = Mutex((old: Steps(done: 0, total: 0), new: Steps(done: 0, total: 0)))
+    private let tell: @Sendable (_ done: Int, _ total: Int) -> Void
+
+    typealias Steps = (done: Int, total: Int)
+
+    init(tell: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) {
+        self.tell = tell
+    }
+
+    var old: Steps {
+        get { sides.withLock(\.old) }
+        set { advance { $0.old = newValue } }
+    }
+
+    var new: Steps {
+        get { sides.withLock(\.new) }
+        set { advance { $0.new = newValue } }
+    }
+
+    private func advance(_ step: (inout (old: Steps, new: Steps)) -> Void) {
+        let (done, total) = sides.withLock { sides in
+            step(&sides)
+            return (sides.old.done + sides.new.done, sides.old.total + sides.new.total)
+        }
+        tell(done, total)
+    }
+}

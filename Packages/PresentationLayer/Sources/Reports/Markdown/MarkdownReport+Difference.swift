@@ -1,0 +1,102 @@
+public import DomainLayer
+import PresentationLayer
+
+extension MarkdownReport {
+    /// How two inventories differ, a table for each kind of change; tables without rows are left
+    /// out.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ difference: InventoryDifference, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        markdown.heading(
+            1, "Differences from \(difference.old.origin.label) to \(difference.new.origin.label)")
+        markdown.paragraph(difference.summary + ".")
+        if let reservation = difference.reservation { markdown.paragraph("Note: \(reservation).") }
+        for section in DifferenceSection.allCases {
+            let table = DifferenceRows(section, of: difference)
+            if table.rows.isEmpty { continue }
+            markdown.heading(2, section.title)
+            markdown.tableHead(table.head)
+            for row in table.rows {
+                markdown.row(row)
+                try markdown.bytes.flushFullPiece(to: &sink)
+            }
+        }
+        try markdown.bytes.flush(to: &sink)
+    }
+}
+
+/// One list of a difference as cells of text.
+private struct DifferenceRows {
+    var head: [String]
+    var rows: [[String]]
+}
+
+extension DifferenceRows {
+    fileprivate init(_ section: DifferenceSection, of difference: InventoryDifference) {
+        switch section {
+        case .licenses:
+            self.init(difference.withOtherLicense) { $0.answer(\.expression) }
+        case .mainLicenses:
+            self.init(difference.withOtherMainLicense) { $0.answer(\.mainExpression) }
+        case .reasons:
+            self.init(difference.withOtherReason, \.reasonLabel)
+        case .statements:
+            self.init(difference.exchanged(\.statements), ["Files", "License", "Basis"]) {
+                [$0.files.joined(separator: " "), $0.expression.orNoAssertion, $0.basis.label]
+            }
+        case .holders:
+            self.init(difference.exchanged(\.holders), ["Holder"]) { [$0] }
+        case .findings:
+            self.init(difference.exchanged(\.findings), ["Finding"]) {
+                [$0.kind.label + ": " + $0.detail]
+            }
+        case .texts:
+            self.init(
+                head: ["Package", "Version"],
+                rows: difference.withOtherTextAlone.map { [$0.new.id, $0.versions] })
+        case .removed: self.init(difference.removed)
+        case .added: self.init(difference.added)
+        case .versions:
+            self.init(
+                head: ["Package", "Was", "Is"],
+                rows: difference.withOtherVersionAlone.map {
+                    [$0.new.id, $0.instances.old, $0.instances.new]
+                })
+        }
+    }
+
+    /// What was and what is.
+    private init(_ changes: [PackageChange], _ cell: (ComparedPackage) -> String) {
+        self.init(
+            head: ["Package", "Version", "Was", "Is"],
+            rows: changes.map { [$0.new.id, $0.versions, cell($0.old), cell($0.new)] })
+    }
+
+    /// What came or went.
+    private init<Element>(
+        _ exchanged: [ExchangedElement<Element>], _ titles: [String],
+        _ cells: (Element) -> [String]
+    ) {
+        self.init(
+            head: ["Package", "Change"] + titles,
+            rows: exchanged.map { [$0.package, $0.label] + cells($0.element) })
+    }
+
+    private init(_ packages: [ComparedPackage]) {
+        self.init(
+            head: ["Package", "Version", "License"],
+            rows: packages.map { [$0.id, $0.version, $0.answer(\.expression)] })
+    }
+}
+
+extension ComparedPackage {
+    /// One of its expressions, or in words why there is none.
+    fileprivate func answer(_ expression: (ComparedPackage) -> LicenseExpression?) -> String {
+        let answer = expression(self)
+        guard answer == nil, let reason else { return answer.orNoAssertion }
+        return "\(answer.orNoAssertion) (\(reason.label))"
+    }
+}

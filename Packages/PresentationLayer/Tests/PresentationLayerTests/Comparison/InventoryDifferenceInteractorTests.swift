@@ -1,0 +1,118 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+struct InventoryDifferenceInteractorTests {
+    /// Listings without digests, whatever is asked for.
+    private struct BareListings: InventoryFileDriverProtocol {
+        func inventory(
+            at origin: InventoryOrigin
+        ) async throws(InventoryFileError) -> ComparedInventory? {
+            guard var listing = try await StubInventoryFileDriver().inventory(at: origin) else {
+                return nil
+            }
+            for index in listing.packages.indices { listing.packages[index].textDigest = nil }
+            return listing
+        }
+    }
+
+    private let driver = SpyLicenseDriver(StubLicenseDriver(tick: .zero))
+
+    private func states(
+        _ old: InventoryOrigin, _ new: InventoryOrigin,
+        _ files: some InventoryFileDriverProtocol = StubInventoryFileDriver()
+    ) async -> [LoadState<InventoryDifference, InventoryDifferenceError>] {
+        let interactor = InventoryDifferenceInteractor(
+            licenseDriver: driver, inventoryFileDriver: files)
+        var states: [LoadState<InventoryDifference, InventoryDifferenceError>] = []
+        for await state in interactor.states(from: old, to: new) { states.append(state) }
+        return states
+    }
+
+    private func last(
+        _ old: String, _ new: String,
+        _ files: some InventoryFileDriverProtocol = StubInventoryFileDriver()
+    ) async -> LoadState<InventoryDifference, InventoryDifferenceError>? {
+        await states(.path(old), .path(new), files).last
+    }
+
+    @Test(arguments: [
+        ("spring", "samples"), ("spring.json", "samples"), ("spring", "samples.json"),
+        ("spring.json", "samples.json"),
+    ])
+    func `a system and its listing are the same`(old: String, new: String) async {
+        #expect(
+            await last(old, new)
+                == .success(
+                    InventoryDifference(
+                        from: ComparedInventory(Samples.springInventory), at: .path(old),
+                        to: ComparedInventory(Samples.inventory), at: .path(new))))
+    }
+
+    @Test func `standard input is a listing`() async {
+        let difference = await states(.standardInput, .path("spring")).last?.value
+        #expect(difference?.isEmpty == true)
+        #expect(difference?.old.origin == .standardInput)
+    }
+
+    @Test func `digests are made only where both sides can have them`() async {
+        _ = await last("spring", "samples")
+        #expect(
+            Set(driver.calls.map { "\($0)" })
+                == Set(
+                    ["spring", "samples"].map {
+                        "\(SpyLicenseDriver<StubLicenseDriver>.Call.licenses(.root($0), .digests))"
+                    }))
+        let bare = SpyLicenseDriver(StubLicenseDriver())
+        let interactor = InventoryDifferenceInteractor(
+            licenseDriver: bare, inventoryFileDriver: BareListings())
+        var difference: InventoryDifference?
+        for await state in interactor.states(from: .path("spring.json"), to: .path("spring")) {
+            difference = state.value
+        }
+        #expect(bare.calls == [.licenses(.root("spring"), [])])
+        #expect(difference?.isEmpty == true)
+        #expect(difference?.uncomparedTexts == 14)
+    }
+
+    @Test func `a listing that makes no sense ends it before a system is read`() async {
+        let cut = InventoryDifferenceError.file(
+            .invalid(
+                .path("failure.json"),
+                InventoryFileProblem(.endsEarly, line: 7, column: 15, keyPath: "packages[0].name")))
+        #expect(await last("failure.json", "samples") == .failure(cut))
+        #expect(await last("samples", "failure.json") == .failure(cut))
+        #expect(driver.calls == [])
+    }
+
+    @Test func `a system that can't be read is an error`() async {
+        let error = LicenseDriverError.unreadableDatabase(
+            path: "/var/lib/dpkg/status", message: "Permission denied")
+        #expect(await last("failure", "samples.json") == .failure(.system(error)))
+        #expect(await last("samples.json", "failure") == .failure(.system(error)))
+    }
+
+    @Test func `progress is that of both sides together`() async {
+        let states = await states(.path("slow"), .path("samples"))
+        for state in states.dropLast() {
+            guard case .loading(let done, let total?) = state else {
+                Issue.record("\(state)")
+                continue
+            }
+            #expect(done <= total && total <= 36)
+        }
+        #expect(states.last?.value?.isEmpty == true)
+    }
+
+    @Test func `whoever leaves ends the work`() async {
+        let halting = StubLicenseDriver(tick: .zero, stop: 3)
+        let interactor = InventoryDifferenceInteractor(
+            licenseDriver: halting, inventoryFileDriver: StubInventoryFileDriver())
+        let task = Task {
+            for await _ in interactor.states(from: .path("slow"), to: .path("slow")) {}
+        }
+        task.cancel()
+        await task.value
+    }
+}

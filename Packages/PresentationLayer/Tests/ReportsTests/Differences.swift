@@ -1,0 +1,52 @@
+import DomainLayer
+
+extension InventoryDifference {
+    /// A package that went, one that came, and one of which everything changed.
+    static func thorough() -> InventoryDifference {
+        let mit = LicenseExpression.license(LicenseTerm("MIT"))
+        let isc = LicenseExpression.license(LicenseTerm("ISC"))
+        return InventoryDifference(
+            from: ComparedInventory(
+                system: .bookworm,
+                packages: [
+                    ComparedPackage(
+                        name: "gone", version: "1-1", architecture: "all", reason: .missingFile),
+                    ComparedPackage(
+                        name: "turned|", version: "1-1", architecture: "amd64", format: .dep5,
+                        expression: .and([mit, isc]), mainExpression: mit,
+                        statements: [
+                            LicenseStatement(
+                                expression: mit, files: ["*"], lines: 3...5, basis: .declared,
+                                rule: .shortName, name: "Expat", holders: ["2001 A", "B"]),
+                            LicenseStatement(
+                                expression: isc, files: ["b/*"], lines: 7...9, basis: .declared,
+                                rule: .listedID, name: "ISC"),
+                        ],
+                        findings: [LicenseFinding(.notUTF8)], textDigest: "sha256:1"),
+                    ComparedPackage(
+                        name: "unread", version: "1-1", architecture: "amd64", format: .text,
+                        expression: mit),
+                ]),
+            at: .standardInput,
+            to: ComparedInventory(
+                system: SystemIdentity(id: "debian", versionID: nil, name: "Debian GNU/Linux"),
+                packages: [
+                    ComparedPackage(
+                        name: "come", version: "1-1", architecture: "all", expression: isc),
+                    ComparedPackage(
+                        name: "turned|", version: "2-1", architecture: "arm64", format: .dep5,
+                        expression: isc, mainExpression: isc,
+                        statements: [
+                            LicenseStatement(
+                                expression: isc, files: ["*"], lines: 3...5, basis: .declared,
+                                rule: .listedID, name: "ISC", holders: ["2002 A", "B"])
+                        ],
+                        findings: [LicenseFinding(.syntaxError, line: 2)],
+                        reason: .answeredBySibling, textDigest: "sha256:2"),
+                    ComparedPackage(
+                        name: "unread", version: "1-2", architecture: "amd64", format: .text,
+                        expression: mit, reason: .incompleteStatus),
+                ]),
+            at: .path("/srv/new"))
+    }
+}
