@@ -61,11 +61,14 @@ extension StatedLicense {
     }
 
     /// Each licence with the exception. Autoconf's has one wording for version 3 of the GPL and one
-    /// for those before.
+    /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
     fileprivate func with(named exception: String) -> StatedLicense {
         with { id in
-            let isThird = exception == "Autoconf-exception-generic" && id.hasPrefix("GPL-3.0")
-            return isThird ? exception + "-3.0" : exception
+            switch exception {
+            case "Autoconf-exception-generic" where id.hasPrefix("GPL-3.0"): exception + "-3.0"
+            case "GCC-exception-3.1" where id == "Apache-2.0": "Swift-exception"
+            default: exception
+            }
         }
     }
 }

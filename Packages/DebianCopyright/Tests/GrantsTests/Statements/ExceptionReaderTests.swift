@@ -23,6 +23,9 @@ import Testing
             Licensed under the GPL version 3 or later. Under section 7 of GPL version 3, you are
             granted additional permissions described in the GCC Runtime Library Exception.
             """, "GPL-3.0-or-later WITH GCC-exception-3.1"),
+        Case(
+            "Licensed under Apache License v2.0 with Runtime Library Exception.",
+            "Apache-2.0 WITH Swift-exception"),
         Case("Licensed under the GPL version 2 without the Classpath exception.", "GPL-2.0-only"),
         Case("The Classpath exception is explained elsewhere.", ""),
     ]
