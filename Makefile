@@ -8,6 +8,16 @@ DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
 
+# Where `install` puts things; a package's build puts DESTDIR before it.
+PREFIX ?= /usr/local
+DESTDIR ?=
+PACKAGING = Packages/Workshop/Packaging
+
+# The program that is passed on has everything in it, where the system can do that.
+STATIC = .build/static
+STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
+	-Xswiftc -static-executable -Xlinker -Map=$(CURDIR)/$(STATIC)/linked.map)
+
 # With its own scratch folder no layer finds what the build of another has left.
 LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
@@ -20,7 +30,7 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	readme diagrams snapshots demo bench \
-	bench-build build-report profile fuzz license-index clean
+	bench-build build-report profile fuzz license-index static install uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -118,6 +128,18 @@ fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 license-index: ## makes the index of licence texts from DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
 	@.build/release/LicenseIndexGenerator $(CHECK) $(DATA) $(LICENSE_INDEX)
+
+static:
+	swift build --quiet -c release --product ProductionApp --scratch-path $(STATIC) $(STATIC_FLAGS)
+
+install: static ## installs debian-licenses with manual page and completions below PREFIX
+	@$(PACKAGING)/install $(STATIC)/release/ProductionApp "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## takes away what install put below PREFIX
+	@$(PACKAGING)/uninstall "$(DESTDIR)$(PREFIX)"
+
+deb: static ## packs the program for Debian, with everything in it, in .build/deb
+	@$(PACKAGING)/deb $(STATIC)/release/ProductionApp $(STATIC)/linked.map .build/deb
 
 clean: ## removes everything that was built
 	rm -rf .build Packages/*/.build DevelopmentApp/.build ProductionApp/.build

@@ -25,6 +25,9 @@ extension Workspace {
             BillsOfMaterialsCheck(),
             BrowserCheck(),
             BoilerplateCheck(),
+            InstallationCheck(),
+            DebianPackageCheck(),
+            LintianCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),
