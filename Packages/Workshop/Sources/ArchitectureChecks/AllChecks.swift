@@ -25,6 +25,7 @@ extension Workspace {
             BillsOfMaterialsCheck(),
             BrowserCheck(),
             BoilerplateCheck(),
+            ContainerImageCheck(),
             InstallationCheck(),
             DebianPackageCheck(),
             LintianCheck(),
