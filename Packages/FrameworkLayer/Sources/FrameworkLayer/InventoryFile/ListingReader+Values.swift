@@ -17,7 +17,10 @@ extension ListingReader {
 
     mutating func word<Word: RawRepresentable<String>>() throws(JSONReaderError) -> Word {
         let text = try json.string()
-        guard let word = Word(rawValue: text) else { throw json.problemOfValue(.unknownWord(text)) }
+        guard let word = Word(rawValue: text) else {
+            // The text may be as long as its maker likes.
+            throw json.problemOfValue(.unknownWord(String(text.prefix(64))))
+        }
         return word
     }
 

@@ -152,6 +152,13 @@ struct ListingReaderTests {
         #expect(problem(text) == InventoryFileProblem(kind, line: line, column: column))
     }
 
+    @Test func `of a word that nobody knows no more is told than a person reads`() {
+        let word = String(repeating: "w", count: 10_000)
+        #expect(
+            problem(SavedListing.text.replacing("dep5", with: word))?.kind
+                == .unknownWord(String(word.prefix(64))))
+    }
+
     @Test func `a listing that ends anywhere before its end is an error`() {
         let bytes = Array(SavedListing.text.utf8)
         for length in 1..<bytes.count - 2 {
