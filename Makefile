@@ -30,7 +30,7 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	readme diagrams snapshots demo bench \
-	bench-build build-report profile fuzz license-index static install uninstall deb clean
+	bench-build build-report docs profile fuzz license-index static install uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -82,6 +82,9 @@ readme: ## writes the outputs in README.md anew
 
 diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
 	@swift run --quiet DiagramDrawer
+
+docs: ## builds the documentation of all modules: .build/docs
+	@$(MAKE) --no-print-directory check ARGS=documentation
 
 snapshots: ## records how every screen looks now, and says what changed
 	@swift run --quiet SnapshotWriter \

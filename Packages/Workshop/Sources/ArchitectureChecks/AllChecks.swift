@@ -29,6 +29,7 @@ extension Workspace {
             InstallationCheck(),
             DebianPackageCheck(),
             LintianCheck(),
+            DocumentationCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),

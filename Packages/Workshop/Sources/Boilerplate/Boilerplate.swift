@@ -33,7 +33,10 @@ public struct Boilerplate: Hashable, Sendable {
 
     /// Plans everything, so that nothing is written where something is in the way.
     ///
-    /// - Parameter files: the texts of the workspace's Swift files by their paths.
+    /// - Parameters:
+    ///   - kind: what is written.
+    ///   - stem: the name that all of its types begin with.
+    ///   - files: the texts of the workspace's Swift files by their paths.
     public init(
         _ kind: Kind, named stem: Stem, in files: [String: String]
     ) throws(BoilerplateError) {
