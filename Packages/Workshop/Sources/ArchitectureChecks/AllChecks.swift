@@ -30,6 +30,7 @@ extension Workspace {
             DebianPackageCheck(),
             LintianCheck(),
             DocumentationCheck(),
+            TutorialCheck(),
             MakeTargetCheck(
                 target: "demo", variables: ["DEMO_ARGS=--check"],
                 reason: "the picture in README is of the browser as it is"),
