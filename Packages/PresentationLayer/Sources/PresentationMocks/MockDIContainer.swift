@@ -36,6 +36,7 @@ public struct MockDIContainer<
     ///   - noticeDriver: prints their notices.
     ///   - clockDriver: stands still.
     ///   - policyDriver: gives made-up policies.
+    ///   - inventoryFileDriver: reads made-up listings.
     ///   - digestDriver: digests without cryptography.
     ///   - fileOutputDriver: keeps what was to be written.
     ///   - logDriver: keeps what was told.

@@ -9,7 +9,10 @@ public struct ComparedInventory: Hashable, Sendable {
     /// Whether something could not be read, so that a package may be missing or without its answer.
     public let isIncomplete: Bool
 
-    /// - Parameter findings: what concerns the system rather than one package.
+    /// - Parameters:
+    ///   - system: its codename is left out.
+    ///   - packages: in any order.
+    ///   - findings: what concerns the system rather than one package.
     public init(
         system: SystemIdentity, packages: [ComparedPackage], findings: [LicenseFinding] = []
     ) {

@@ -9,7 +9,9 @@ public struct InventoryDifferenceView: View {
     private let difference: InventoryDifference
     private let showsFooter: Bool
 
-    /// - Parameter showsFooter: whether to sum up.
+    /// - Parameters:
+    ///   - difference: what the comparison found.
+    ///   - showsFooter: whether to sum up.
     public init(difference: InventoryDifference, showsFooter: Bool = true) {
         self.difference = difference
         self.showsFooter = showsFooter
