@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Boilerplate.Kind.screen, 5, 1), (.driver, 6, 3), (.useCase, 4, 3),
+        (Boilerplate.Kind.screen, 5, 1), (.driver, 7, 3), (.useCase, 4, 3),
     ])
     func `everything has its place in this checkout`(
         kind: Boilerplate.Kind, created: Int, changed: Int

@@ -12,6 +12,7 @@ struct DriverRecipe: Recipe {
             "\(Places.mocks)/Stub\(name)Driver.swift": stub,
             "\(Places.mocks)/Spies/Spy\(name)Driver.swift": spy,
             "\(Places.mocksTests)/Spies/Spy\(name)DriverTests.swift": spyTest,
+            "\(Places.contracts)/\(name)DriverContractTests.swift": contract,
         ]
     }
 

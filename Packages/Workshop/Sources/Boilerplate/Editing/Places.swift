@@ -7,6 +7,8 @@ enum Places {
     static let mocksTests = "Packages/PresentationLayer/Tests/PresentationMocksTests"
     static let framework = "Packages/FrameworkLayer/Sources/FrameworkLayer"
     static let frameworkTests = "Packages/FrameworkLayer/Tests/FrameworkLayerTests"
+    static let contracts =
+        "Packages/DependencyInjectionLayer/Tests/DependencyInjectionLayerTests/Contracts"
 
     /// A line of the protocol that both containers conform to.
     static func dependency(_ line: String, _ place: Edit.Place) -> Edit {

@@ -59,7 +59,7 @@ import Testing
 
     @Test(arguments: [
         "--product BoilerplateGenerator", "tar -c", "BoilerplateGenerator driver", "format lint",
-        "swift build --package-path /house/.build/boilerplate/Packages/DependencyInjectionLayer",
+        "swift test --package-path /house/.build/boilerplate/Packages/DependencyInjectionLayer",
         "sed -i",
     ])
     func `a program that fails is told`(program: String) throws {

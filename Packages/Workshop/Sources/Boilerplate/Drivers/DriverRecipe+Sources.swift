@@ -40,46 +40,22 @@ extension DriverRecipe {
         """
     }
 
-    var driverTest: String {
-        """
-        import DomainLayer
-        import FrameworkLayer
-        import Testing
-
-        struct File\(stem.type)DriverTests {
-            @Test func `a file is read whole`() async throws {
-                let text = try await File\(stem.type)Driver().text(at: #filePath)
-                #expect(text.hasPrefix("import DomainLayer\\n"))
-            }
-
-            @Test func `a file that is not there is an error`() async {
-                await #expect(throws: \(stem.type)DriverError.unreadable(path: "/nowhere")) {
-                    try await File\(stem.type)Driver().text(at: "/nowhere")
-                }
-            }
-        }
-
-        """
-    }
-
     var stub: String {
         """
         public import DomainLayer
 
-        /// Gives the same text, or the same error, whatever it is asked for.
+        /// Has made-up files, and always the same ones.
         public struct Stub\(stem.type)Driver: \(stem.type)DriverProtocol {
-            private let result: Result<String, \(stem.type)DriverError>
+            private let texts: [String: String]
 
-            public init(text: String = "a sample\\n") {
-                result = .success(text)
-            }
-
-            public init(failing error: \(stem.type)DriverError) {
-                result = .failure(error)
+            /// - Parameter texts: what there is, by its path.
+            public init(texts: [String: String] = ["/sample": "a sample\\n"]) {
+                self.texts = texts
             }
 
             public func text(at path: String) async throws(\(stem.type)DriverError) -> String {
-                try result.get()
+                guard let text = texts[path] else { throw .unreadable(path: path) }
+                return text
             }
         }
 
@@ -111,32 +87,6 @@ extension DriverRecipe {
             public func text(at path: String) async throws(\(stem.type)DriverError) -> String {
                 recorded.withLock { $0.append(.text(path: path)) }
                 return try await base.text(at: path)
-            }
-        }
-
-        """
-    }
-
-    var spyTest: String {
-        """
-        import DomainLayer
-        import PresentationMocks
-        import Testing
-
-        struct Spy\(stem.type)DriverTests {
-            /// Needs `\(keyLine.text)` in the spy.
-            @Test func `it keeps what the container's driver was asked`() async throws {
-                let driver = Spy\(stem.type)Driver()
-                let container = MockDIContainer(\(stem.property)Driver: driver)
-                #expect(try await container.\(stem.property)Driver.text(at: "/a") == "a sample\\n")
-                #expect(driver.calls == [.text(path: "/a")])
-            }
-
-            @Test func `errors come through`() async {
-                let driver = Spy\(stem.type)Driver(Stub\(stem.type)Driver(failing: .unreadable(path: "/b")))
-                await #expect(throws: \(stem.type)DriverError.unreadable(path: "/b")) {
-                    try await driver.text(at: "/b")
-                }
             }
         }
 
