@@ -26,9 +26,12 @@ public struct EightBytes {
     @inlinable
     public var beyondASCII: UInt64 { bits & Self.marks }
 
-    /// How many bytes stand before the first one that is marked; 8 where none is.
+    /// An answer in the lowest eight bits, that for the first byte in the lowest one.
     @inlinable
-    public static func before(_ answer: UInt64) -> Int { answer.trailingZeroBitCount &>> 3 }
+    static func gathered(_ answer: UInt64) -> UInt64 {
+        // Each mark's copies meet no other's, and one of each comes to its place in the highest byte.
+        ((answer &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+    }
 
     /// All bytes marked.
     @inlinable
@@ -49,10 +52,23 @@ extension ByteView {
         return EightBytes(bits: UInt64(littleEndian: raw))
     }
 
+    /// The bytes from a position on that are fewer than eight.
     @usableFromInline
     func lastBytes(from position: Int) -> EightBytes {
+        let left = count &- position
+        guard left > 0 else { return EightBytes(bits: 0) }
+        if count >= 8 {
+            let raw = UnsafeRawPointer(start).loadUnaligned(
+                fromByteOffset: count &- 8, as: UInt64.self)
+            let unwanted = UInt64(truncatingIfNeeded: 8 &* (8 &- left))
+            return EightBytes(bits: UInt64(littleEndian: raw) &>> unwanted)
+        }
         var bits: UInt64 = 0
-        for place in (position..<count).reversed() { bits = bits &<< 8 | UInt64(start[place]) }
+        var place = count
+        while place > position {
+            place &-= 1
+            bits = bits &<< 8 | UInt64(start[place])
+        }
         return EightBytes(bits: bits)
     }
 }

@@ -22,16 +22,11 @@ import Testing
         arguments: [
             ("abc def ghi", 0, "xxx.xxx."), ("abc def ghi", 4, "xxx.xxx."),
             ("abc def ghi", 8, "xxx....."), ("abc", 0, "xxx....."), ("abc", 3, "........"),
-            ("", 0, "........"),
+            ("abc def ghi", 11, "........"), ("", 0, "........"),
         ])
     func `behind the end there is nothing`(_ text: String, _ position: Int, _ expected: String) {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
             #expect(marks(bytes.eight(from: position).alphanumerics) == expected)
         }
-    }
-
-    @Test(arguments: [(0, 8), (0x80, 0), (0x8000_0080, 0), (0x8000_0000, 3), (1 << 63, 7)])
-    func `the first mark tells how many bytes stand before it`(_ answer: UInt64, _ before: Int) {
-        #expect(EightBytes.before(answer) == before)
     }
 }

@@ -9,9 +9,12 @@ struct NumberedWords {
     mutating func read(_ words: TextWords, by vocabulary: WordNumbers) {
         numbers.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
-        for place in words.all.indices {
-            let word = words.all[place]
-            if !word.isMarker, !word.isAddress { places.append(Int32(truncatingIfNeeded: place)) }
+        places.append(addingCapacity: words.all.count) { places in
+            var place: Int32 = 0
+            for word in words.all {
+                if !word.isMarker, !word.isAddress { places.append(place) }
+                place &+= 1
+            }
         }
         numbers.append(addingCapacity: places.count) { numbers in
             for place in places { numbers.append(vocabulary[words.all[Int(place)].hash]) }

@@ -16,9 +16,12 @@ public struct WordReader {
     var position = 0
     /// Where the address ends that was read last.
     var addressEnd = 0
+    /// What stands from some position before on.
+    private var block: ByteBlock
 
     public init(_ bytes: ByteView) {
         self.bytes = bytes
+        block = ByteBlock(bytes, from: 0)
     }
 
     /// The next word, or nil at the end.
@@ -34,14 +37,27 @@ public struct WordReader {
             isAddress: start < addressEnd)
     }
 
+    /// How far into the block the position is, once the block is one that holds it; nil at the end of
+    /// the bytes.
+    @inline(__always)
+    private mutating func placeInBlock() -> UInt64? {
+        if position &- block.start >= ByteBlock.size {
+            guard position < bytes.count else { return nil }
+            block = ByteBlock(bytes, from: position)
+        }
+        return UInt64(truncatingIfNeeded: position &- block.start)
+    }
+
     /// Goes to the next byte of a word; false where none is left.
     @inline(__always)
     private mutating func skipSeparators() -> Bool {
-        while position < bytes.count {
-            let eight = bytes.eight(from: position)
-            let skipped = EightBytes.before(eight.alphanumerics | eight.beyondASCII)
-            position &+= skipped
-            if skipped == 8 { continue }
+        while let place = placeInBlock() {
+            let found = (block.alphanumerics | block.beyondASCII) &>> place
+            if found == 0 {
+                position = block.start &+ ByteBlock.size
+                continue
+            }
+            position &+= found.trailingZeroBitCount
             guard bytes[position] >= 0x80, let length = separatorLength(at: position) else {
                 return true
             }
@@ -53,13 +69,13 @@ public struct WordReader {
     /// Takes in letters and digits.
     @inline(__always)
     private mutating func readRun(into hash: inout WordHash) {
-        while position < bytes.count {
-            let eight = bytes.eight(from: position)
-            let length = EightBytes.before(~eight.alphanumerics & EightBytes.marks)
+        while let place = placeInBlock() {
+            let length = (~(block.alphanumerics &>> place)).trailingZeroBitCount
             guard length > 0 else { return }
-            hash.combine(eight.lowercased(first: length), count: length)
+            hash.combine(run: bytes, from: position, count: length)
             position &+= length
-            if length < 8 { return }
+            // What ends at the block's end may go on in the next one.
+            if Int(truncatingIfNeeded: place) &+ length < ByteBlock.size { return }
         }
     }
 
@@ -82,6 +98,21 @@ public struct WordReader {
         guard length <= 4, position < bytes.count else { return false }
         let byte = bytes[position]
         return byte == UInt8(ascii: ")") || byte == UInt8(ascii: ".") || length == 3
+    }
+}
+
+extension WordHash {
+    /// Takes in letters and digits, at least one, as small letters.
+    @inline(__always)
+    fileprivate mutating func combine(run bytes: ByteView, from start: Int, count: Int) {
+        var start = start
+        var left = count
+        while left > 8 {
+            combine(bytes.eight(from: start).lowercased(first: 8), count: 8)
+            start &+= 8
+            left &-= 8
+        }
+        combine(bytes.eight(from: start).lowercased(first: left), count: left)
     }
 }
 
