@@ -70,10 +70,11 @@ struct Alignment {
         var j = origin
         var best: Resting?
         while i >= 0, i < template.count, j >= 0, j < text.count {
-            if template[i] == text[j] {
-                i &+= direction
-                j &+= direction
-                matched &+= 1
+            let alike = wordsAlike(i, j, direction)
+            if alike > 0 {
+                i &+= direction &* alike
+                j &+= direction &* alike
+                matched &+= alike
                 continue
             }
             guard let gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
@@ -92,6 +93,21 @@ struct Alignment {
             j += direction * gap.text
         }
         return rest(at: better(of: best, and: resting(i, j)))
+    }
+
+    /// How many words in a row agree from two places on.
+    private func wordsAlike(_ start: Int, _ origin: Int, _ direction: Int) -> Int {
+        let most =
+            direction > 0
+            ? min(template.count &- start, text.count &- origin) : min(start, origin) &+ 1
+        var (i, j) = (start, origin)
+        var count = 0
+        while count < most, template[i] == text[j] {
+            i &+= direction
+            j &+= direction
+            count &+= 1
+        }
+        return count
     }
 
     /// A place where both sides may part for good, and what they had in common before.

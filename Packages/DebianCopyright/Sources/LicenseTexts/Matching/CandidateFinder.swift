@@ -3,16 +3,8 @@
 /// Most texts share some seeds with very many licences and enough of them with few. So seeds are
 /// counted first, and only those of licences that have enough are laid out as runs.
 struct CandidateFinder {
-    /// A seed that the text has.
-    private struct Seed {
-        /// The first of its words in the text.
-        let position: Int32
-        /// Where the licences have it.
-        let slot: SeedSlot
-    }
-
     private let table: SeedTable
-    private var seeds: [Seed] = []
+    private var seeds: [TextSeed] = []
     /// How many seeds of each licence the text has, 0 where they are too few, and how many it must
     /// have.
     private var counts: [UInt32]
@@ -32,15 +24,7 @@ struct CandidateFinder {
     mutating func candidates(in words: [UInt16]) -> [SeedClusters.Candidate] {
         findSeeds(in: words)
         guard !seeds.isEmpty, countSeeds() else { return [] }
-        for seed in seeds {
-            for place in table.places(of: seed.slot) {
-                let template = Int(truncatingIfNeeded: place &>> 16)
-                if counts[template] != 0 {
-                    clusters.add(
-                        template, at: seed.position, Int32(truncatingIfNeeded: place & 0xFFFF))
-                }
-            }
-        }
+        clusters.add(seeds, of: table, toThoseWith: counts)
         return clusters.finish().sorted { $0.share > $1.share }
     }
 
@@ -54,7 +38,7 @@ struct CandidateFinder {
             key = key &<< 16 | UInt64(word)
             if known >= SeedKey.length, let slot = table.slot(of: key) {
                 let start = position &- SeedKey.length &+ 1
-                seeds.append(Seed(position: Int32(truncatingIfNeeded: start), slot: slot))
+                seeds.append(TextSeed(position: Int32(truncatingIfNeeded: start), slot: slot))
             }
         }
     }
@@ -63,20 +47,29 @@ struct CandidateFinder {
     ///
     /// - Returns: whether any has enough.
     private mutating func countSeeds() -> Bool {
-        for template in counts.indices { counts[template] = 0 }
-        for seed in seeds {
-            for place in table.places(of: seed.slot) {
-                counts[Int(truncatingIfNeeded: place &>> 16)] &+= 1
+        let (seeds, table, leastCounts) = (seeds, table, leastCounts)
+        return counts.withUnsafeMutableBufferPointer { counts in
+            counts.update(repeating: 0)
+            for seed in seeds {
+                for place in table.places(of: seed.slot) {
+                    counts[Int(truncatingIfNeeded: place &>> 16)] &+= 1
+                }
             }
-        }
-        var hasEnough = false
-        for template in counts.indices {
-            if counts[template] < leastCounts[template] {
-                counts[template] = 0
-            } else {
-                hasEnough = true
+            var all: UInt32 = 0
+            for template in counts.indices {
+                let count = counts[template]
+                counts[template] = count < leastCounts[template] ? 0 : count
+                all |= counts[template]
             }
+            return all != 0
         }
-        return hasEnough
     }
+}
+
+/// Four words of a text that licences have too.
+struct TextSeed {
+    /// The first of the words in the text.
+    let position: Int32
+    /// Where the licences have them.
+    let slot: SeedSlot
 }

@@ -26,40 +26,51 @@ struct DifferenceCost {
         removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
     ) -> Difference {
-        var roomForNames = 0
-        var isPassage = false
-        for position in removed {
-            let word = template[position]
-            switch word {
-            case LicenseTemplate.slot: roomForNames += Self.longestName
-            case LicenseTemplate.passage: isPassage = true
-            default:
-                if !template.isOptional(position) { missing[Int(word)] += 1 }
-            }
-        }
-        var tally = Tally()
-        for position in added {
-            let word = text[position]
-            if word != 0, missing[Int(word)] > 0 {
-                missing[Int(word)] -= 1
-            } else if !isPassage {
-                tally.add(index.wordClass(of: word), sign: 1, isInSlot: roomForNames > 0)
-                roomForNames -= 1
-            }
-        }
-        for position in removed where !template.isOptional(position) {
-            let word = template[position]
-            if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
-                missing[Int(word)] -= 1
-                tally.add(index.wordClass(of: word), sign: -1, isInSlot: false)
-            }
-        }
+        let tally = tally(of: removed, from: template, added: added, in: text)
         let place = min(removed.lowerBound, template.count - 1)
         let isInDisclaimer =
             template.isDisclaimer(place) && (place == 0 || template.isDisclaimer(place - 1))
         return isInDisclaimer && tally.weighty <= Self.longestRewording
             ? Difference(cost: tally.costInDisclaimer, negations: 0)
             : Difference(cost: tally.cost, negations: tally.negations)
+    }
+
+    private mutating func tally(
+        of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
+        in text: UnsafeBufferPointer<UInt16>
+    ) -> Tally {
+        let index = index
+        return missing.withUnsafeMutableBufferPointer { missing in
+            var roomForNames = 0
+            var isPassage = false
+            for position in removed {
+                let word = template[position]
+                switch word {
+                case LicenseTemplate.slot: roomForNames += Self.longestName
+                case LicenseTemplate.passage: isPassage = true
+                default:
+                    if !template.isOptional(position) { missing[Int(word)] += 1 }
+                }
+            }
+            var tally = Tally()
+            for position in added {
+                let word = text[position]
+                if word != 0, missing[Int(word)] > 0 {
+                    missing[Int(word)] -= 1
+                } else if !isPassage {
+                    tally.add(index.wordClass(of: word), sign: 1, isInSlot: roomForNames > 0)
+                    roomForNames -= 1
+                }
+            }
+            for position in removed where !template.isOptional(position) {
+                let word = template[position]
+                if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
+                    missing[Int(word)] -= 1
+                    tally.add(index.wordClass(of: word), sign: -1, isInSlot: false)
+                }
+            }
+            return tally
+        }
     }
 
     /// Whether a text that lacks these words lacks next to nothing.

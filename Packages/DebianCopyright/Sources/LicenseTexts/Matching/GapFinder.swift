@@ -14,6 +14,8 @@ struct GapFinder {
     /// search.
     private var seen: [UInt32]
     private var search: UInt32 = 0
+    /// The words of a step at each place that is close by, packed into one number.
+    private var steps = Array(repeating: (template: UInt64(0), text: UInt64(0)), count: near + 1)
 
     init(_ index: LicenseIndex) {
         seen = Array(repeating: 0, count: index.numberCount)
@@ -34,7 +36,24 @@ struct GapFinder {
     }
 
     /// Tries all pairs of places that are close by.
-    private func nearGap(_ sides: Sides) -> (template: Int, text: Int)? {
+    private mutating func nearGap(_ sides: Sides) -> (template: Int, text: Int)? {
+        // Near the end of the template fewer words may agree, and then they are looked at singly.
+        if sides.templateLeft < Self.near &+ Self.step { return nearGapAtEnd(sides) }
+        return steps.withUnsafeMutableBufferPointer { steps in
+            for sum in 0...Self.near {
+                steps[sum].template = sides.templateStep(sum)
+                steps[sum].text = sides.textStep(sum)
+                var a = 0
+                while a <= sum {
+                    if steps[a].template == steps[sum &- a].text { return (a, sum &- a) }
+                    a &+= 1
+                }
+            }
+            return nil
+        }
+    }
+
+    private func nearGapAtEnd(_ sides: Sides) -> (template: Int, text: Int)? {
         for sum in 0...Self.near {
             var a = 0
             while a <= sum {
@@ -49,19 +68,28 @@ struct GapFinder {
     private mutating func farGap(_ sides: Sides) -> (template: Int, text: Int)? {
         let reach = sides.isPassage ? Self.longestPassage : Self.reach
         search &+= 256
-        for b in stride(from: min(reach, sides.textLeft) - 1, through: 0, by: -1) {
-            seen[Int(sides.text[sides.j &+ sides.direction &* b])] = search &+ UInt32(b)
+        let search = search
+        return seen.withUnsafeMutableBufferPointer { seen in
+            var b = min(reach, sides.textLeft)
+            while b > 0 {
+                b &-= 1
+                let word = sides.text[sides.j &+ sides.direction &* b]
+                seen[Int(word)] = search &+ UInt32(truncatingIfNeeded: b)
+            }
+            var best: (template: Int, text: Int)?
+            var shortest = Int.max
+            var a = 0
+            while a < min(reach, sides.templateLeft, shortest) {
+                let word = sides.template[sides.i &+ sides.direction &* a]
+                let b = Int(truncatingIfNeeded: seen[Int(word)] &- search)
+                if b < 256, a &+ b < shortest, sides.agree(a, b) {
+                    best = (a, b)
+                    shortest = a &+ b
+                }
+                a &+= 1
+            }
+            return best
         }
-        var best: (template: Int, text: Int)?
-        var shortest = Int.max
-        for a in 0..<max(0, min(reach, sides.templateLeft)) where a < shortest {
-            let word = sides.template[sides.i &+ sides.direction &* a]
-            let b = seen[Int(word)] &- search
-            guard b < 256, a + Int(b) < shortest, sides.agree(a, Int(b)) else { continue }
-            best = (a, Int(b))
-            shortest = a + Int(b)
-        }
-        return best
     }
 
     /// The two texts behind, or before, a difference.
@@ -76,6 +104,27 @@ struct GapFinder {
 
         /// Whether a passage that may have other words stands where the texts part.
         var isPassage: Bool { template[i] == LicenseTemplate.passage }
+
+        /// The words of a step behind as many skipped ones of the template, all of which it has.
+        @inline(__always)
+        func templateStep(_ a: Int) -> UInt64 {
+            let first = i &+ direction &* a
+            return Self.packed(
+                template[first], template[first &+ direction], template[first &+ 2 &* direction])
+        }
+
+        /// Those of the text; what no step of a template is where it has too few.
+        @inline(__always)
+        func textStep(_ b: Int) -> UInt64 {
+            guard b &+ GapFinder.step <= textLeft else { return .max }
+            let first = j &+ direction &* b
+            return Self.packed(text[first], text[first &+ direction], text[first &+ 2 &* direction])
+        }
+
+        @inline(__always)
+        private static func packed(_ first: UInt16, _ second: UInt16, _ third: UInt16) -> UInt64 {
+            UInt64(first) | UInt64(second) &<< 16 | UInt64(third) &<< 32
+        }
 
         /// Whether enough words agree, so many of each side being skipped: the more are skipped,
         /// the less an agreement of a few words means.

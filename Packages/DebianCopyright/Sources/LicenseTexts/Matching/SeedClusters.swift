@@ -15,9 +15,10 @@ struct SeedClusters {
         /// has drifted from the seed. False where neither has one.
         @inline(__always)
         mutating func take(_ position: Int32, _ origin: Int32) -> Bool {
-            let claims = (first.claim(position, origin), second.claim(position, origin))
-            if max(claims.0, claims.1) == .min { return false }
-            if claims.0 >= claims.1 {
+            let claim = first.claim(position, origin)
+            // Most templates have one run at a time.
+            if second.hits == 0 || claim >= second.claim(position, origin) {
+                if claim == .min { return false }
                 first.extend(position, origin)
             } else {
                 second.extend(position, origin)
@@ -60,16 +61,36 @@ struct SeedClusters {
         max(1, (template.seedCount + 1) / 2)
     }
 
-    /// Takes in one of a template's seeds that stands at `position` in the text, at `origin` in the
-    /// template.
-    @inline(__always)
-    mutating func add(_ template: Int, at position: Int32, _ origin: Int32) {
-        if !pairs[template].take(position, origin) { begin(template, position, origin) }
+    /// Takes in a text's seeds, for the templates that have a count.
+    ///
+    /// - Parameter seeds: in the text's order.
+    mutating func add(
+        _ seeds: [TextSeed], of table: SeedTable, toThoseWith counts: [UInt32]
+    ) {
+        // Taken out meanwhile: a text has so many seeds that asking each time whether the pairs are
+        // shared takes as long as all the rest.
+        var pairs: [Pair] = []
+        swap(&pairs, &self.pairs)
+        pairs.withUnsafeMutableBufferPointer { pairs in
+            for seed in seeds {
+                for place in table.places(of: seed.slot) {
+                    let template = Int(truncatingIfNeeded: place &>> 16)
+                    guard counts[template] != 0 else { continue }
+                    let origin = Int32(truncatingIfNeeded: place & 0xFFFF)
+                    if !pairs[template].take(seed.position, origin) {
+                        begin(template, seed.position, origin, in: &pairs[template])
+                    }
+                }
+            }
+        }
+        swap(&pairs, &self.pairs)
     }
 
-    private mutating func begin(_ template: Int, _ position: Int32, _ origin: Int32) {
-        if pairs[template].isEmpty { touched.append(template) }
-        close(pairs[template].begin(position, origin), of: template)
+    private mutating func begin(
+        _ template: Int, _ position: Int32, _ origin: Int32, in pair: inout Pair
+    ) {
+        if pair.isEmpty { touched.append(template) }
+        close(pair.begin(position, origin), of: template)
     }
 
     /// Ends all runs and gives those that have enough of their template.
