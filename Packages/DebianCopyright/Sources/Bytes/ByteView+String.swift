@@ -1,3 +1,11 @@
+extension ByteView {
+    /// Copies the bytes behind others.
+    @inlinable
+    public func append(to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
+}
+
 extension String {
     /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
     @inlinable

@@ -30,7 +30,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     public let license: StatedLicense?
     /// The `Files` patterns that it covers, in the file's order; empty for the whole of a package
     /// and in prose.
-    public let files: [String]
+    public let files: TextList
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     public let basis: StatementBasis
@@ -39,7 +39,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     /// The synopsis as the file writes it; nil where it writes none, and in prose.
     public let name: String?
     /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
-    public let holders: [String]
+    public let holders: TextList
     /// SPDX ids that references in ``license`` build upon, ordered as bytes.
     public let underlying: [String]
 }

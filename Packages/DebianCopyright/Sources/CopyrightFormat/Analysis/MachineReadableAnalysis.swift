@@ -67,7 +67,7 @@ extension MachineReadableAnalysis {
         let license = resolved?.license ?? misplaced?.license
         let statement = CopyrightStatement(
             license: license,
-            files: patterns.map { String($0) },
+            files: TextList(patterns),
             lines: stanza.lines,
             basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
             rule: resolved?.grounds.rule ?? misplaced?.rule,

@@ -6,16 +6,25 @@ extension Deb822Field {
     /// people also write commas behind them.
     var patterns: [ByteView] {
         var patterns: [ByteView] = []
+        let hasTabs = value.position(of: 0x09) != nil
         for line in lines {
             line.bytes.forEachPart(between: 0x20) { part in
-                part.forEachPart(between: 0x09) { word in
-                    let isComma = word.last == UInt8(ascii: ",")
-                    let pattern = isComma ? word[0..<word.count - 1] : word
-                    if !pattern.isEmpty { patterns.append(pattern) }
+                if hasTabs {
+                    part.forEachPart(between: 0x09) { patterns.append(withoutComma: $0) }
+                } else {
+                    patterns.append(withoutComma: part)
                 }
             }
         }
         return patterns
+    }
+}
+
+extension [ByteView] {
+    fileprivate mutating func append(withoutComma word: ByteView) {
+        let isComma = word.last == UInt8(ascii: ",")
+        let pattern = isComma ? word[0..<word.count - 1] : word
+        if !pattern.isEmpty { append(pattern) }
     }
 }
 

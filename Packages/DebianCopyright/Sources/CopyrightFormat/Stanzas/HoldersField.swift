@@ -6,13 +6,13 @@ extension Deb822Field {
     /// say "copyright".
     ///
     /// A licence's text in the field ends the list: holders stand before the first empty line (`.`).
-    var holders: [String] {
-        var holders: [String] = []
+    var holders: TextList {
+        var holders = TextList()
         for line in lines {
             let text = line.bytes.trimmed
             if text.count == 1, text[0] == UInt8(ascii: ".") { break }
             let holder = text.withoutCopyrightSigns
-            if !holder.isEmpty { holders.append(String(holder)) }
+            if !holder.isEmpty { holders.append(holder) }
         }
         return holders
     }
@@ -25,7 +25,9 @@ extension ByteView {
     var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self
         var found = 0
-        while let sign = Self.signs.first(where: { rest.startsIgnoringCase(with: $0) }) {
+        while rest.mayBeginWithSign,
+            let sign = Self.signs.first(where: { rest.startsIgnoringCase(with: $0) })
+        {
             rest = rest[sign.utf8CodeUnitCount..<rest.count].trimmed
             if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
             found += 1
@@ -33,5 +35,11 @@ extension ByteView {
         return (found, rest)
     }
 
-    private static var signs: [StaticString] { ["copyright", "(c)", "©"] }
+    private static let signs: [StaticString] = ["copyright", "(c)", "©"]
+
+    /// Whether one of the signs has the same first byte.
+    private var mayBeginWithSign: Bool {
+        guard let first else { return false }
+        return first | 0x20 == UInt8(ascii: "c") || first == UInt8(ascii: "(") || first == 0xC2
+    }
 }

@@ -21,8 +21,8 @@ extension LicenseStatements {
                 latest = (stated, place)
             }
             packer.append(
-                claim: place, files: statement.files, lines: statement.lines,
-                name: statement.name, holders: statement.holders,
+                claim: place, files: statement.files.bytes, lines: statement.lines,
+                name: statement.name, holders: statement.holders.bytes,
                 underlying: statement.underlying)
         }
         self = packer.statements

@@ -33,13 +33,14 @@ public struct StatementPacker {
     ///
     /// - Parameters:
     ///   - claim: what ``place(of:)`` gave for what it says.
-    ///   - files: the patterns of its stanza.
+    ///   - files: the patterns of its stanza in UTF-8, each behind the number of its bytes as LEB128:
+    ///     seven bits a byte, the lowest ones first, and 0x80 added where more follow.
     ///   - lines: where it stands, 1-based.
     ///   - name: the licence as the file writes it.
-    ///   - holders: who holds the copyright.
+    ///   - holders: who holds the copyright, in the form of `files`.
     ///   - underlying: what an unlisted licence is built upon.
     public mutating func append(
-        claim: Int, files: [String], lines: ClosedRange<Int>, name: String?, holders: [String],
+        claim: Int, files: [UInt8], lines: ClosedRange<Int>, name: String?, holders: [UInt8],
         underlying: [String]
     ) {
         // The order is the one in which PackedStatement reads.
@@ -47,51 +48,64 @@ public struct StatementPacker {
         append(UInt(bitPattern: claim))
         append(UInt(bitPattern: lines.lowerBound))
         append(UInt(bitPattern: lines.upperBound &- lines.lowerBound))
-        append(name.map { [$0] } ?? [])
+        append(name?.packed ?? [])
         append(files)
         append(holders)
-        append(underlying)
+        append(underlying.packed)
         self.underlying += underlying
     }
 
     /// Adds a statement.
     public mutating func append(_ statement: LicenseStatement) {
         append(
-            claim: place(of: statement.claim), files: statement.files, lines: statement.lines,
-            name: statement.name, holders: statement.holders, underlying: statement.underlying)
+            claim: place(of: statement.claim), files: statement.files.packed,
+            lines: statement.lines, name: statement.name, holders: statement.holders.packed,
+            underlying: statement.underlying)
     }
 
-    /// Texts, one behind the other; the length of all comes first, so that they can be skipped.
-    private mutating func append(_ texts: [String]) {
-        if texts.isEmpty { return bytes.append(0) }
-        append(texts.reduce(0) { $0 + UInt($1.utf8.count).packedWidth + UInt($1.utf8.count) })
-        for text in texts {
-            append(UInt(text.utf8.count))
-            var text = text
-            text.withUTF8 { bytes.append(contentsOf: $0) }
-        }
+    /// Packed texts; the length of all comes first, so that they can be skipped.
+    private mutating func append(_ texts: [UInt8]) {
+        append(UInt(texts.count))
+        bytes += texts
     }
 
-    private mutating func append(_ number: UInt) {
+    private mutating func append(_ number: UInt) { bytes.append(packing: number) }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(packing number: UInt) {
         var rest = number
         while rest > 0x7F {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            append(UInt8(truncatingIfNeeded: rest) | 0x80)
             rest >>= 7
         }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
+        append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    /// A text behind the number of its bytes.
+    fileprivate mutating func append(packing text: String) {
+        append(packing: UInt(text.utf8.count))
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
+    }
+}
+
+extension String {
+    fileprivate var packed: [UInt8] { [self].packed }
+}
+
+extension [String] {
+    /// The texts, one behind the other.
+    fileprivate var packed: [UInt8] {
+        var bytes: [UInt8] = []
+        for text in self { bytes.append(packing: text) }
+        return bytes
     }
 }
 
 extension LicenseStatement {
     fileprivate var claim: LicenseStatements.Claim {
         LicenseStatements.Claim(expression: expression, basis: basis, rule: rule)
-    }
-}
-
-extension UInt {
-    /// How many bytes the packed number takes.
-    fileprivate var packedWidth: UInt {
-        UInt(Swift.max(1, (UInt.bitWidth - leadingZeroBitCount + 6) / 7))
     }
 }
 
