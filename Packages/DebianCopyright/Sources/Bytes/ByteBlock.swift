@@ -11,7 +11,9 @@ public struct ByteBlock {
     /// Which bytes are above ASCII.
     public let beyondASCII: UInt64
 
-    /// - Parameter start: from the beginning of the bytes to their end.
+    /// - Parameters:
+    ///   - bytes: those of a text.
+    ///   - start: from the text's beginning to its end.
     @inlinable
     public init(_ bytes: ByteView, from start: Int) {
         self.start = start

@@ -63,7 +63,10 @@ struct SeedClusters {
 
     /// Takes in a text's seeds, for the templates that have a count.
     ///
-    /// - Parameter seeds: in the text's order.
+    /// - Parameters:
+    ///   - seeds: in the text's order.
+    ///   - table: where the templates have them.
+    ///   - counts: a number for each template.
     mutating func add(
         _ seeds: [TextSeed], of table: SeedTable, toThoseWith counts: [UInt32]
     ) {

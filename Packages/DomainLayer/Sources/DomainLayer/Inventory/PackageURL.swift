@@ -20,14 +20,13 @@ extension SourcePackage {
 extension SystemIdentity {
     fileprivate func packageURL(_ name: String, _ version: String, _ architecture: String) -> String
     {
-        var url = "pkg:deb/\(id.lowercased().urlEncoded)/\(name.lowercased().urlEncoded)"
+        var url = "pkg:deb/" + id.lowercased().urlEncoded + "/" + name.lowercased().urlEncoded
         if !version.isEmpty { url += "@" + version.urlEncoded }
-        var qualifiers: [String] = []
-        if !architecture.isEmpty { qualifiers.append("arch=" + architecture.urlEncoded) }
+        if !architecture.isEmpty { url += "?arch=" + architecture.urlEncoded }
         if let release = versionID ?? codename {
-            qualifiers.append("distro=" + "\(id)-\(release)".urlEncoded)
+            url += architecture.isEmpty ? "?" : "&"
+            url += "distro=" + (id + "-" + release).urlEncoded
         }
-        if !qualifiers.isEmpty { url += "?" + qualifiers.joined(separator: "&") }
         return url
     }
 }

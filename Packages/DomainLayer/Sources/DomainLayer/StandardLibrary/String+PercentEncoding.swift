@@ -5,6 +5,7 @@ extension String {
     /// - Parameter kept: a byte of ASCII that stays as it is too, for it has no meaning of its own
     ///   where the text will stand.
     public func percentEncoded(keeping kept: UInt8) -> String {
+        if utf8.allSatisfy({ $0.isUnreserved || $0 == kept }) { return self }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)

@@ -57,7 +57,7 @@ extension JSONWriter {
 
     /// What the copyright file says, which is the same for each package that has the same text.
     private mutating func answer(of entry: LicenseEntry, reusing written: inout WrittenAnswers) {
-        if entry.statements.size < WrittenAnswers.leastSize { return answer(of: entry) }
+        if entry.statements.isEmpty { return answer(of: entry) }
         if let answer = written.answer(like: entry) { return appendPiece(answer) }
         var writer = continued()
         writer.answer(of: entry)

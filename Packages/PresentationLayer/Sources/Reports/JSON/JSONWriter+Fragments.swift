@@ -1,6 +1,9 @@
 extension JSONWriter {
     /// A part of a text that another writer wrote, for wherever a writer stands as that one stood.
     struct Fragment {
+        /// The size from which on it is worth it to be passed on by itself.
+        static let leastPiece = 16 * 1024
+
         fileprivate let bytes: [UInt8]
         /// Where the writer stood when it had written it.
         fileprivate let end: Place
@@ -15,14 +18,28 @@ extension JSONWriter {
         place = fragment.end
     }
 
-    /// Writes a fragment that ``forValue()`` began.
-    mutating func value(_ fragment: Fragment) {
-        separate()
-        append(fragment)
+    /// A part of what one writer wrote, for wherever another stands as that one stood.
+    struct Stretch {
+        fileprivate let bytes: Range<Int>
+        /// Where the writer stood when it had written it.
+        fileprivate let end: Place
     }
 
-    /// Writes a fragment that is long: it becomes a piece of its own and is not copied.
+    /// How much was written.
+    var mark: Int { bytes.count }
+
+    /// What was written behind a mark.
+    func stretch(from mark: Int) -> Stretch { Stretch(bytes: mark..<bytes.count, end: place) }
+
+    /// Writes what another writer wrote, and goes on where that one stood.
+    mutating func append(_ stretch: Stretch, of other: JSONWriter) {
+        bytes += other.bytes[stretch.bytes]
+        place = stretch.end
+    }
+
+    /// Writes a fragment that may be long: then it becomes a piece of its own and is not copied.
     mutating func appendPiece(_ fragment: Fragment) {
+        if fragment.bytes.count < Fragment.leastPiece { return append(fragment) }
         pieces.append(bytes)
         pieces.append(fragment.bytes)
         bytes = []

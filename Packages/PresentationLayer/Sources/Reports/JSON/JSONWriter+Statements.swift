@@ -11,12 +11,13 @@ extension JSONWriter {
     }
 
     private mutating func value(_ statement: PackedStatement, as claim: WrittenClaim) {
-        value(claim.beforeFiles)
+        separate()
+        append(claim.beforeFiles, of: claim.json)
         array(statement.files)
-        append(claim.beforeLines)
+        append(claim.beforeLines, of: claim.json)
         value(statement.lines.lowerBound)
         value(statement.lines.upperBound)
-        append(claim.beforeName)
+        append(claim.beforeName, of: claim.json)
         if statement.name.isEmpty { null() }
         for name in statement.name { value(name) }
         key("holders")
@@ -38,29 +39,32 @@ extension JSONWriter {
 
 /// What statements that say the same have in common, written once.
 private struct WrittenClaim {
-    let beforeFiles: JSONWriter.Fragment
-    let beforeLines: JSONWriter.Fragment
-    let beforeName: JSONWriter.Fragment
+    let json: JSONWriter
+    let beforeFiles: JSONWriter.Stretch
+    let beforeLines: JSONWriter.Stretch
+    let beforeName: JSONWriter.Stretch
 
     /// - Parameter array: a writer that has begun the array of statements.
     init(_ claim: LicenseStatements.Claim, in array: JSONWriter) {
         var json = array.forValue()
+        var start = json.mark
         json.beginObject(inline: true)
         json.member("expression", claim.expression.orNoAssertion)
         json.key("files")
-        beforeFiles = json.fragment
+        beforeFiles = json.stretch(from: start)
         json.beginArray(inline: true)
         json.endArray()
-        json = json.continued()
+        start = json.mark
         json.key("lines")
         json.beginArray(inline: true)
-        beforeLines = json.fragment
+        beforeLines = json.stretch(from: start)
         json.value(0)
-        json = json.continued()
+        start = json.mark
         json.endArray()
         json.member("basis", claim.basis.rawValue)
         json.member("rule", claim.rule?.rawValue)
         json.key("name")
-        beforeName = json.fragment
+        beforeName = json.stretch(from: start)
+        self.json = json
     }
 }

@@ -70,12 +70,6 @@ struct JSONWriter {
         appendString(text)
     }
 
-    mutating func value(_ number: Int) {
-        separate()
-        var digits = String(number)
-        digits.withUTF8 { bytes.append(contentsOf: $0) }
-    }
-
     mutating func value(_ flag: Bool) {
         separate()
         append(flag ? "true" : "false")

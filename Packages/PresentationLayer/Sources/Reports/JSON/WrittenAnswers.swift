@@ -5,10 +5,6 @@ import DomainLayer
 /// A third of a system's packages have the text of another one, and the longest texts are those of
 /// sources with many packages.
 struct WrittenAnswers {
-    /// The size of statements from which on it is worth it to keep what was written of them: then it
-    /// is a piece of a report by itself.
-    static let leastSize = 16 * 1024
-
     private var answers: [ObjectIdentifier: (entry: LicenseEntry, json: JSONWriter.Fragment)] = [:]
 
     /// What was written for an entry that says the same; nil where this is the first.
