@@ -27,7 +27,8 @@ struct TextEvidence {
         let names = FileNames(in: text)
         self.reading = reading
         isIncomplete = grants.contains { $0.isIncomplete || $0.unlistedException != nil }
-        let named = NamedTexts(by: grants)
+        // Without a text there is none to be named.
+        let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
         let licenses = reading.matches.filter { match in
             !index.isException(match.template) && !named.contains(index.id(of: match.template))
         }
