@@ -5,7 +5,7 @@ extension Workspace {
             [
                 TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
                 ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(), BuildReportCheck(),
-                ReadmeNamesCheck(), TestMatrixCheck(),
+                ReadmeNamesCheck(), TestMatrixCheck(), TranslationCheck(),
             ] + Ring.all.map(ImportsCheck.init)
         let graphs: [any Check] = [
             FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),
