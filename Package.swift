@@ -38,6 +38,7 @@ let package = Package(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
             with: [.fixtures, .commands, .mocks]),
         .tests("ChildProcessesTests", in: "Workshop"),
+        .tests("XMLTextTests", in: "Workshop"),
         .tests("SwiftSourcesTests", in: "Workshop"),
         .tests("BoilerplateTests", in: "Workshop"),
         .tests("ArchitectureDiagramsTests", in: "Workshop"),

@@ -11,7 +11,7 @@ let package = Package(
                 "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
                 "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
                 "SampleRoots", "ScreenSnapshots", "SwiftSources", "TerminalEmulation",
-                "TerminalRecordings",
+                "TerminalRecordings", "XMLText",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
@@ -41,7 +41,8 @@ let package = Package(
         .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
         .executableTarget(
             name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
-        .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources"]),
+        .target(name: "XMLText"),
+        .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources", "XMLText"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
@@ -57,7 +58,7 @@ let package = Package(
         .target(name: "TerminalEmulation"),
         .target(
             name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
-        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation"]),
+        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation", "XMLText"]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
@@ -67,7 +68,8 @@ let package = Package(
                 "ChildProcesses", "Measurements", "PseudoTerminals", "SampleRoots",
                 "TerminalEmulation",
             ]),
-        .target(name: "BuildMeasurements", dependencies: ["ChildProcesses", "Measurements"]),
+        .target(
+            name: "BuildMeasurements", dependencies: ["ChildProcesses", "Measurements", "XMLText"]),
         .executableTarget(
             name: "BuildBenchmarks",
             dependencies: ["BuildMeasurements", "ChildProcesses", "Measurements"]),
@@ -77,6 +79,7 @@ let package = Package(
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
+        .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
         .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),

@@ -1,4 +1,5 @@
 import TerminalEmulation
+import XMLText
 
 /// A recording as a picture that moves, for a browser or a README: SVG with one CSS animation.
 ///
@@ -32,7 +33,7 @@ public struct AnimatedSVG: Sendable {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(whole.width) \(whole.height)" \
             role="img" aria-labelledby="title" font-size="20" \
             font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace">
-              <title id="title">\(title.escaped)</title>
+              <title id="title">\(title.escapedForXML)</title>
               <style>
             \(Self.colors)
             \(motion(width: whole.width))
@@ -67,7 +68,7 @@ public struct AnimatedSVG: Sendable {
         }
         if !frame.caption.isEmpty {
             let place = "x=\"0\" y=\"\(frame.screen.rows * cell.height + 32)\""
-            parts.append("<text class=\"caption\" \(place)>\(frame.caption.escaped)</text>")
+            parts.append("<text class=\"caption\" \(place)>\(frame.caption.escapedForXML)</text>")
         }
         return "  <g transform=\"translate(\(x))\">\(parts.joined())</g>"
     }
@@ -98,12 +99,5 @@ extension Double {
         let digits = String(1000 + number % 1000).dropFirst()
         let end = digits.lastIndex { $0 != "0" }
         return "\(number / 1000)" + (end.map { ".\(digits[...$0])" } ?? "")
-    }
-}
-
-extension String {
-    /// As text between the tags of XML.
-    var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

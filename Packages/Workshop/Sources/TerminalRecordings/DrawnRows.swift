@@ -1,4 +1,5 @@
 import TerminalEmulation
+import XMLText
 
 /// The different lines of a recording's screens as drawings with names.
 struct DrawnRows {
@@ -64,7 +65,7 @@ private struct CellRun {
         let place = "x=\"\((column + blanks) * AnimatedSVG.cell.width)\" y=\"18\""
         let length = "textLength=\"\(columns * AnimatedSVG.cell.width)\""
         let css = css.isEmpty ? "" : " style=\"\(css.joined(separator: ";"))\""
-        return "<text \(place) \(length)\(css)>\(trimmed.escaped)</text>"
+        return "<text \(place) \(length)\(css)>\(trimmed.escapedForXML)</text>"
     }
 
     private var css: [String] {

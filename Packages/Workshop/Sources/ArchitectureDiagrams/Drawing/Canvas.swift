@@ -1,3 +1,5 @@
+import XMLText
+
 /// A drawing that grows element by element, and is written as SVG for light and dark pages.
 ///
 /// Shapes have classes, whose colours are in ``Palette``, so that each is right on either page.
@@ -33,7 +35,7 @@ struct Canvas {
     mutating func text(_ text: String, at point: Point, as name: String) {
         elements.append(
             "<text class=\"\(name)\" x=\"\(point.x.written)\" y=\"\(point.y.written)\">"
-                + "\(text.escaped)</text>")
+                + "\(text.escapedForXML)</text>")
     }
 
     /// An arrow along the points, with rounded corners.
@@ -60,8 +62,8 @@ struct Canvas {
         let head = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width.written) \(height.written)"
                 role="img" aria-labelledby="title text" font-family="\(Palette.fonts)">
-              <title id="title">\(title.escaped)</title>
-              <desc id="text">\(description.escaped)</desc>
+              <title id="title">\(title.escapedForXML)</title>
+              <desc id="text">\(description.escapedForXML)</desc>
               <style>
             \(Palette.rules)
               </style>
@@ -91,12 +93,5 @@ extension Point {
         guard length > 0 else { return self }
         let share = min(distance / length, 0.5)
         return Point(x + dx * share, y + dy * share)
-    }
-}
-
-extension String {
-    /// As text of an element.
-    fileprivate var escaped: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

@@ -54,10 +54,3 @@ extension GrowthChart {
             }
         """
 }
-
-extension String {
-    /// As text between the tags of XML.
-    var escapedForXML: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    }
-}

@@ -1,4 +1,5 @@
 import Measurements
+import XMLText
 
 /// The time of a clean build over the size of the framework behind it, as a picture: a line for
 /// each root.
