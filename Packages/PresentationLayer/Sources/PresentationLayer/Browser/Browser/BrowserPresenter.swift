@@ -28,12 +28,14 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
     private let dependency: Dependency
     private let source: InventorySource
     private let patience: @Sendable () async throws -> Void
+    private let tabs = AsyncStream.makeStream(of: BrowserTab.self)
+    private let wait = ScreenTask()
     private let sheetTask = ScreenTask()
 
     /// - Parameters:
     ///   - dependency: the use cases that its screens are served from.
     ///   - source: the system to show.
-    ///   - patience: waits until an inventory takes long; throws where it is cancelled.
+    ///   - patience: waits until something takes long; throws where it is cancelled.
     public init(
         dependency: Dependency,
         source: InventorySource,
@@ -44,30 +46,44 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
         self.dependency = dependency
         self.source = source
         self.patience = patience
+        tabs.continuation.yield(state.tab)
     }
 
-    /// Lets all screens follow the inventory until the task is cancelled; a sheet goes with them.
+    /// Lets the screens follow the inventory, each since its tab was first shown, until the task is
+    /// cancelled; a sheet goes with them.
     public func onAppear() async {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.follow() }
-            group.addTask { await self.packages.onAppear() }
-            group.addTask { await self.licenses.onAppear() }
-            group.addTask { await self.summary.onAppear() }
-            group.addTask { await self.findings.onAppear() }
+            var shown: Set<BrowserTab> = []
+            for await tab in tabs.stream where shown.insert(tab).inserted {
+                group.addTask { await self.follow(on: tab) }
+            }
         }
+        await wait.end()
         await sheetTask.end()
     }
 
     private func follow() async {
-        let wait = ScreenTask()
+        beginWait()
+        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
+            state.onInventory(inventory)
+        }
+    }
+
+    private func follow(on tab: BrowserTab) async {
+        switch tab {
+        case .packages: await packages.onAppear()
+        case .licenses: await licenses.onAppear()
+        case .summary: await summary.onAppear()
+        case .findings: await findings.onAppear()
+        }
+    }
+
+    private func beginWait() {
         wait.begin { [self] in
             do { try await patience() } catch { return }
             state.onLongWait()
         }
-        for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
-            state.onInventory(inventory)
-        }
-        await wait.end()
     }
 
     private func open(_ subject: LicenseSheetSubject) {
@@ -96,6 +112,9 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
 extension BrowserPresenter {
     public func onTab(by step: Int) {
         state.onTab(by: step)
+        tabs.continuation.yield(state.tab)
+        // Who waits for the inventory goes on to do so, on whatever tab.
+        if state.contents.value != nil { beginWait() }
     }
 
     public func onHelp() {

@@ -15,8 +15,9 @@ public struct BrowserState: Equatable, Sendable {
     }
 
     public private(set) var contents = LoadState<Contents, LicenseDriverError>.idle
-    /// Whether the inventory takes so long that its progress is worth being shown.
-    public private(set) var showsProgress = false
+    /// Whether what is waited for, the inventory or what a tab makes of it, takes so long that this
+    /// is worth being shown.
+    public private(set) var isLong = false
     public private(set) var tab = BrowserTab.packages
     public private(set) var isHelpShown = false
     /// The first line of the help that is in view.
@@ -31,9 +32,9 @@ public struct BrowserState: Equatable, Sendable {
         contents = inventory.map { Contents(system: $0.system, packages: $0.entries.count) }
     }
 
-    /// So much time has gone that progress is worth being shown.
+    /// So much time has gone that waiting is worth being shown.
     public mutating func onLongWait() {
-        showsProgress = true
+        isLong = true
     }
 
     /// Goes to the next tab, or to the one before; behind the last comes the first.
@@ -41,6 +42,7 @@ public struct BrowserState: Equatable, Sendable {
         let tabs = BrowserTab.allCases
         guard let place = tabs.firstIndex(of: tab) else { return }
         tab = tabs[(place + step + tabs.count) % tabs.count]
+        if contents.value != nil { isLong = false }
     }
 
     public mutating func onHelp() {

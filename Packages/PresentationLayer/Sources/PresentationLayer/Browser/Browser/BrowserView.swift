@@ -37,14 +37,14 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
         switch state.contents {
         case .idle: Spacer()
         case .loading(let done, let total):
-            LoadingScreen(done: done, total: total, isShown: state.showsProgress)
+            LoadingScreen(done: done, total: total, isShown: state.isLong)
         case .failure(let error): Notice { FailureView(error: error) }
         case .success:
             switch state.tab {
             case .packages: PackageBrowserView(presenter: presenter.packages)
-            case .licenses: LicenseBrowserView(presenter: presenter.licenses)
-            case .summary: SummaryBrowserView(presenter: presenter.summary)
-            case .findings: FindingBrowserView(presenter: presenter.findings)
+            case .licenses: LicenseBrowserView(presenter: presenter.licenses, isLong: state.isLong)
+            case .summary: SummaryBrowserView(presenter: presenter.summary, isLong: state.isLong)
+            case .findings: FindingBrowserView(presenter: presenter.findings, isLong: state.isLong)
             }
         }
     }

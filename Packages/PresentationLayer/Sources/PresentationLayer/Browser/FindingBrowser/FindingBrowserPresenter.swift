@@ -30,7 +30,7 @@ public final class FindingBrowserPresenter<Dependency: FindingBrowserPresenterDe
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            let list = await FindingList.of(inventory)
+            let list = await workedOut { FindingList(inventory) }
             state.onInventory(list)
         }
     }

@@ -4,12 +4,16 @@ import TerminalUI
 /// What needs a look, grouped by kind.
 struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
     let presenter: FindingBrowserPresenter<Dependency>
+    /// Whether the findings have been waited for so long that this is worth being shown.
+    let isLong: Bool
 
     private var state: FindingBrowserState { presenter.state }
 
     var body: some View {
         VStack {
-            if let list = state.list, list.groups.isEmpty {
+            if state.list == nil {
+                WorkingScreen(isShown: isLong)
+            } else if state.list?.groups.isEmpty == true {
                 Notice { Text("Nothing needs a look.") }
             } else {
                 List(state.rows, position: state.position, onMove: presenter.onMove) {

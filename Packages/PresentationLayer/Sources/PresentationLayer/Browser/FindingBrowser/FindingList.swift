@@ -19,12 +19,6 @@ struct FindingList: Sendable {
     /// The kinds that occur, in the order of their declaration, which begins with the gravest.
     let groups: [Group]
 
-    /// Works on a thread of its own.
-    @concurrent
-    static func of(_ inventory: LicenseInventory) async -> FindingList {
-        FindingList(inventory)
-    }
-
     init(_ inventory: LicenseInventory) {
         entries = inventory.entries
         var items: [LicenseFinding.Kind: [Item]] = [:]

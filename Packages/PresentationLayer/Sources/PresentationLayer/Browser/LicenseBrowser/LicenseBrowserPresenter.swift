@@ -30,7 +30,7 @@ public final class LicenseBrowserPresenter<Dependency: LicenseBrowserPresenterDe
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            let groups = await LicenseGroups.of(inventory)
+            let groups = await workedOut { LicenseGroups(inventory) }
             state.onInventory(groups)
         }
     }

@@ -4,6 +4,8 @@ import TerminalUI
 /// All licences with the number of packages that name them; or the packages of one.
 struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
     let presenter: LicenseBrowserPresenter<Dependency>
+    /// Whether the licences have been waited for so long that this is worth being shown.
+    let isLong: Bool
 
     private var state: LicenseBrowserState { presenter.state }
 
@@ -24,7 +26,9 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
     @ViewBuilder
     private var licenses: some View {
         let rows = state.rows
-        if state.groups?.groups.isEmpty == true {
+        if state.groups == nil {
+            WorkingScreen(isShown: isLong)
+        } else if state.groups?.groups.isEmpty == true {
             Notice { Text("No package is installed.") }
         } else if rows.isEmpty, !state.filter.isEmpty {
             Notice {
@@ -49,7 +53,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
                 count: rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)")
         }
         return StatusLine(
-            words: (state.groups?.licenses ?? 0).counting("licence"),
+            words: state.groups?.licenses.counting("licence") ?? "",
             count: state.order == .count ? "by packages" : "by name")
     }
 

@@ -9,12 +9,6 @@ struct LicenseGroups: Sendable {
     let keys: FilterKeys
     private let byCount: [Int32]
 
-    /// Works on a thread of its own.
-    @concurrent
-    static func of(_ inventory: LicenseInventory) async -> LicenseGroups {
-        LicenseGroups(inventory)
-    }
-
     init(_ inventory: LicenseInventory) {
         entries = inventory.entries
         let groups = inventory.listing(for: LicenseQuery(grouping: .license)).groups

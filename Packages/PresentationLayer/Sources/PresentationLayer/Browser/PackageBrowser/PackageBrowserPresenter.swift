@@ -33,7 +33,7 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
             guard let entries = inventory.value?.entries else { continue }
             // The first rows are shown before what only the keys need is worked out.
             if state.entries == nil { state.onInventory(entries, index: nil) }
-            let index = await PackageIndex.of(entries)
+            let index = await workedOut { PackageIndex(entries) }
             state.onInventory(entries, index: index)
         }
         await search.end()

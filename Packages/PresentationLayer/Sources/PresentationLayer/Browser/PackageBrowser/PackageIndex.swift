@@ -10,12 +10,6 @@ struct PackageIndex: Sendable {
     let licenses: Int
     private let orders: [LicenseOrder: [Int32]]
 
-    /// Works on a thread of its own.
-    @concurrent
-    static func of(_ entries: [LicenseEntry]) async -> PackageIndex {
-        PackageIndex(entries)
-    }
-
     init(_ entries: [LicenseEntry]) {
         var answers = AnswerTable()
         let numbers = entries.map { answers.number(of: $0) }

@@ -12,16 +12,23 @@ extension BrowserPresenter {
         switch moment {
         case .settled: isSettled
         case .loading(let done):
-            if case .loading(done, of: _) = state.contents { state.showsProgress } else { false }
+            if case .loading(done, of: _) = state.contents { state.isLong } else { false }
         }
     }
 
     /// Whether all that was asked of the drivers has come.
     private var isSettled: Bool {
         guard state.contents.value != nil else { return state.contents.isFinal }
-        return packages.state.index != nil && licenses.state.groups != nil
-            && summary.state.summary != nil && findings.state.list != nil
-            && sheet?.state.text.isFinal != false
+        return isTabWorkedOut && sheet?.state.text.isFinal != false
             && packages.state.search?.isRunning != true
+    }
+
+    private var isTabWorkedOut: Bool {
+        switch state.tab {
+        case .packages: packages.state.index != nil
+        case .licenses: licenses.state.groups != nil
+        case .summary: summary.state.summary != nil
+        case .findings: findings.state.list != nil
+        }
     }
 }

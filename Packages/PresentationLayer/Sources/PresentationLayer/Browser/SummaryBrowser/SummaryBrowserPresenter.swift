@@ -19,19 +19,12 @@ public final class SummaryBrowserPresenter<Dependency: SummaryBrowserPresenterDe
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            let summary = await Self.summary(of: inventory)
+            let summary = await workedOut { inventory.summary() }
             state.onSummary(summary)
         }
     }
 
     public func onScroll(to top: Int) {
         state.onScroll(to: top)
-    }
-
-    /// Counts on a thread of its own.
-    @concurrent
-    private nonisolated static func summary(of inventory: LicenseInventory) async -> LicenseSummary
-    {
-        inventory.summary()
     }
 }

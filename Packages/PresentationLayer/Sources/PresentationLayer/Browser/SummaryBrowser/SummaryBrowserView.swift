@@ -4,6 +4,8 @@ import TerminalUI
 /// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
 struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
     let presenter: SummaryBrowserPresenter<Dependency>
+    /// Whether the counts have been waited for so long that this is worth being shown.
+    let isLong: Bool
 
     var body: some View {
         if let summary = presenter.state.summary {
@@ -25,7 +27,7 @@ struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
                 .padding(leading: 2)
             }
         } else {
-            Spacer()
+            WorkingScreen(isShown: isLong)
         }
     }
 }

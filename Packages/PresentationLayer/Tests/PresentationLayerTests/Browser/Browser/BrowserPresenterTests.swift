@@ -13,6 +13,10 @@ struct BrowserPresenterTests {
         let presenter = presenter(driver)
         let browser = Task { await presenter.onAppear() }
         try await settled(presenter)
+        for tab in BrowserTab.allCases {
+            try await eventually { presenter.workedOut.contains(tab) }
+            presenter.onTab(by: 1)
+        }
         presenter.packages.onEnter()
         try await eventually { presenter.sheet?.state.text.isFinal == true }
         browser.cancel()
@@ -42,9 +46,53 @@ struct BrowserPresenterTests {
         let browser = Task { await presenter.onAppear() }
         _ = try #require(await driver.nextScan())
         try await eventually { presenter.state.contents == .loading(done: 0, of: nil) }
-        #expect(!presenter.state.showsProgress)
+        #expect(!presenter.state.isLong)
         end.yield()
-        try await eventually { presenter.state.showsProgress }
+        try await eventually { presenter.state.isLong }
+        browser.cancel()
+        await browser.value
+    }
+
+    @Test func `a tab works out what it shows when it is first shown`() async throws {
+        try await onScreen { presenter in
+            presenter.onTab(by: 1)
+            try await eventually { presenter.licenses.state.groups != nil }
+            #expect(presenter.workedOut == [.packages, .licenses])
+            presenter.onTab(by: -2)
+            try await eventually { presenter.findings.state.list != nil }
+            #expect(presenter.workedOut == [.packages, .licenses, .findings])
+        }
+    }
+
+    @Test func `a tab that was shown before the inventory came gets it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let presenter = presenter(driver)
+        let browser = Task { await presenter.onAppear() }
+        presenter.onTab(by: 2)
+        try #require(await driver.nextScan()).end(.success(Samples.inventory))
+        try await eventually { presenter.workedOut == [.packages, .summary] }
+        browser.cancel()
+        await browser.value
+    }
+
+    @Test func `a tab that was left follows the system all the same`() async throws {
+        let driver = PuppetLicenseDriver()
+        let metronome = Metronome()
+        let presenter = BrowserPresenter(
+            dependency: BrowserContainer(licenseDriver: driver, pace: metronome.pace),
+            source: .standard)
+        let browser = Task { await presenter.onAppear() }
+        var inventory = Samples.inventory
+        try #require(await driver.nextScan()).end(.success(inventory))
+        presenter.onTab(by: 2)
+        try await eventually { presenter.workedOut.contains(.summary) }
+        presenter.onTab(by: -2)
+
+        inventory.entries.removeFirst()
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await eventually { presenter.summary.state.summary == inventory.summary() }
         browser.cancel()
         await browser.value
     }
@@ -125,9 +173,19 @@ struct BrowserPresenterTests {
         _ presenter: BrowserPresenter<BrowserContainer<some LicenseDriverProtocol>>
     ) async throws {
         try await eventually {
-            presenter.packages.state.index != nil && presenter.licenses.state.groups != nil
-                && presenter.summary.state.summary != nil && presenter.findings.state.list != nil
-                && presenter.state.contents.isFinal
+            presenter.workedOut.contains(.packages) && presenter.state.contents.isFinal
         }
+    }
+}
+
+extension BrowserPresenter {
+    /// The tabs that have what they show.
+    fileprivate var workedOut: Set<BrowserTab> {
+        var tabs: Set<BrowserTab> = []
+        if packages.state.index != nil { tabs.insert(.packages) }
+        if licenses.state.groups != nil { tabs.insert(.licenses) }
+        if summary.state.summary != nil { tabs.insert(.summary) }
+        if findings.state.list != nil { tabs.insert(.findings) }
+        return tabs
     }
 }

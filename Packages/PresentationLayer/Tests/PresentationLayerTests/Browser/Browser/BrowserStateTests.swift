@@ -25,6 +25,17 @@ struct BrowserStateTests {
                 == .success(BrowserState.Contents(system: Samples.system, packages: 18)))
     }
 
+    @Test func `each tab is waited for anew, but an inventory on its way is waited for once`() {
+        var state = BrowserState()
+        state.onLongWait()
+        state.onTab(by: 1)
+        #expect(state.isLong)
+        state.onInventory(.success(Samples.inventory))
+        #expect(state.isLong)
+        state.onTab(by: 1)
+        #expect(!state.isLong)
+    }
+
     @Test func `help begins at its top`() {
         var state = BrowserState()
         state.onHelp()
