@@ -12,24 +12,26 @@ public import Bytes
 ///
 /// Each thread that reads has a buffer of its own.
 public struct FileBuffer: Sendable {
-    /// Grows to the longest file and never shrinks, so that reading allocates next to nothing.
+    /// The bytes read. Its room grows to the longest file and never shrinks, so that reading
+    /// allocates next to nothing; nobody writes to the room before a file fills it, which would cost
+    /// as much as to read.
     private var storage: [UInt8] = []
 
     /// The number of bytes read; 0 after an error.
-    public private(set) var count = 0
+    public var count: Int { storage.count }
 
     public init() {}
 
     /// Lends the bytes for the duration of `body`; the view must not leave it.
     public func withBytes<Result>(_ body: (ByteView) throws -> Result) rethrows -> Result {
-        try ByteView.withBytes(of: storage) { try body($0[0..<count]) }
+        try ByteView.withBytes(of: storage, body)
     }
 
     /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
     public var text: String { withBytes { String($0) } }
 
     mutating func removeAll() {
-        count = 0
+        storage.removeAll(keepingCapacity: true)
     }
 
     /// Reads to the end of the file.
@@ -39,40 +41,39 @@ public struct FileBuffer: Sendable {
     mutating func fill(
         from file: borrowing Descriptor, expecting size: Int, limit: Int
     ) throws(FileProblem) {
-        count = 0
+        removeAll()
         while true {
-            grow(beyond: max(size, count))
             // One byte beyond the limit shows that the file is too long.
-            let end = min(storage.count - 1, limit) + 1
-            let got = storage.withUnsafeMutableBytes { room in
-                let rest = UnsafeMutableRawBufferPointer(rebasing: room[count..<end])
-                return read(file.number, rest.baseAddress, rest.count)
-            }
+            let expected = min(max(size - count, Self.leastRead), limit - count)
+            let got = append(upTo: expected + 1, from: file)
             guard got >= 0 else {
                 let error = SystemError.last
                 if error.number == EINTR { continue }
-                count = 0
+                removeAll()
                 throw .unreadable(error)
             }
-            count += got
             guard count <= limit else {
-                defer { count = 0 }
+                defer { removeAll() }
                 throw .tooLarge(size: count, limit: limit)
             }
             if got == 0 || count == size { return }
         }
     }
 
-    private mutating func grow(beyond size: Int) {
-        guard storage.count <= size else { return }
-        let old = storage
-        let length = max(size + 1, 2 * old.count, 1 << 16)
-        // The C library's calls are fast in a debug build too, unlike those of the array.
-        storage = [UInt8](unsafeUninitializedCapacity: length) { room, initialized in
-            guard let start = room.baseAddress else { return }
-            memset(start, 0, length)
-            memcpy(start, old, old.count)
-            initialized = length
+    /// How much to ask for at least, in bytes: a pipe does not say how much will come.
+    private static let leastRead = 1 << 16
+
+    /// One call of the system's.
+    ///
+    /// - Returns: how many bytes came; a negative number for an error.
+    private mutating func append(upTo length: Int, from file: borrowing Descriptor) -> Int {
+        var got = 0
+        storage.append(addingCapacity: length) { room in
+            room.withUnsafeMutableBufferPointer { bytes, initialized in
+                got = read(file.number, bytes.baseAddress, length)
+                initialized = max(got, 0)
+            }
         }
+        return got
     }
 }
