@@ -21,12 +21,16 @@ extension LicenseExpression {
 ///
 /// Comparing numbers instead of trees keeps deep trees linear.
 private struct Simplifier {
-    private var meanings: [Statement: Int] = [:]
+    private var meanings = Numbering<Statement>()
+    /// For each meaning the last join that has it as an operand.
+    private var latestJoins: [Int] = []
+    private var joins = 0
 
-    /// What an expression says once its operands have numbers: their order is gone.
+    /// What an expression says once its operands have numbers.
     private enum Statement: Hashable {
         case license(LicenseTerm)
-        case joined(LicenseExpression.Connective, Set<Int>)
+        /// The operands in ascending order, each once.
+        case joined(LicenseExpression.Connective, [Int])
     }
 
     /// An expression that is simple already.
@@ -34,47 +38,55 @@ private struct Simplifier {
         var expression: LicenseExpression
         /// The same number for all its equivalents.
         var meaning: Int
-        /// Its operands; itself alone where it is a single licence.
-        var operands: [(expression: LicenseExpression, meaning: Int)]
+        /// Its operands; empty where it is a single licence.
+        var operands: [(expression: LicenseExpression, meaning: Int)] = []
     }
 
     mutating func simplify(_ expression: LicenseExpression) -> Simple {
         switch expression {
         case .license(let term):
-            let meaning = meaning(of: .license(term))
-            return Simple(
-                expression: expression, meaning: meaning, operands: [(expression, meaning)])
-        case .and(let operands): return join(operands, by: .and)
-        case .or(let operands): return join(operands, by: .or)
+            Simple(expression: expression, meaning: meaning(of: .license(term)))
+        case .and(let operands): join(operands, by: .and)
+        case .or(let operands): join(operands, by: .or)
         }
     }
 
     private mutating func join(
         _ expressions: [LicenseExpression], by connective: LicenseExpression.Connective
     ) -> Simple {
-        var first: Simple?
+        // What is nested joins first, and is done before this looks who joined last.
+        let simples = expressions.map { simplify($0) }
+        joins += 1
         var operands: [(expression: LicenseExpression, meaning: Int)] = []
-        var seen: Set<Int> = []
-        for expression in expressions {
-            let simple = simplify(expression)
-            if operands.isEmpty { first = simple }
-            let isAlike = simple.expression.connective == connective
-            for operand in isAlike ? simple.operands : [(simple.expression, simple.meaning)]
-            where seen.insert(operand.meaning).inserted {
-                operands.append(operand)
+        for simple in simples {
+            if simple.expression.connective == connective {
+                for operand in simple.operands where isNew(operand.meaning) {
+                    operands.append(operand)
+                }
+            } else if isNew(simple.meaning) {
+                operands.append((simple.expression, simple.meaning))
             }
         }
-        if let first, operands.count == 1 { return first }
+        if operands.count == 1,
+            let only = simples.first(where: { $0.meaning == operands[0].meaning })
+        {
+            return only
+        }
         return Simple(
             expression: LicenseExpression(operands.map(\.expression), by: connective),
-            meaning: meaning(of: .joined(connective, seen)),
+            meaning: meaning(of: .joined(connective, operands.map(\.meaning).sorted())),
             operands: operands)
     }
 
+    /// Whether the current join did not have the operand yet.
+    private mutating func isNew(_ meaning: Int) -> Bool {
+        defer { latestJoins[meaning] = joins }
+        return latestJoins[meaning] != joins
+    }
+
     private mutating func meaning(of statement: Statement) -> Int {
-        if let known = meanings[statement] { return known }
-        let new = meanings.count
-        meanings[statement] = new
-        return new
+        let number = meanings.number(of: statement)
+        if number == latestJoins.count { latestJoins.append(0) }
+        return number
     }
 }

@@ -1,7 +1,8 @@
 extension Sequence where Element: Hashable {
     /// The first of equal elements, in their order.
     public var firstOfEach: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
+        var distinct = Numbering<Element>()
+        for element in self { _ = distinct.number(of: element) }
+        return distinct.values
     }
 }

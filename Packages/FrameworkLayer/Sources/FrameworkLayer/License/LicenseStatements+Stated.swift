@@ -6,26 +6,28 @@ import LicenseStatements
 extension LicenseStatements {
     /// What one file states: most of its statements say what another has said before.
     init(_ statements: [CopyrightStatement]) {
-        var packer = StatementPacker()
-        var places: [StatedClaim: Int] = [:]
-        var latest: (claim: StatedClaim, place: Int)?
+        var packer = StatementPacker(
+            expecting: statements.count, of: statements.reduce(0) { $0 + $1.size })
+        var stated = Numbering<StatedClaim>()
+        /// Those of the claims in the packer: two that are stated may become the same there.
+        var places: [Int] = []
         for statement in statements {
-            let stated = StatedClaim(statement)
-            let place: Int
-            // Neighbours often say the same, and there is nothing to hash then.
-            if let latest, latest.claim == stated {
-                place = latest.place
-            } else {
-                place = places[stated] ?? packer.place(of: Claim(stated))
-                places[stated] = place
-                latest = (stated, place)
-            }
+            let claim = StatedClaim(statement)
+            let number = stated.number(of: claim)
+            if number == places.count { places.append(packer.place(of: Claim(claim))) }
             packer.append(
-                claim: place, files: statement.files.bytes, lines: statement.lines,
+                claim: places[number], files: statement.files.bytes, lines: statement.lines,
                 name: statement.name, holders: statement.holders.bytes,
                 underlying: statement.underlying)
         }
         self = packer.statements
+    }
+}
+
+extension CopyrightStatement {
+    /// What its texts take, in bytes.
+    fileprivate var size: Int {
+        files.bytes.count + holders.bytes.count + (name?.utf8.count ?? 0)
     }
 }
 

@@ -4,11 +4,19 @@
 public struct StatementPacker {
     private var bytes: [UInt8] = []
     private var starts: [Int] = []
-    private var claims: [LicenseStatements.Claim] = []
-    private var numbers: [LicenseStatements.Claim: Int] = [:]
+    private var claims = Numbering<LicenseStatements.Claim>()
     private var underlying: [String] = []
 
-    public init() {}
+    /// - Parameters:
+    ///   - count: how many statements will be added, as far as that is known.
+    ///   - size: how many bytes their texts have together, as far as that is known.
+    public init(expecting count: Int = 0, of size: Int = 0) {
+        starts.reserveCapacity(count)
+        bytes.reserveCapacity(size + count * Self.bytesOfNumbers)
+    }
+
+    /// What a statement usually takes besides its texts.
+    private static let bytesOfNumbers = 12
 
     /// What was packed, in no more memory than it takes.
     public var statements: LicenseStatements {
@@ -17,16 +25,13 @@ public struct StatementPacker {
             LicenseStatements.Content(
                 bytes: bytes.fitted,
                 starts: starts.fitted,
-                claims: claims.fitted,
+                claims: claims.values.fitted,
                 underlying: underlying.sortedOnce()))
     }
 
     /// The place of a claim in ``LicenseStatements/claims``, where it is put if it is new.
     public mutating func place(of claim: LicenseStatements.Claim) -> Int {
-        if let number = numbers[claim] { return number }
-        numbers[claim] = claims.count
-        claims.append(claim)
-        return claims.count - 1
+        claims.number(of: claim)
     }
 
     /// Adds a statement; the parameters are as in ``LicenseStatement``.
@@ -48,11 +53,11 @@ public struct StatementPacker {
         append(UInt(bitPattern: claim))
         append(UInt(bitPattern: lines.lowerBound))
         append(UInt(bitPattern: lines.upperBound &- lines.lowerBound))
-        append(name?.packed ?? [])
+        append(name)
         append(files)
         append(holders)
         append(underlying.packed)
-        self.underlying += underlying
+        if !underlying.isEmpty { self.underlying += underlying }
     }
 
     /// Adds a statement.
@@ -61,6 +66,14 @@ public struct StatementPacker {
             claim: place(of: statement.claim), files: statement.files.packed,
             lines: statement.lines, name: statement.name, holders: statement.holders.packed,
             underlying: statement.underlying)
+    }
+
+    /// A packed text, or none.
+    private mutating func append(_ text: String?) {
+        guard let text else { return append(0) }
+        let length = UInt(text.utf8.count)
+        append(length.packedSize + length)
+        bytes.append(packing: text)
     }
 
     /// Packed texts; the length of all comes first, so that they can be skipped.
@@ -90,8 +103,11 @@ extension [UInt8] {
     }
 }
 
-extension String {
-    fileprivate var packed: [UInt8] { [self].packed }
+extension UInt {
+    /// How many bytes the number takes in groups of seven bits.
+    fileprivate var packedSize: UInt {
+        UInt(truncatingIfNeeded: (UInt.bitWidth + 6 - (self | 1).leadingZeroBitCount) / 7)
+    }
 }
 
 extension [String] {
@@ -110,9 +126,10 @@ extension LicenseStatement {
 }
 
 extension Array {
-    /// The same without the room that appending leaves; what is kept for long should not pay for it.
+    /// The same without much of the room that appending leaves; what is kept for long should not pay
+    /// for it.
     fileprivate var fitted: Array {
-        capacity - count < 16
+        capacity - count < Swift.max(16, count / 16)
             ? self
             : Array(unsafeUninitializedCapacity: count) { room, used in
                 used = room.initialize(fromContentsOf: self)

@@ -1,0 +1,13 @@
+import DomainLayer
+import Testing
+
+struct NumberingTests {
+    @Test(arguments: [3, 16, 17, 1000])
+    func `equal values have one number, however many there are`(count: Int) {
+        var numbering = Numbering<Int>()
+        let values = (0..<count).map { $0 * 7 }
+        #expect(values.map { numbering.number(of: $0) } == Array(0..<count))
+        #expect(values.reversed().map { numbering.number(of: $0) } == (0..<count).reversed())
+        #expect(numbering.values == values)
+    }
+}
