@@ -12,24 +12,36 @@ extension JSONWriter {
 
     /// The same of a text in UTF-8.
     mutating func appendString(_ text: UnsafeBufferPointer<UInt8>) {
+        // The pointer instead of the buffer, whose subscript is a call for each byte in debug builds.
+        guard let first = text.baseAddress else { return append("\"\"") }
+        let clean = endOfWordsThatStandForThemselves(first, from: 0, count: text.count)
+        if clean == text.count { return appendQuoted(first, count: clean) }
         put("\"")
-        appendEscaped(text)
+        appendEscaped(first, count: text.count, from: clean)
         put("\"")
     }
 
-    /// Copies runs of bytes that stand for themselves, and escapes what is between them.
-    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        // The pointer instead of the buffer, whose subscript is a call for each byte in debug builds.
-        guard let first = text.baseAddress else { return }
-        var run = 0
-        var index = 0
-        while index < text.count {
-            // At the end the last eight bytes are asked, of which some have been asked before.
-            let eight = min(index, text.count &- 8)
-            if eight >= 0, eightStandForThemselves(first + eight) {
-                index = eight &+ 8
-                continue
+    /// A text that stands for itself, in quotes: most do, and one step makes room for all of it.
+    private mutating func appendQuoted(_ first: UnsafePointer<UInt8>, count: Int) {
+        bytes.append(addingCapacity: count + 2) { room in
+            room.append(UInt8(ascii: "\""))
+            room.withUnsafeMutableBufferPointer { bytes, initialized in
+                bytes.baseAddress?.advanced(by: initialized).update(from: first, count: count)
+                initialized += count
             }
+            room.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// Copies runs of bytes that stand for themselves, and escapes what is between them.
+    ///
+    /// - Parameter start: how many bytes are known to stand for themselves.
+    private mutating func appendEscaped(
+        _ first: UnsafePointer<UInt8>, count: Int, from start: Int
+    ) {
+        var run = 0
+        var index = start
+        while index < count {
             if first[index].standsForItself {
                 index &+= 1
                 continue
@@ -41,27 +53,46 @@ extension JSONWriter {
                 appendEscape(of: scalar)
                 run = index + width
             }
-            index += width
+            index = endOfWordsThatStandForThemselves(first, from: index + width, count: count)
         }
         append(first + run, count: index - run)
     }
 
-    /// Whether the next eight bytes are ASCII and none of them needs an escape: all of them are asked
-    /// at once, for nearly all text is so.
-    private func eightStandForThemselves(_ bytes: UnsafePointer<UInt8>) -> Bool {
-        let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let tops = ones << 7
-        func hasByte(_ byte: UInt8) -> UInt64 {
-            let other = word ^ ones &* UInt64(byte)
-            return (other &- ones) & ~other
+    /// Goes on as long as whole words stand for themselves; a text's last word may begin before
+    /// `start`.
+    private func endOfWordsThatStandForThemselves(
+        _ first: UnsafePointer<UInt8>, from start: Int, count: Int
+    ) -> Int {
+        let raw = UnsafeRawPointer(first)
+        func marks(at index: Int) -> UInt64 {
+            marksOfOthers(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
         }
-        let isControl = (word &- ones &* 0x20) & ~word
-        let found =
-            word | isControl | hasByte(UInt8(ascii: "\"")) | hasByte(UInt8(ascii: "\\"))
-            | hasByte(0x7F)
-        return found & tops == 0
+        var index = start
+        while index &+ 16 <= count {
+            guard (marks(at: index) | marks(at: index &+ 8)) & tops == 0 else { return index }
+            index &+= 16
+        }
+        while index < count {
+            let eight = min(index, count &- 8)
+            guard eight >= 0, marks(at: eight) & tops == 0 else { return index }
+            index = eight &+ 8
+        }
+        return index
     }
+
+    /// Marks the lowest of eight bytes that is not ASCII or needs an escape, and perhaps others behind
+    /// it, in the highest bit: all of them are asked at once, for nearly all text has none.
+    private func marksOfOthers(_ word: UInt64) -> UInt64 {
+        // A borrow or a carry comes from a byte that is marked itself.
+        let isControl = word &- ones &* 0x20
+        let isQuote = (word ^ ones &* 0x22) &- ones
+        let isBackslash = (word ^ ones &* 0x5C) &- ones
+        let isDelete = word &+ ones
+        return word | isControl | isQuote | isBackslash | isDelete
+    }
+
+    private var ones: UInt64 { 0x0101_0101_0101_0101 }
+    private var tops: UInt64 { ones << 7 }
 
     private mutating func append(_ first: UnsafePointer<UInt8>, count: Int) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: count))

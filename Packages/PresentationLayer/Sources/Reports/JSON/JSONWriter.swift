@@ -46,9 +46,13 @@ struct JSONWriter {
     /// The key of the next value, of characters that need no escape.
     mutating func key(_ key: StaticString) {
         separate()
-        put("\"")
-        append(key)
-        put("\"")
+        key.withUTF8Buffer { text in
+            bytes.append(addingCapacity: text.count + 4) { room in
+                room.append(UInt8(ascii: "\""))
+                for byte in text { room.append(byte) }
+                room.append(UInt8(ascii: "\""))
+            }
+        }
         appendColon()
     }
 
