@@ -60,6 +60,8 @@ extension JSONWriter {
         if entry.statements.isEmpty { return answer(of: entry) }
         if let answer = written.answer(like: entry) { return appendPiece(answer) }
         var writer = continued()
+        // Most of it are the statements; to grow with them would copy what is written again and again.
+        writer.bytes.reserveCapacity(entry.statements.size + entry.statements.count * 192 + 512)
         writer.answer(of: entry)
         written.add(writer.fragment, of: entry)
         appendPiece(writer.fragment)
