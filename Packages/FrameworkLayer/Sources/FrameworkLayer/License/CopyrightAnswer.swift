@@ -5,7 +5,7 @@ import LicenseStatements
 
 /// What one distinct copyright text states, in the domain's words; made once, and shared by every
 /// package that has the text.
-struct CopyrightAnswer: Sendable {
+final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
     let basis: LicenseBasis
     let expression: LicenseExpression?
