@@ -60,9 +60,9 @@ struct LicenseResolver {
         return ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
     }
 
-    /// A text without a name.
+    /// A text without a name. One that goes from part to part is prose.
     private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
-        if let meaning = texts.meaning(of: text) {
+        if let meaning = texts.meaning(of: text) ?? texts.meaningOfParts(in: text) {
             return ResolvedLicense(
                 license: meaning.license, grounds: Grounds(of: meaning), name: nil)
         }

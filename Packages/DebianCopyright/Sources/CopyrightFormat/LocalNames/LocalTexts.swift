@@ -52,6 +52,11 @@ struct LocalTexts {
     /// The ids of the licences whose files under common-licenses the text names.
     func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
 
+    /// What the text says of several parts; nil where it speaks of one thing alone.
+    func meaningOfParts(in text: LicenseText) -> TextMeaning? {
+        identifier.meaningOfParts(in: text.body)
+    }
+
     /// What the text means by itself; nil where that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
         let key = text.body.offset(in: whole)

@@ -8,8 +8,6 @@ struct CopyrightStanza {
     var license: Deb822Field?
     /// 1-based lines from the first of its fields to the last.
     var lines: ClosedRange<Int>
-    /// Whether a blank line stands between its fields.
-    private var isParted = false
 
     init(beginningWith field: Deb822Field) {
         lines = field.line...field.lastLine
@@ -36,18 +34,16 @@ struct CopyrightStanza {
         return true
     }
 
-    /// The stanza with what stands behind a blank line too many: holders that it lacks, then a
-    /// licence. Nil where the next one stands for itself, as a licence with its text does.
+    /// The stanza with what it lacks and what stands behind a blank line too many: holders, then a
+    /// licence. Nil where it lacks nothing, or something else comes.
     func joined(with next: CopyrightStanza) -> CopyrightStanza? {
         guard files != nil, license == nil, next.files == nil else { return nil }
-        let givesHolders = copyright == nil && next.copyright != nil
-        let givesLicense = next.license.map { isParted || LicenseText(of: $0) == nil } ?? false
-        guard givesHolders || givesLicense && next.copyright == nil else { return nil }
+        guard copyright == nil || next.copyright == nil else { return nil }
+        guard next.copyright != nil || next.license != nil else { return nil }
         var whole = self
         whole.copyright = copyright ?? next.copyright
         whole.license = next.license
         whole.lines = lines.lowerBound...next.lines.upperBound
-        whole.isParted = true
         return whole
     }
 }

@@ -155,6 +155,20 @@ struct LicenseResolverTests {
         #expect(license("License:\n\n You may\n turn it.\n") == expected)
     }
 
+    @Test func `a text without a name that goes from part to part is read as prose`() {
+        let text = """
+            License:
+             Orrery is released under the GNU General Public License version 2. Parts
+             of it have licenses of their own, which are compatible with that.
+             .
+             The gears are under the MIT license:
+             .
+             Permission to turn is granted to all who sign the book of the house.
+
+            """
+        #expect(license(text) == "(GPL-2.0-only and MIT)")
+    }
+
     @Test func `a sentence instead of a name is the text`() {
         let analysis = analysis(
             of: file(

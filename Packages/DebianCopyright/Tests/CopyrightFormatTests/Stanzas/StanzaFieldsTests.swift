@@ -61,14 +61,38 @@ struct StanzaFieldsTests {
 
                 License: Zlib
                  So there.
+
+                License: BSL-1.0
+                 So there.
                 """))
         #expect(analysis.statements.map(\.files) == [["*"], ["moon/*"], ["sun/*"]])
-        #expect(analysis.statements.map(\.license) == [.license("MIT"), .license("ISC"), nil])
+        #expect(
+            analysis.statements.map(\.license)
+                == [.license("MIT"), .license("ISC"), .license("Zlib")])
         #expect(analysis.statements.map(\.holders) == [["1999 Ada"], ["2011 Bo"], ["2012 Cy"]])
-        #expect(analysis.statements.map(\.lines) == [3...8, 10...13, 15...16])
+        #expect(analysis.statements.map(\.lines) == [3...8, 10...13, 15...19])
         #expect(
             analysis.findings.map { "\($0.kind) \($0.line ?? 0)" } == [
-                "syntaxError 5", "syntaxError 7", "syntaxError 13", "stanzaWithoutLicense 15",
+                "syntaxError 5", "syntaxError 7", "syntaxError 13", "syntaxError 18",
+            ])
+    }
+
+    @Test func `a licence without a name behind a blank line too many is read as prose`() {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                Copyright: 1999 Ada
+
+                License:
+                 Turner as a whole is released under the GNU General Public License version 2.
+                 .
+                 Its library is released under the GNU Lesser General Public License version 2
+                 or later.
+                """))
+        #expect(
+            analysis.statements.map(\.license) == [
+                .and([.license("GPL-2.0-only"), .license("LGPL-2.0-or-later")])
             ])
     }
 
