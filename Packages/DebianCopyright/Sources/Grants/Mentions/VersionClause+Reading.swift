@@ -164,10 +164,15 @@ extension VersionClause {
     ) -> Read {
         var end = later + 1
         if end < text.count, text.word(end, is: .version), !text.endsSentence(later) { end += 1 }
-        if end < text.count, text.word(end, is: .approval), !text.endsSentence(end - 1) {
-            var clause = clause
-            clause.isExplicit = true
-            return Read(clause: clause, words: start..<end + 1)
+        // "accepted by", "that is accepted by"
+        for place in text.ahead(of: end, reach: 3) {
+            guard !text.endsSentence(place - 1) else { break }
+            if text.word(place, is: .approval) {
+                var clause = clause
+                clause.isExplicit = true
+                return Read(clause: clause, words: start..<place + 1)
+            }
+            guard text.word(place, is: [.laterBridge, .verb]) else { break }
         }
         return Read(clause: clause.orLater(), words: start..<end)
     }

@@ -52,6 +52,11 @@ import Testing
             project.
             """, "GPL-2.0-only"),
         Case(
+            """
+            Licensed under the GPL, either version 3 or (at your option) any later version that is
+            accepted by the board of this project.
+            """, "GPL-3.0-only"),
+        Case(
             "Licensed under the LPPL as found in base/lppl.txt; either version 1.2 of the License, or later.",
             "LPPL-1.2"),
         Case("Licensed under the GNU Affero General Public License, version 3.", "AGPL-3.0-only"),
