@@ -105,8 +105,16 @@ public final class ProseIdentifier {
         words.read(text)
         let reading = texts.read(text, words)
         let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))
-        return TextEvidence(
-            reading, grants.compactMap { $0.listed(by: names) }, in: text, of: index)
+            .compactMap { $0.listed(by: names) }
+        let alternatives = AlternativeParagraphs(of: grants, in: text, words)
+        guard !alternatives.ranges.isEmpty else {
+            return TextEvidence(reading, grants, in: text, of: index)
+        }
+        let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { rest in
+            words.read(rest)
+            return texts.read(rest, words)
+        }
+        return TextEvidence(rest, grants, beside: alternatives, in: text, of: index)
     }
 }
 

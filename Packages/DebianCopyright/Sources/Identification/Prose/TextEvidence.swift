@@ -23,7 +23,11 @@ struct TextEvidence {
     let isIncomplete: Bool
     let reading: TextReading
 
-    init(_ reading: TextReading, _ grants: [Grant], in text: ByteView, of index: LicenseIndex) {
+    /// - Parameter alternatives: the paragraphs that the reading is without.
+    init(
+        _ reading: TextReading, _ grants: [Grant], beside alternatives: AlternativeParagraphs? = nil,
+        in text: ByteView, of index: LicenseIndex
+    ) {
         let names = FileNames(in: text)
         self.reading = reading
         isIncomplete = grants.contains { $0.isIncomplete || $0.unlistedException != nil }
@@ -45,6 +49,7 @@ struct TextEvidence {
                     bytes: grant.bytes, grant: grant, isPartial: grant.scope != .work)
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
+        if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
         attach(
             reading.matches.filter { index.isException($0.template) }.map {
                 (index.id(of: $0.template), $0.bytes.lowerBound)

@@ -1,0 +1,73 @@
+import Bytes
+import Grants
+import LicenseTexts
+
+/// The paragraphs of a text that begin with "alternatively" and grant a licence.
+///
+/// Such a paragraph leaves a choice between the licence before it and its own. Often it stands in
+/// the middle of the other one's text, which is only found without it.
+struct AlternativeParagraphs {
+    /// In bytes of the text, in its order.
+    private(set) var ranges: [Range<Int>] = []
+
+    private static let beginning = WordHash.hash(of: "alternatively")
+    /// At most so many words stand between the first one and the licence's name.
+    private static let reach = 40
+
+    /// - Parameters:
+    ///   - grants: in the text's order.
+    ///   - words: those of the text.
+    init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
+        let words = words.all
+        var end = 0
+        for grant in grants where grant.bytes.lowerBound >= end {
+            let place = words.firstIndex(startingFrom: grant.bytes.lowerBound)
+            guard
+                let first = (max(0, place - Self.reach)..<place).last(where: {
+                    words[$0].hash == Self.beginning && words.beginsParagraph($0, in: text)
+                }),
+                !(first + 1..<place).contains(where: { words.beginsParagraph($0, in: text) })
+            else { continue }
+            var last = place
+            while last + 1 < words.count, !words.beginsParagraph(last + 1, in: text) { last += 1 }
+            end = words[last].end
+            ranges.append(words[first].start..<end)
+        }
+    }
+
+    /// The text with blanks in place of the paragraphs.
+    func blanked(in text: ByteView) -> [UInt8] {
+        var bytes = Array(text)
+        for range in ranges {
+            for place in range where bytes[place] != 0x0A { bytes[place] = 0x20 }
+        }
+        return bytes
+    }
+}
+
+extension [Word] {
+    /// The first word that starts at the byte or behind it.
+    fileprivate func firstIndex(startingFrom byte: Int) -> Int {
+        var places = startIndex..<endIndex
+        while !places.isEmpty {
+            let middle = places.lowerBound + places.count / 2
+            if self[middle].start < byte {
+                places = middle + 1..<places.upperBound
+            } else {
+                places = places.lowerBound..<middle
+            }
+        }
+        return places.lowerBound
+    }
+
+    /// Whether an empty line stands before the word.
+    fileprivate func beginsParagraph(_ place: Int, in text: ByteView) -> Bool {
+        guard place > 0 else { return true }
+        var lineFeeds = 0
+        for byte in text[self[place - 1].end..<self[place].start] where byte == 0x0A {
+            lineFeeds += 1
+            if lineFeeds == 2 { return true }
+        }
+        return false
+    }
+}
