@@ -63,7 +63,7 @@ struct MentionFinder {
             mention.isShort = false
         } else if !family.versions.isEmpty,
             let read = VersionClause.before(found.words, in: text)
-                ?? VersionClause.behind(found.words, in: text)
+                ?? VersionClause.behind(found.words, of: family, in: text)
         {
             clause = read.clause
             mention.words =

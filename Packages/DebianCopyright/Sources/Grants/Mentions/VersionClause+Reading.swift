@@ -10,11 +10,14 @@ extension VersionClause {
     /// At most so many words are looked at for each part of a clause, so that reading stays linear.
     private static let reach = 26
 
-    /// The clause behind a name: "as published by …; either version 2 of the License, or (at your
-    /// option) any later version", "v2+", "(>= 2)"; nil where there is none.
-    static func behind(_ name: Range<Int>, in text: GrantText) -> Read? {
+    /// The clause behind a family's name: "as published by …; either version 2 of the License, or
+    /// (at your option) any later version", "v2+", "(>= 2)"; nil where there is none.
+    static func behind(
+        _ name: Range<Int>, of family: LicenseFamily, in text: GrantText
+    ) -> Read? {
         var sawVersion = false
         var isAtLeast = false
+        var sawOther = false
         for place in text.ahead(of: name.upperBound, reach: reach) {
             let gap = text.gap(after: place - 1)
             guard !text.endsSentence(place - 1) else {
@@ -26,17 +29,30 @@ extension VersionClause {
                     sawVersion || isAtLeast || place == name.upperBound || text.startsWithV(place)
                     || text.word(place - 1, is: .license)
                 guard isNear else { return nil }
-                return tail(of: version, isOrLater: isAtLeast, at: place, in: text)
+                var read = tail(of: version, isOrLater: isAtLeast, at: place, in: text)
+                guard sawOther else { return read }
+                // The words belong to the other name.
+                read.words = name.upperBound..<name.upperBound
+                return family.id(of: version, orLater: false) == nil ? nil : read
             }
             if text.word(place, is: .version) {
                 sawVersion = true
             } else if text.word(place, is: .least) {
                 isAtLeast = true
             } else {
-                guard text.word(place, is: .versionBridge) else {
+                // "(LPGL)": somebody's own short form
+                let isAlias = gap.contains(.open) && text.gap(after: place).contains(.close)
+                guard isAlias || text.word(place, is: .versionBridge) else {
                     return referring(from: place, in: text)
                 }
                 sawVersion = false
+                // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.
+                if text.word(place, is: .beginsName),
+                    let other = text.names.family(at: place, in: text), other.stem != family.stem
+                {
+                    guard family.isGNU else { return nil }
+                    sawOther = true
+                }
             }
         }
         return nil
@@ -47,7 +63,7 @@ extension VersionClause {
     private static func referring(from start: Int, in text: GrantText) -> Read? {
         for place in text.ahead(of: start, reach: reach, sparing: 4) {
             if text.endsSentence(place) { return nil }
-            if text.word(place, is: .beginsName), text.names.isVersioned(at: place, in: text) {
+            if text.word(place, is: .beginsName), text.names.family(at: place, in: text) != nil {
                 return nil
             }
             guard text.word(place, is: .version), let version = text.version(at: place + 1) else {

@@ -119,12 +119,10 @@ extension NameTree {
         return found
     }
 
-    /// Whether a licence's name begins at a word, but for one in a path.
-    func isVersioned(at place: Int, in text: GrantText) -> Bool {
-        guard !text.gap(after: place - 1).isSuperset(of: [.tight, .slash]),
-            let found = longest(in: text, at: place)
-        else { return false }
-        return family(found.end.row) != nil
+    /// The licence whose name begins at a word, but for one in a path.
+    func family(at place: Int, in text: GrantText) -> LicenseFamily? {
+        guard !text.gap(after: place - 1).isSuperset(of: [.tight, .slash]) else { return nil }
+        return longest(in: text, at: place).flatMap { family($0.end.row) }
     }
 
     private func child(of node: UInt16, by number: UInt16) -> UInt16? {

@@ -25,7 +25,8 @@ struct TextEvidence {
 
     /// - Parameter alternatives: the paragraphs that the reading is without.
     init(
-        _ reading: TextReading, _ grants: [Grant], beside alternatives: AlternativeParagraphs? = nil,
+        _ reading: TextReading, _ grants: [Grant],
+        beside alternatives: AlternativeParagraphs? = nil,
         in text: ByteView, of index: LicenseIndex
     ) {
         let names = FileNames(in: text)

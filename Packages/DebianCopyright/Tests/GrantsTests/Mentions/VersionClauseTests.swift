@@ -63,7 +63,18 @@ import Testing
         Case("Licensed under the GPL.", "GPL-1.0-or-later"),
         Case("Licensed under the LGPL.", "LGPL-2.0-or-later"),
         Case("Licensed under the GNU FDL.", "GFDL-1.1-or-later"),
+        Case(
+            """
+            Licensed under either the GNU Lesser General Public License (LPGL) version 2.1 or the
+            Mozilla Public License (MPL) version 1.1.
+            """, "LGPL-2.1-only OR MPL-1.1"),
         Case("Licensed under the Affero GPL.", ""),
+        Case(
+            "Licensed under the GPL and LGPL, version 2.", "GPL-2.0-only AND LGPL-2.0-only"),
+        Case(
+            "Licensed under the GPL and the LGPL version 2.1.",
+            "GPL-1.0-or-later AND LGPL-2.1-only"),
+        Case("Licensed under the Academic Free License, and the LGPL version 2.", "LGPL-2.0-only"),
         Case("Licensed under the GPL version 7.", ""),
         Case("Licensed under the GPL version 2 or 7.", ""),
         Case("Licensed under the MPL.", ""),
