@@ -11,26 +11,22 @@ public struct EightBytes {
         self.bits = bits
     }
 
-    /// The bytes that are ASCII letters or digits.
+    /// The bytes that are ASCII letters or digits, or above ASCII.
     @inlinable
-    public var alphanumerics: UInt64 {
+    public var ofWords: UInt64 {
         // The sum of seven bits and what is missing to 0x80 has the highest bit from there on.
         let digits = bits & ~Self.marks
         let letters = (bits | Self.each(0x20)) & ~Self.marks
         let isDigit = (digits &+ Self.each(0x80 - 0x30)) & ~(digits &+ Self.each(0x80 - 0x3A))
         let isLetter = (letters &+ Self.each(0x80 - 0x61)) & ~(letters &+ Self.each(0x80 - 0x7B))
-        return (isDigit | isLetter) & ~bits & Self.marks
+        return (isDigit | isLetter | bits) & Self.marks
     }
-
-    /// The bytes above ASCII.
-    @inlinable
-    public var beyondASCII: UInt64 { bits & Self.marks }
 
     /// An answer in the lowest eight bits, that for the first byte in the lowest one.
     @inlinable
     static func gathered(_ answer: UInt64) -> UInt64 {
         // Each mark's copies meet no other's, and one of each comes to its place in the highest byte.
-        ((answer &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+        (answer &* 0x0002_0408_1020_4081) &>> 56
     }
 
     /// All bytes marked.

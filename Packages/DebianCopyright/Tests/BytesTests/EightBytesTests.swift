@@ -7,13 +7,12 @@ import Testing
         String((0..<8).map { answer >> UInt64(8 * $0) & 0xFF == 0x80 ? "x" : "." })
     }
 
-    @Test func `every byte is a letter, a digit, beyond ASCII or none of them`() {
+    @Test func `every byte is part of a word or none`() {
         for byte in UInt8.min...UInt8.max {
             ByteView.withBytes(of: [0x2F, byte, 0x5B, byte, 0x60, byte, 0x7B, byte]) { bytes in
                 let eight = bytes.eight(from: 0)
-                let isAlphanumeric = byte.isLetter || byte.isDigit
-                #expect(marks(eight.alphanumerics) == (isAlphanumeric ? ".x.x.x.x" : "........"))
-                #expect(marks(eight.beyondASCII) == (byte > 0x7F ? ".x.x.x.x" : "........"))
+                let isOfWord = byte.isLetter || byte.isDigit || byte > 0x7F
+                #expect(marks(eight.ofWords) == (isOfWord ? ".x.x.x.x" : "........"))
             }
         }
     }
@@ -26,7 +25,7 @@ import Testing
         ])
     func `behind the end there is nothing`(_ text: String, _ position: Int, _ expected: String) {
         ByteView.withBytes(of: Array(text.utf8)) { bytes in
-            #expect(marks(bytes.eight(from: position).alphanumerics) == expected)
+            #expect(marks(bytes.eight(from: position).ofWords) == expected)
         }
     }
 }

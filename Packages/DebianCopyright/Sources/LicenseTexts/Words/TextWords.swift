@@ -15,13 +15,21 @@ public struct TextWords {
         while !isAtEnd {
             // Room for many words at once: to ask for it at each takes longer than to hash the word.
             all.append(addingCapacity: Self.batch) { words in
-                while words.freeCapacity > 0 {
-                    guard let word = reader.next() else {
-                        isAtEnd = true
-                        return
+                // A copy that nothing else sees stays in registers, and so does the count.
+                var local = reader
+                words.withUnsafeMutableBufferPointer { words, count in
+                    var next = 0
+                    while next < words.count {
+                        guard let word = local.next() else {
+                            isAtEnd = true
+                            break
+                        }
+                        words.initializeElement(at: next, to: word)
+                        next &+= 1
                     }
-                    words.append(word)
+                    count = next
                 }
+                reader = local
             }
         }
     }

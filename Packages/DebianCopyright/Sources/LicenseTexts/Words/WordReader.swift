@@ -9,118 +9,109 @@ public import Bytes
 /// full stop between digits stays, so that a version is one word. Comment leaders are punctuation,
 /// but for m4's `dnl`.
 ///
-/// Nearly every word is a run of ASCII with a space or a line feed behind it: that is read here,
-/// whatever else may join or end a word in ``WordReader``'s other file.
+/// Nearly every word is a run of ASCII with a sign behind it that only ends it: that is read here,
+/// whatever else may join or end a word in ``WordSigns``.
 public struct WordReader {
-    let bytes: ByteView
-    var position = 0
+    private let bytes: ByteView
+    private var runs: WordRuns
     /// Where the address ends that was read last.
-    var addressEnd = 0
-    /// What stands from some position before on.
-    private var block: ByteBlock
+    private var addressEnd = 0
 
     public init(_ bytes: ByteView) {
         self.bytes = bytes
-        block = ByteBlock(bytes, from: 0)
+        runs = WordRuns(bytes)
     }
 
     /// The next word, or nil at the end.
     @inline(__always)
     public mutating func next() -> Word? {
-        guard skipSeparators() else { return nil }
-        let start = position
-        var hash = WordHash()
-        repeat { readRun(into: &hash) } while goesOn(from: start, &hash)
-        let isMarker = mayBeMarker(from: start) && isMarker(from: start)
+        while let run = runs.next() {
+            let letters = RunLetters(bytes, run)
+            let sign = run.upperBound < bytes.count ? bytes[run.upperBound] : 0
+            if letters.areASCII, sign.onlyEndsWords, !letters.areSpecial {
+                return Word(
+                    hash: letters.hash, start: run.lowerBound, end: run.upperBound, isMarker: false,
+                    isAddress: run.lowerBound < addressEnd)
+            }
+            if let word = word(from: run, hash: letters.areASCII ? letters.hash : nil) {
+                return word
+            }
+        }
+        return nil
+    }
+
+    /// The word that begins with a run; nil where the run begins with punctuation above ASCII.
+    ///
+    /// - Parameter hash: that of the run; nil where it is not all ASCII.
+    @inline(__always)
+    private mutating func word(from run: Range<Int>, hash: UInt32?) -> Word? {
+        let signs = WordSigns(bytes)
+        let start = run.lowerBound
+        if hash == nil, let length = signs.separatorLength(at: start) {
+            runs.goOn(from: start &+ length)
+            return nil
+        }
+        let ending = signs.ending(from: start, run: run.upperBound, hash: hash)
+        if ending.position != run.upperBound { runs.goOn(from: ending.position) }
+        if ending.position >= addressEnd, let end = signs.endOfAddress(behind: ending.position) {
+            addressEnd = end
+        }
         return Word(
-            hash: hash.value, start: start, end: position, isMarker: isMarker,
+            hash: ending.hash, start: start, end: ending.position, isMarker: ending.isMarker,
             isAddress: start < addressEnd)
-    }
-
-    /// How far into the block the position is, once the block is one that holds it; nil at the end of
-    /// the bytes.
-    @inline(__always)
-    private mutating func placeInBlock() -> UInt64? {
-        if position &- block.start >= ByteBlock.size {
-            guard position < bytes.count else { return nil }
-            block = ByteBlock(bytes, from: position)
-        }
-        return UInt64(truncatingIfNeeded: position &- block.start)
-    }
-
-    /// Goes to the next byte of a word; false where none is left.
-    @inline(__always)
-    private mutating func skipSeparators() -> Bool {
-        while let place = placeInBlock() {
-            let found = (block.alphanumerics | block.beyondASCII) &>> place
-            if found == 0 {
-                position = block.start &+ ByteBlock.size
-                continue
-            }
-            position &+= found.trailingZeroBitCount
-            guard bytes[position] >= 0x80, let length = separatorLength(at: position) else {
-                return true
-            }
-            position &+= length
-        }
-        return false
-    }
-
-    /// Takes in letters and digits.
-    @inline(__always)
-    private mutating func readRun(into hash: inout WordHash) {
-        while let place = placeInBlock() {
-            let length = (~(block.alphanumerics &>> place)).trailingZeroBitCount
-            guard length > 0 else { return }
-            hash.combine(run: bytes, from: position, count: length)
-            position &+= length
-            // What ends at the block's end may go on in the next one.
-            if Int(truncatingIfNeeded: place) &+ length < ByteBlock.size { return }
-        }
-    }
-
-    /// Whether the word has more behind what ended a run, which is then the place to read on.
-    @inline(__always)
-    private mutating func goesOn(from start: Int, _ hash: inout WordHash) -> Bool {
-        if position < bytes.count {
-            let byte = bytes[position]
-            if byte == 0x20 || byte == 0x0A {
-                return position &- start == 3 && joinsBehindPrefix(from: start)
-            }
-        }
-        return goesOnBehindSign(from: start, &hash)
-    }
-
-    /// Whether the word is as short, and what stands behind it such, as those of a marker.
-    @inline(__always)
-    private func mayBeMarker(from start: Int) -> Bool {
-        let length = position &- start
-        guard length <= 4, position < bytes.count else { return false }
-        let byte = bytes[position]
-        return byte == UInt8(ascii: ")") || byte == UInt8(ascii: ".") || length == 3
     }
 }
 
-extension WordHash {
-    /// Takes in letters and digits, at least one, as small letters.
+/// The letters and digits of a run, as a word's hash takes them.
+private struct RunLetters {
+    private(set) var hash: UInt32
+    /// Whether none of them is above ASCII; otherwise the hash says nothing.
+    let areASCII: Bool
+    /// Whether they are a prefix that may stand apart from its word, or m4's comment leader.
+    let areSpecial: Bool
+
     @inline(__always)
-    fileprivate mutating func combine(run bytes: ByteView, from start: Int, count: Int) {
-        var start = start
-        var left = count
+    init(_ bytes: ByteView, _ run: Range<Int>) {
+        var hash = WordHash()
+        var start = run.lowerBound
+        var left = run.upperBound &- start
+        var all: UInt64 = 0
         while left > 8 {
-            combine(bytes.eight(from: start).lowercased(first: 8), count: 8)
+            let letters = bytes.eight(from: start).bits
+            all |= letters
+            hash.combine(Self.lowercased(letters), count: 8)
             start &+= 8
             left &-= 8
         }
-        combine(bytes.eight(from: start).lowercased(first: left), count: left)
+        let unwanted = UInt64(truncatingIfNeeded: 64 &- 8 &* left)
+        let letters = bytes.eight(from: start).bits
+        all |= letters &<< unwanted
+        let last = Self.lowercased(letters) &>> unwanted
+        hash.combine(last, count: left)
+        self.hash = hash.value
+        areSpecial = last == Self.sub || last == Self.non || last == Self.dnl
+        areASCII = all & EightBytes.marks == 0
     }
+
+    /// In small letters, the last one in the lowest bits.
+    @inline(__always)
+    private static func lowercased(_ letters: UInt64) -> UInt64 {
+        // The bit that makes a letter small is set in every digit.
+        letters.byteSwapped | 0x2020_2020_2020_2020
+    }
+
+    // Three letters in one number, the last one in the lowest bits.
+    private static let sub: UInt64 = 0x73_7562
+    private static let non: UInt64 = 0x6E_6F6E
+    private static let dnl: UInt64 = 0x64_6E6C
 }
 
-extension EightBytes {
-    /// The first bytes, which are letters and digits, in small letters; the last in the lowest bits.
+extension UInt8 {
+    /// Whether nothing but the end of a word is to be learned from the sign behind it.
+    ///
+    /// Those below `@` are looked up in the bits of a number: all but `'`, `)`, `-`, `.` and `:`.
     @inline(__always)
-    fileprivate func lowercased(first count: Int) -> UInt64 {
-        // The bit that makes a letter small is set in every digit.
-        (bits.byteSwapped | 0x2020_2020_2020_2020) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+    fileprivate var onlyEndsWords: Bool {
+        self < 64 && 0xFBFF_9D7F_FFFF_FFFF as UInt64 &>> UInt64(self) & 1 == 1
     }
 }
