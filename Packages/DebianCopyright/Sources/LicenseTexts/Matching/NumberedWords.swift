@@ -1,3 +1,5 @@
+import Bytes
+
 /// The words of one text as numbers of an index's vocabulary; its storage is used again.
 struct NumberedWords {
     /// A number each; 0 for a word that no licence of the index has.
@@ -21,9 +23,21 @@ struct NumberedWords {
         }
     }
 
+    /// Which of the text's words one is.
+    @inline(__always)
+    func place(of word: Int) -> Int { Int(truncatingIfNeeded: places[word]) }
+
     /// Where the bytes of some of them stand in the text.
     func bytes(of range: Range<Int>, in words: TextWords) -> Range<Int> {
         guard let first = range.first, let last = range.last else { return 0..<0 }
-        return words.all[Int(places[first])].start..<words.all[Int(places[last])].end
+        return words.all[place(of: first)].start..<words.all[place(of: last)].end
+    }
+
+    /// Where the bytes between their neighbours stand, or the ends of the text.
+    func bytes(between range: Range<Int>, in words: TextWords, of text: ByteView) -> Range<Int> {
+        let (first, next) = (range.lowerBound, range.upperBound)
+        let start = first > 0 ? words.all[place(of: first - 1)].end : 0
+        let end = next < places.count ? words.all[place(of: next)].start : text.count
+        return start..<max(start, end)
     }
 }

@@ -9,7 +9,7 @@ struct Remainder {
     private let title: [UInt16]
 
     /// Without one of these words nothing is asked or withheld.
-    private static let binding = Set(
+    private let binding = Set(
         """
         may must shall should provided require requires required condition conditions subject only
         permission permitted prohibited forbidden restriction restrictions restricted unless except
@@ -31,51 +31,59 @@ struct Remainder {
 
     /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
     ///
-    /// - Parameter texts: the bytes of the licences, in order.
-    func isTrivial(in text: ByteView, besides texts: [Range<Int>]) -> Bool {
+    /// - Parameters:
+    ///   - words: those of the text.
+    ///   - numbered: the same ones by number.
+    ///   - texts: the numbered words of the licences, in order.
+    func isTrivial(
+        in text: ByteView, _ words: TextWords, _ numbered: NumberedWords,
+        besides texts: [Range<Int>]
+    ) -> Bool {
         var wordCount = 0
-        var isCondition = false
         var start = 0
-        for end in texts + [text.count..<text.count] {
-            let stretch = text[start..<max(start, end.lowerBound)]
+        for end in texts + [numbered.numbers.count..<numbered.numbers.count] {
+            let between = start..<max(start, end.lowerBound)
+            let stretch = stretch(of: between, in: text, words, numbered)
             start = end.upperBound
-            var hasPointer = false
-            var operatives = 0
-            var isBinding = false
-            var titleWords = 0
-            var words = 0
-            for line in ByteLines(stretch) where !isCopyrightLine(line.bytes) {
-                var reader = WordReader(line.bytes)
-                while let word = reader.next() {
-                    if word.isMarker || word.isAddress { continue }
-                    let number = index.vocabulary[word.hash]
-                    hasPointer = hasPointer || number == pointer && pointer != 0
-                    titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
-                    let isTitle = titleWords == title.count
-                    if isTitle { titleWords = 0 }
-                    if !isTitle, index.wordClass(of: number) == .operative { operatives += 1 }
-                    isBinding = isBinding || Self.binding.contains(word.hash)
-                    if index.wordClass(of: number) > .holder { words += 1 }
-                }
-            }
-            if isBinding { wordCount += words }
-            isCondition = isCondition || operatives > 0 && isBinding && !hasPointer
+            if stretch.isBinding { wordCount += stretch.words }
+            if stretch.isCondition { return false }
         }
-        return !isCondition && wordCount <= Self.longest
+        return wordCount <= Self.longest
     }
 
-    /// A line that begins with "copyright", its sign, or a year.
-    private func isCopyrightLine(_ line: ByteView) -> Bool {
-        var reader = WordReader(line)
-        for _ in 0..<2 {
-            guard let word = reader.next() else { return false }
-            let bytes = line[word.start..<word.end]
-            if index.vocabulary[word.hash] == copyright || bytes.equalsIgnoringCase("c") {
-                return true
-            }
-            if bytes.count >= 4, bytes[0..<4].allSatisfy(\.isDigit) { return true }
-            if bytes.equalsIgnoringCase("all") { return line.count < 40 }
+    /// What stands between two licences.
+    private struct Stretch {
+        var words = 0
+        var operatives = 0
+        var isBinding = false
+        var hasPointer = false
+
+        var isCondition: Bool { operatives > 0 && isBinding && !hasPointer }
+    }
+
+    private func stretch(
+        of range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
+    ) -> Stretch {
+        let vocabulary = index.vocabulary
+        var lines = CopyrightLines(
+            of: text, words, in: numbered.bytes(between: range, in: words, of: text),
+            vocabulary: vocabulary, copyright: copyright)
+        var stretch = Stretch()
+        var titleWords = 0
+        for place in range {
+            lines.goOn(to: numbered.place(of: place))
+            if lines.isCopyright { continue }
+            let number = numbered.numbers[place]
+            stretch.hasPointer = stretch.hasPointer || number == pointer && pointer != 0
+            titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
+            let isTitle = titleWords == title.count
+            if isTitle { titleWords = 0 }
+            let wordClass = index.wordClass(of: number)
+            if !isTitle, wordClass == .operative { stretch.operatives += 1 }
+            stretch.isBinding =
+                stretch.isBinding || binding.contains(words.all[numbered.place(of: place)].hash)
+            if wordClass > .holder { stretch.words += 1 }
         }
-        return false
+        return stretch
     }
 }

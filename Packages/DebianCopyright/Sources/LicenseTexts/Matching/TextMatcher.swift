@@ -24,8 +24,8 @@ public struct TextMatcher {
     ///   - words: those of the same text.
     public mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words, by: index.vocabulary)
-        let choice = choose(among: finder.candidates(in: self.words.numbers))
-        let matches = choice.best().map { best in
+        let best = choose(among: finder.candidates(in: self.words.numbers)).best()
+        let matches = best.map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,
                 bytes: self.words.bytes(of: best.text.words, in: words), cost: best.text.cost,
@@ -34,7 +34,9 @@ public struct TextMatcher {
         return TextReading(
             matches: matches,
             isWhole: !matches.isEmpty
-                && remainder.isTrivial(in: text, besides: matches.map(\.bytes)))
+                && remainder.isTrivial(
+                    in: text, words, self.words, besides: best.map(\.text.words))
+        )
     }
 
     private mutating func choose(among candidates: [SeedClusters.Candidate]) -> TextChoice {
