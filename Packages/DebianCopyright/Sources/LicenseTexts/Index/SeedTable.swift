@@ -14,10 +14,9 @@ struct SeedTable {
         self.postings = postings.assumingMemoryBound(to: UInt32.self)
     }
 
-    /// The entry of the four words that `key` packs; nil where no text has them.
+    /// The entry of four words by their hash; nil where no text has them.
     @inline(__always)
-    func slot(of key: UInt64) -> SeedSlot? {
-        let hash = SeedKey.hash(key)
+    func slot(of hash: UInt64) -> SeedSlot? {
         let tag = SeedKey.tag(hash)
         let mask = 1 &<< bits &- 1
         var place = SeedKey.slot(hash, bits: bits)
@@ -27,6 +26,11 @@ struct SeedTable {
             if slot.tag == tag { return slot }
             place = (place &+ 1) & mask
         }
+    }
+
+    /// All entries, and the slots that are free.
+    var all: UnsafeBufferPointer<SeedSlot> {
+        UnsafeBufferPointer(start: slots, count: 1 &<< bits)
     }
 
     /// The places of an entry: a text and a position in it, 16 bits each.

@@ -4,41 +4,46 @@
 /// counted first, and only those of licences that have enough are laid out as runs.
 struct CandidateFinder {
     private let table: SeedTable
+    private let filter: SeedFilter
     private var seeds: [TextSeed] = []
-    /// How many seeds of each licence the text has, 0 where they are too few, and how many it must
-    /// have.
-    private var counts: [UInt32]
-    private let leastCounts: [UInt32]
+    /// How many seeds of each licence the text has, 0 where they are too few.
+    private var counts: [Int32]
     private var clusters: SeedClusters
 
     init(_ index: LicenseIndex) {
         table = index.seeds
+        filter = SeedFilter(table)
         clusters = SeedClusters(index)
         counts = Array(repeating: 0, count: index.templateCount)
-        leastCounts = (0..<index.templateCount).map {
-            UInt32(SeedClusters.leastHits(of: index.template($0)))
-        }
     }
 
     /// Those with the largest share of their seeds first.
     mutating func candidates(in words: [UInt16]) -> [SeedClusters.Candidate] {
         findSeeds(in: words)
         guard !seeds.isEmpty, countSeeds() else { return [] }
-        clusters.add(seeds, of: table, toThoseWith: counts)
+        counts.withUnsafeBufferPointer { clusters.add(seeds, of: table, toThoseWith: $0) }
         return clusters.finish().sorted { $0.share > $1.share }
     }
 
     private mutating func findSeeds(in words: [UInt16]) {
+        let (table, filter) = (table, filter)
         seeds.removeAll(keepingCapacity: true)
-        var key: UInt64 = 0
-        var known = 0
-        for position in words.indices {
-            let word = words[position]
-            known = word == 0 ? 0 : known &+ 1
-            key = key &<< 16 | UInt64(word)
-            if known >= SeedKey.length, let slot = table.slot(of: key) {
-                let start = position &- SeedKey.length &+ 1
-                seeds.append(TextSeed(position: Int32(truncatingIfNeeded: start), slot: slot))
+        seeds.append(addingCapacity: words.count) { seeds in
+            filter.withBits { filter in
+                var key: UInt64 = 0
+                var known = 0
+                for position in words.indices {
+                    let word = words[position]
+                    known = word == 0 ? 0 : known &+ 1
+                    key = key &<< 16 | UInt64(word)
+                    guard known >= SeedKey.length else { continue }
+                    let hash = SeedKey.hash(key)
+                    if filter.mayHave(hash), let slot = table.slot(of: hash) {
+                        let start = position &- SeedKey.length &+ 1
+                        seeds.append(
+                            TextSeed(position: Int32(truncatingIfNeeded: start), slot: slot))
+                    }
+                }
             }
         }
     }
@@ -47,7 +52,7 @@ struct CandidateFinder {
     ///
     /// - Returns: whether any has enough.
     private mutating func countSeeds() -> Bool {
-        let (seeds, table, leastCounts) = (seeds, table, leastCounts)
+        let (seeds, table, leastHits) = (seeds, table, clusters.leastHits)
         return counts.withUnsafeMutableBufferPointer { counts in
             counts.update(repeating: 0)
             for seed in seeds {
@@ -55,10 +60,10 @@ struct CandidateFinder {
                     counts[Int(truncatingIfNeeded: place &>> 16)] &+= 1
                 }
             }
-            var all: UInt32 = 0
+            var all: Int32 = 0
             for template in counts.indices {
                 let count = counts[template]
-                counts[template] = count < leastCounts[template] ? 0 : count
+                counts[template] = count < leastHits[template] ? 0 : count
                 all |= counts[template]
             }
             return all != 0

@@ -50,15 +50,15 @@ struct SeedClusters {
     private var touched: [Int] = []
     private var candidates: [Candidate] = []
     private let index: LicenseIndex
+    /// How many seeds a text must have to be looked at, of each template: half of them.
+    let leastHits: [Int32]
 
     init(_ index: LicenseIndex) {
         self.index = index
+        leastHits = (0..<index.templateCount).map {
+            max(1, Int32(index.template($0).seedCount + 1) / 2)
+        }
         pairs = Array(repeating: Pair(), count: index.templateCount)
-    }
-
-    /// How many seeds of a template a text must have to be looked at: half of them.
-    static func leastHits(of template: LicenseTemplate) -> Int {
-        max(1, (template.seedCount + 1) / 2)
     }
 
     /// Takes in a text's seeds, for the templates that have a count.
@@ -68,7 +68,7 @@ struct SeedClusters {
     ///   - table: where the templates have them.
     ///   - counts: a number for each template.
     mutating func add(
-        _ seeds: [TextSeed], of table: SeedTable, toThoseWith counts: [UInt32]
+        _ seeds: [TextSeed], of table: SeedTable, toThoseWith counts: UnsafeBufferPointer<Int32>
     ) {
         // Taken out meanwhile: a text has so many seeds that asking each time whether the pairs are
         // shared takes as long as all the rest.
@@ -89,6 +89,7 @@ struct SeedClusters {
         swap(&pairs, &self.pairs)
     }
 
+    @inline(never)
     private mutating func begin(
         _ template: Int, _ position: Int32, _ origin: Int32, in pair: inout Pair
     ) {
@@ -109,9 +110,8 @@ struct SeedClusters {
     }
 
     private mutating func close(_ run: SeedRun, of number: Int) {
-        guard run.hits > 0 else { return }
+        guard run.hits >= leastHits[number] else { return }
         let template = index.template(number)
-        guard Int(run.hits) >= Self.leastHits(of: template) else { return }
         let ends = Int(run.origin) + template.count - Int(run.lastOrigin) - SeedKey.length
         let lacking = Int(run.lacking) + ends - template.optionalCount
         guard lacking <= Alignment.mostLacking(template.count) else { return }

@@ -1,13 +1,16 @@
 /// Seeds of one template that a text has in the template's order and about as far apart.
+///
+/// A seed's diagonal is its place in the text less that in the template: seeds that stand as far apart
+/// as in the template have the same one.
 struct SeedRun {
     /// The first seed's place in the text and in the template.
     private(set) var start: Int32 = 0
     private(set) var origin: Int32 = 0
-    /// The last seed's place in the text, and in the template; -1 where there is none.
+    /// The last seed's place in the text; -1 where there is none; and its diagonal.
     private(set) var last: Int32 = -1
-    private(set) var lastOrigin: Int32 = 0
+    private var diagonal: Int32 = 0
     private(set) var hits: Int32 = 0
-    /// How many seeds in a row stood as far apart as in the template, now and at the most.
+    /// How many seeds in a row had one diagonal, now and at the most.
     private var streak: Int32 = 0
     private var longestStreak: Int32 = -1
     /// The place where the longest such row ended.
@@ -26,29 +29,36 @@ struct SeedRun {
 
     init(position: Int32, origin: Int32) {
         (start, last, anchor) = (position, position, position)
-        (self.origin, lastOrigin, anchorOrigin) = (origin, origin, origin)
+        (self.origin, anchorOrigin) = (origin, origin)
+        diagonal = position &- origin
         hits = 1
     }
+
+    /// The last seed's place in the template.
+    var lastOrigin: Int32 { last &- diagonal }
 
     /// How well a seed goes with the run; the least number where it can't be one of it.
     @inline(__always)
     func claim(_ position: Int32, _ origin: Int32) -> Int32 {
-        let passed = position &- last
-        let drift = abs(passed &- (origin &- lastOrigin))
-        guard hits > 0, passed <= Self.reach, origin > lastOrigin, drift <= Self.drift
+        let moved = position &- origin &- diagonal
+        let drift = moved < 0 ? 0 &- moved : moved
+        guard drift <= Self.drift, position &- last <= Self.reach, origin > lastOrigin, hits > 0
         else { return .min }
         return hits &- drift
     }
 
     @inline(__always)
     mutating func extend(_ position: Int32, _ origin: Int32) {
-        let passed = position &- last
-        let expected = origin &- lastOrigin
-        lacking &+= max(0, expected &- passed)
+        let moved = position &- origin &- diagonal
         hits &+= 1
         last = position
-        lastOrigin = origin
-        streak = passed == expected ? streak &+ 1 : 0
+        if moved == 0 {
+            streak &+= 1
+        } else {
+            diagonal &+= moved
+            lacking &+= max(0, 0 &- moved)
+            streak = 0
+        }
         if streak > longestStreak {
             longestStreak = streak
             anchor = position
