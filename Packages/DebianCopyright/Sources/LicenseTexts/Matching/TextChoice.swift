@@ -37,13 +37,17 @@ struct TextChoice {
 
     mutating func add(_ text: AlignedText) {
         found.append(text)
-        for word in text.words { scores[word] = max(scores[word], text.score) }
+        let score = text.score
+        scores.withUnsafeMutableBufferPointer { scores in
+            for word in text.words where scores[word] < score { scores[word] = score }
+        }
     }
 
     /// The best, none of which overlaps another, in the text's order, each with those that it is
     /// hardly better than.
     func best() -> [(text: AlignedText, rivals: [Int])] {
-        var owners = [Int32](repeating: -1, count: found.isEmpty ? 0 : scores.count)
+        if found.count < 2 { return found.map { ($0, []) } }
+        var owners = [Int32](repeating: -1, count: scores.count)
         var taken: [(text: AlignedText, rivals: [Int])] = []
         let ordered = found.sorted { ($0.score, $1.template) > ($1.score, $0.template) }
         for text in ordered {
