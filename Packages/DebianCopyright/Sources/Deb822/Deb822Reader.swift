@@ -8,7 +8,6 @@ public import Bytes
 /// (somebody forgot the `.` of an empty line).
 public struct Deb822Reader {
     private var lines: ByteLines
-    private var pending: ByteLine?
     private let whole: ByteView
 
     public init(_ bytes: ByteView) {
@@ -26,25 +25,24 @@ public struct Deb822Reader {
         stanza.line = 0
         var field: OpenField?
         var afterBlank = false
-        while let line = pending ?? lines.next() {
-            pending = nil
-            if line.bytes.trimmed.isEmpty {
+        var ahead = lines
+        while let line = ahead.next() {
+            if line.bytes.isBlankLine {
                 afterBlank = stanza.line != 0
                 continue
             }
             let isIndented = line.bytes[0].isBlank
-            if afterBlank, !isIndented || field == nil {
-                pending = line
-                break
-            }
+            // The next stanza begins here, and its reader will see the line again.
+            if afterBlank, !isIndented || field == nil { break }
+            lines = ahead
             afterBlank = false
             if stanza.line == 0 { stanza.line = line.number }
             if !isIndented, let colon = line.bytes.fieldColon {
                 if let field { stanza.fields.append(field.closed(in: whole)) }
-                field = OpenField(line: line, colon: colon)
+                field = OpenField(line, colon: colon, in: whole)
             } else {
                 if !isIndented || field == nil { stanza.strayLines.append(line.number) }
-                field?.last = line
+                field?.extend(to: line, in: whole)
             }
         }
         if let field { stanza.fields.append(field.closed(in: whole)) }
@@ -52,30 +50,41 @@ public struct Deb822Reader {
     }
 }
 
-/// A field whose last line is not known yet.
+/// A field whose last line is not known yet: where it stands in the whole.
 private struct OpenField {
-    let line: ByteLine
-    let colon: Int
-    var last: ByteLine
+    private let start: Int
+    private let colon: Int
+    private let line: Int
+    private var end: Int
+    private var lastLine: Int
 
-    init(line: ByteLine, colon: Int) {
-        self.line = line
-        self.colon = colon
-        last = line
+    init(_ line: ByteLine, colon: Int, in whole: ByteView) {
+        start = line.bytes.offset(in: whole)
+        self.colon = start + colon
+        self.line = line.number
+        end = start + line.bytes.count
+        lastLine = line.number
+    }
+
+    mutating func extend(to line: ByteLine, in whole: ByteView) {
+        end = line.bytes.offset(in: whole) + line.bytes.count
+        lastLine = line.number
     }
 
     func closed(in whole: ByteView) -> Deb822Field {
-        let start = line.bytes.offset(in: whole) + colon + 1
-        let end = last.bytes.offset(in: whole) + last.bytes.count
-        return Deb822Field(
-            name: line.bytes[0..<colon].trimmed,
-            value: whole[start..<end],
-            line: line.number,
-            lastLine: last.number)
+        Deb822Field(
+            name: whole[start..<colon].trimmed, value: whole[colon + 1..<end], line: line,
+            lastLine: lastLine)
     }
 }
 
 extension ByteView {
+    /// Whether it has nothing but blanks. Few lines end in one, whereas many begin with some.
+    fileprivate var isBlankLine: Bool {
+        guard let last else { return true }
+        return last.isBlank && trimmed.isEmpty
+    }
+
     /// Where the colon of `Name:` stands; nil where the line begins with no field name.
     ///
     /// Policy 5.1: a name is printable ASCII but space and colon, and begins with neither `#` nor
