@@ -2,14 +2,12 @@ extension ByteView {
     /// Whether the bytes are UTF-8 throughout (RFC 3629): no overlong forms, no surrogates, nothing
     /// beyond U+10FFFF.
     public var isUTF8: Bool {
-        let raw = UnsafeRawPointer(start)
         var position = 0
         while position < count {
-            // Eight bytes of ASCII at a time: nearly every file is little else.
-            if position &+ 8 <= count,
-                raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-                    & 0x8080_8080_8080_8080 == 0
-            {
+            // Nearly every file is little else than ASCII.
+            if count &- position >= 32, areASCII(from: position) {
+                position &+= 32
+            } else if eight(from: position).beyondASCII == 0 {
                 position &+= 8
             } else if start[position] < 0x80 {
                 position &+= 1
@@ -20,6 +18,14 @@ extension ByteView {
             }
         }
         return true
+    }
+
+    /// Whether the next 32 bytes are ASCII.
+    @inline(__always)
+    private func areASCII(from position: Int) -> Bool {
+        let words = UnsafeRawPointer(start).loadUnaligned(
+            fromByteOffset: position, as: SIMD4<UInt64>.self)
+        return (words[0] | words[1] | words[2] | words[3]) & EightBytes.marks == 0
     }
 
     /// The length of the sequence of two to four bytes that begins here; nil where there is none.

@@ -25,21 +25,24 @@ extension ByteView {
     var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self
         var found = 0
-        while rest.mayBeginWithSign,
-            let sign = Self.signs.first(where: { rest.startsIgnoringCase(with: $0) })
-        {
-            rest = rest[sign.utf8CodeUnitCount..<rest.count].trimmed
+        while let length = rest.lengthOfSign {
+            rest = rest[length..<rest.count].trimmed
             if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
             found += 1
         }
         return (found, rest)
     }
 
-    private static let signs: [StaticString] = ["copyright", "(c)", "©"]
-
-    /// Whether one of the signs has the same first byte.
-    private var mayBeginWithSign: Bool {
-        guard let first else { return false }
-        return first | 0x20 == UInt8(ascii: "c") || first == UInt8(ascii: "(") || first == 0xC2
+    /// How many bytes the sign has that stands first; nil where none does.
+    private var lengthOfSign: Int? {
+        guard let first else { return nil }
+        let sign: StaticString
+        switch first {
+        case UInt8(ascii: "C"), UInt8(ascii: "c"): sign = "copyright"
+        case UInt8(ascii: "("): sign = "(c)"
+        case 0xC2: sign = "©"
+        default: return nil
+        }
+        return startsIgnoringCase(with: sign) ? sign.utf8CodeUnitCount : nil
     }
 }
