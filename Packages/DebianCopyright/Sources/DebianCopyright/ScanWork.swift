@@ -37,10 +37,12 @@ struct ScanWork<Answer: Sendable>: Sendable {
                 group.addTask { await work(queue, texts, meanings) }
             }
             var outcomes = [ScanOutcome](repeating: .failure(.missing), count: packages.count)
-            var files: [Int: ScannedFile<Answer>] = [:]
+            var files: [ScannedFile<Answer>?] = []
             for await share in group {
                 for (index, outcome) in share.outcomes { outcomes[index] = outcome }
-                files.merge(share.files) { first, _ in first }
+                // By now the share's texts have their numbers, if not those of all shares.
+                files += repeatElement(nil, count: max(0, texts.count - files.count))
+                for (text, file) in share.files { files[text] = file }
             }
             return outcomes.map { outcome in
                 outcome.flatMap { text in
@@ -73,7 +75,7 @@ struct ScanWork<Answer: Sendable>: Sendable {
     private func read(
         _ index: Int, _ texts: DistinctTexts, _ parser: CopyrightParser,
         _ buffer: inout FileBuffer,
-        _ files: inout [Int: ScannedFile<Answer>]
+        _ files: inout [(text: Int, file: ScannedFile<Answer>)]
     ) -> ScanOutcome {
         do throws(FileProblem) {
             _ = try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
@@ -82,7 +84,7 @@ struct ScanWork<Answer: Sendable>: Sendable {
         }
         return buffer.withBytes { bytes in
             let (text, isNew) = texts.number(of: bytes)
-            if isNew { files[text] = file(bytes, parser) }
+            if isNew { files.append((text, file(bytes, parser))) }
             return .success(text)
         }
     }
@@ -106,7 +108,7 @@ private typealias ScanOutcome = Result<Int, FileProblem>
 private struct ScanShare<Answer: Sendable>: Sendable {
     var outcomes: [(package: Int, outcome: ScanOutcome)] = []
     /// The texts that this worker was the first to see, by number.
-    var files: [Int: ScannedFile<Answer>] = [:]
+    var files: [(text: Int, file: ScannedFile<Answer>)] = []
 }
 
 /// Hands out packages to workers and counts those that are done.

@@ -27,12 +27,12 @@ struct MachineReadableAnalysis {
     /// - Parameter earlier: findings about the file as a whole.
     func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
         let findings = document.findings + findings + resolver.findings
-        let resting = main.map { [$0] } ?? statements.filter { $0.license != nil }
+        let bases = statements.lazy.filter { $0.license != nil }.map(\.basis)
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: statements,
             main: main?.license,
-            basis: resting.map(\.basis).min() ?? .none,
+            basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
             references: resolver.referencedTexts)
     }

@@ -7,6 +7,7 @@ extension DpkgDatabase {
     /// - Returns: for each package the index of the other one; nil where its own file answered or
     ///   no sibling's did.
     public func siblings(answered: [Bool]) -> [Int?] {
+        guard answered.contains(false) else { return Array(repeating: nil, count: answered.count) }
         struct Source: Hashable {
             let name: String
             let version: String

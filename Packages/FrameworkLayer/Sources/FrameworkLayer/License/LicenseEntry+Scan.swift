@@ -6,8 +6,10 @@ extension LicenseInventory {
     /// - Parameter texts: where to put the texts of references; nil where nobody asked for them.
     init(_ scan: SystemScan<CopyrightAnswer>, addingTo texts: ReferenceTexts?) {
         var texts = texts
-        for package in scan.packages {
-            for reference in package.answer?.answer.references ?? [] { texts?.add(reference) }
+        if texts != nil {
+            for package in scan.packages {
+                for reference in package.answer?.answer.references ?? [] { texts?.add(reference) }
+            }
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(

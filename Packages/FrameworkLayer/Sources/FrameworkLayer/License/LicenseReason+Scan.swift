@@ -6,7 +6,6 @@ extension LicenseReason {
     /// Why the package has no answer of its own; nil where its own file answered.
     init?(_ scanned: ScannedPackage<CopyrightAnswer>) {
         let package = scanned.package
-        let path = package.copyrightPath
         switch scanned.file {
         case .success(let file):
             if let field = package.missingField {
@@ -21,7 +20,8 @@ extension LicenseReason {
                 self = .answeredBySibling(
                     package: sibling.package.name, path: sibling.package.copyrightPath)
             } else {
-                self = LicenseReason(problem, at: path, isExcluded: scanned.isExcluded)
+                self = LicenseReason(
+                    problem, at: package.copyrightPath, isExcluded: scanned.isExcluded)
             }
         }
     }
