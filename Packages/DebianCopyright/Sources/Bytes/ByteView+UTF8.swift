@@ -7,7 +7,7 @@ extension ByteView {
             // Nearly every file is little else than ASCII.
             if count &- position >= 32, areASCII(from: position) {
                 position &+= 32
-            } else if eight(from: position).beyondASCII == 0 {
+            } else if eight(from: position).bits & EightBytes.marks == 0 {
                 position &+= 8
             } else if start[position] < 0x80 {
                 position &+= 1
