@@ -36,13 +36,13 @@ private struct FrameView<Content: View>: View {
             content.render(into: &inner)
             stack.append(aligned(inner.laidOut(height: height).fitted(height: height), in: width))
         } else {
-            var part = stack.part(content, width: width ?? stack.width)
-                .map { aligned($0, in: width) }
-            if let width { part.width = .fixed(width) }
-            if part.fillsHeight {
+            let inner = stack.nested(content, width: width ?? stack.width)
+            if inner.fillsHeight {
+                var part = stack.part(content, in: inner).map { aligned($0, in: width) }
+                if let width { part.width = .fixed(width) }
                 stack.append(part)
             } else {
-                stack.append(part.layOut(width ?? stack.width, nil))
+                stack.append(aligned(inner.laidOut(height: nil), in: width))
             }
         }
     }

@@ -13,7 +13,7 @@ extension View {
     ///
     /// The row of a list is so as a whole, up to its last column.
     public func reversed(_ isReversed: Bool = true) -> some View {
-        StyledView(content: self) { if isReversed { $0.isReversed = true } }
+        StyledView(content: self, change: isReversed ? { $0.isReversed = true } : nil)
     }
 
     /// The same view in a colour, but for what has its own.
@@ -24,10 +24,12 @@ extension View {
 
 private struct StyledView<Content: View>: View {
     let content: Content
-    let change: (inout TextStyle) -> Void
+    /// Nil where the view stays as it is.
+    let change: ((inout TextStyle) -> Void)?
 
     func render(into stack: inout LineStack) {
-        stack.append(content) { [change] block in
+        guard let change else { return content.render(into: &stack) }
+        stack.append(content) { block in
             block.mapLines { $0.styled(change) }
         }
     }

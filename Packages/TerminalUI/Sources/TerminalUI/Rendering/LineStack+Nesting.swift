@@ -5,33 +5,46 @@ extension LineStack {
     mutating func append(
         _ content: some View, inset: Int = 0, changing change: @escaping @MainActor (Block) -> Block
     ) {
-        var inner = nested(width: width.map { $0 - inset }, axis: axis, spacing: spacing)
-        content.render(into: &inner)
+        let inner = nested(
+            content, along: axis, spacing: spacing, width: width.map { $0 - inset })
         for part in inner.parts { append(part.map(change)) }
     }
 
     /// Adds the content of a container as one part; it waits for its lines if it fills them.
     mutating func append(_ content: some View, along axis: Axis, spacing: Int = 0) {
-        let part = part(content, along: axis, spacing: spacing, width: width)
-        if part.fillsHeight { append(part) } else { append(part.layOut(width, nil)) }
+        let inner = nested(content, along: axis, spacing: spacing, width: width)
+        if inner.fillsHeight {
+            append(part(content, in: inner))
+        } else {
+            append(inner.laidOut(height: nil))
+        }
     }
 
-    /// The content of a container, rendered once; once more only if it gets other columns.
-    func part(
-        _ content: some View, along axis: Axis = .vertical, spacing: Int = 0, width offered: Int?
-    ) -> FlexiblePart {
-        var inner = nested(width: offered, axis: axis, spacing: spacing)
-        content.render(into: &inner)
-        return FlexiblePart(fillsHeight: inner.fillsHeight) { [inner, height] width, left in
-            if width == offered { return inner.laidOut(height: left) }
+    /// The content of a container as a part that is rendered once more only if it gets other columns.
+    func part(_ content: some View, width: Int?) -> FlexiblePart {
+        part(content, in: nested(content, width: width))
+    }
+
+    /// The same of content that was rendered into a stack of its own.
+    func part(_ content: some View, in inner: LineStack) -> FlexiblePart {
+        FlexiblePart(fillsHeight: inner.fillsHeight) { [height] width, left in
+            if width == inner.totalWidth { return inner.laidOut(height: left) }
             var inner = LineStack(
-                width: width, height: left ?? height, spacing: spacing, axis: axis)
+                width: width, height: left ?? height, spacing: inner.spacing, axis: inner.axis)
             content.render(into: &inner)
             return inner.laidOut(height: left)
         }
     }
 
-    /// An empty stack in the place of the next block.
+    /// A stack in the place of the next block, with the content rendered into it.
+    func nested(
+        _ content: some View, along axis: Axis = .vertical, spacing: Int = 0, width: Int?
+    ) -> LineStack {
+        var inner = nested(width: width, axis: axis, spacing: spacing)
+        content.render(into: &inner)
+        return inner
+    }
+
     private func nested(width: Int?, axis: Axis, spacing: Int) -> LineStack {
         LineStack(
             width: width, height: height, spacing: spacing, axis: axis,

@@ -36,7 +36,7 @@ public struct LineStack {
 
     /// From top to bottom, or from left to right; what can be joined is one part.
     var parts: [Part] {
-        closedParts + (openBlock.map { [.fixed($0)] } ?? [])
+        openBlock.map { closedParts + [.fixed($0)] } ?? closedParts
     }
 
     /// The columns that each line of the next view may take, 0 or more; nil sets no bound.
@@ -63,8 +63,13 @@ public struct LineStack {
             if block.rowCount > 0 { usedWidth += block.columns + spacing }
             return closedParts.append(.fixed(block))
         }
-        if openBlock == nil { openBlock = Block() }
-        openBlock?.append(block, spacing: spacing, window: window)
+        if openBlock == nil, window == nil {
+            openBlock = block
+            openBlock?.width = nil
+        } else {
+            if openBlock == nil { openBlock = Block() }
+            openBlock?.append(block, spacing: spacing, window: window)
+        }
     }
 
     /// Adds a view that is laid out later, if there is anything to wait for.

@@ -45,9 +45,9 @@ public struct Text: View {
 
     public func render(into stack: inout LineStack) {
         guard let width = stack.width else { return stack.append([line]) }
-        let line = line
-        if stack.height == 1 || line.width <= width {
-            stack.append(count: 1) { _ in line.cut(to: width) }
+        let (line, cell) = (line, Cell(line))
+        if stack.height == 1 || cell.width <= width {
+            stack.append(count: 1) { _ in cell.cut(to: width).line }
         } else if let breaks = LineBreaks.of(line, width: width) {
             stack.append(count: breaks.count) { line.ascii(breaks[$0]) }
         } else {

@@ -17,15 +17,19 @@ struct PackageRow: View {
             FirstCell(Text(entry.name), isSelected: isSelected, width: columns.name)
             if let width = columns.version { Text(entry.version).frame(width: width) }
             if let width = columns.architecture { Text(entry.architecture).frame(width: width) }
-            AnswerText(
-                expression: entry.expression, reason: entry.reason?.kind, isPlain: isSelected
-            )
-            .flexible()
+            answer.flexible()
             if let width = columns.size {
                 Text(entry.installedSize.kibibytes).frame(width: width, alignment: .trailing)
             }
             if let width = columns.basis { BasisText(basis: entry.basis).frame(width: width) }
         }
+    }
+
+    /// Its text, for that is worked out once however often it is laid out.
+    private var answer: Text {
+        AnswerText(
+            expression: entry.expression, reason: entry.reason?.kind, isPlain: isSelected
+        ).text
     }
 }
 
