@@ -4,16 +4,16 @@ extension Phrase {
     ///
     /// Eight places are looked at together, for the phrase's first two bytes; only where both may
     /// stand is the rest compared. So texts are read about as fast as they can be had.
+    @inline(__always)
     func place(in text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int? {
         let last = part.upperBound - bytes.count
         var place = part.lowerBound
-        let second = min(1, bytes.count - 1)
-        let lanes = (ByteLanes(equalTo: bytes[0]), ByteLanes(equalTo: bytes[second]))
+        let step = min(1, bytes.count - 1)
         let raw = UnsafeRawBufferPointer(text)
         while place + 7 <= last {
             let eight = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            let next = raw.loadUnaligned(fromByteOffset: place + second, as: UInt64.self)
-            var candidates = lanes.0.candidates(in: eight) & lanes.1.candidates(in: next)
+            let next = raw.loadUnaligned(fromByteOffset: place + step, as: UInt64.self)
+            var candidates = first.candidates(in: eight) & second.candidates(in: next)
             while candidates != 0 {
                 let candidate = place + candidates.trailingZeroBitCount / 8
                 if isHeld(by: text, at: candidate) { return candidate }
@@ -37,7 +37,7 @@ extension Phrase {
 }
 
 /// Looks for one byte, a small letter or none at all, among eight at once.
-private struct ByteLanes {
+struct ByteLanes: Hashable {
     private let pattern: UInt64
     /// Makes capital letters small where a letter is looked for.
     private let folding: UInt64

@@ -4,12 +4,17 @@ struct Phrase: Hashable, Sendable {
     let bytes: [UInt8]
     /// Whether folding single bytes is all that comparing needs.
     private let isASCII: Bool
+    /// What its first two bytes are looked for by; those of a single byte are the same.
+    let first: ByteLanes
+    let second: ByteLanes
 
     /// - Returns: nil for a text that is empty, for that would be everywhere.
     init?(_ text: String) {
         if text.isEmpty { return nil }
         bytes = Array(text.lowercased().utf8)
         isASCII = bytes.allSatisfy { $0 < 0x80 }
+        first = ByteLanes(equalTo: bytes[0])
+        second = ByteLanes(equalTo: bytes[min(1, bytes.count - 1)])
     }
 
     /// Its length in bytes.

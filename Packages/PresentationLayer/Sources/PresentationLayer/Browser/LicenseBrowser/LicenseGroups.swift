@@ -13,7 +13,10 @@ struct LicenseGroups: Sendable {
         entries = inventory.entries
         let groups = inventory.listing(for: LicenseQuery(grouping: .license)).groups
         self.groups = groups
-        keys = FilterKeys(groups.map { "\($0.name)\n\($0.category.label)" })
+        let categories = LicenseCategory.allCases
+        keys = FilterKeys(
+            own: groups.map(\.name), shared: categories.map(\.label),
+            numbers: groups.map { categories.firstIndex(of: $0.category) ?? 0 })
         byCount = groups.indices.sorted {
             (-groups[$0].members.count, $0) < (-groups[$1].members.count, $1)
         }.map(Int32.init)

@@ -14,7 +14,7 @@ struct PackageIndex: Sendable {
         var answers = AnswerTable()
         let numbers = entries.map { answers.number(of: $0) }
         keys = FilterKeys(
-            zip(entries, numbers).map { "\($0.name)\n\(answers.answers[$1].text)" })
+            own: entries.lazy.map(\.name), shared: answers.answers.map(\.text), numbers: numbers)
         licenses = answers.licenses.count
         categories = answers.categories(numbers)
         let ranks = answers.ranks

@@ -4,7 +4,9 @@ import Testing
 
 struct FilteredRowsTests {
     private var rows = FilteredRows(
-        order: [3, 2, 1, 0], keys: FilterKeys(["Apple MIT", "pear GPL", "plum mit", "Äpfel GPL"]))
+        order: [3, 2, 1, 0],
+        keys: FilterKeys(
+            own: ["Apple", "pear", "plum", "Äpfel"], shared: ["mit", "GPL"], numbers: [0, 1, 0, 1]))
 
     @Test(
         arguments: [
@@ -66,9 +68,58 @@ struct FilteredRowsTests {
         #expect(rows.rows == left)
     }
 
+    @Test func `what begins in a row's own text and ends in the shared one is in neither`() {
+        var rows = rows
+        rows.narrow(to: "mg")
+        #expect(rows.rows == [])
+        rows.narrow(to: "em")
+        #expect(rows.rows == [])
+    }
+
+    /// Few letters make many filters that leave some of the rows.
+    @Test func `narrowing step by step leaves what one pass over all rows leaves`() {
+        var system = SystemRandomNumberGenerator()
+        let seed = system.next()
+        print("filters: seed \(seed)")
+        var random = SeededGenerator(seed: seed)
+        let words = (0..<300).map { _ in text(of: "abB", upTo: 9, &random) }
+        let shared = (0..<7).map { _ in text(of: "abc ", upTo: 12, &random) }
+        let numbers = words.map { _ in Int(random.next() % 7) }
+        let keys = FilterKeys(own: words, shared: shared, numbers: numbers)
+        let order = (0..<300).map(Int32.init).shuffled(using: &random)
+        var rows = FilteredRows(order: order, keys: keys)
+        var filter = ""
+        for step in 0..<2_000 {
+            if random.next() % 3 == 0 { filter = String(filter.dropLast()) }
+            filter += text(of: "abc ", upTo: 2, &random)
+            rows.narrow(to: filter)
+            let left = order.filter { row in
+                filter.split(separator: " ").allSatisfy { word in
+                    words[Int(row)].lowercased().contains(word)
+                        || shared[numbers[Int(row)]].contains(word)
+                }
+            }
+            #expect(rows.rows == left, "seed \(seed), step \(step), filter “\(filter)”")
+        }
+    }
+
+    private func text(
+        of letters: String, upTo length: UInt64, _ random: inout SeededGenerator
+    ) -> String {
+        let count = random.next() % (length + 1)
+        return String((0..<count).map { _ in letters.randomElement(using: &random) ?? "a" })
+    }
+
     @Test func `no rows can be filtered too`() {
         var rows = FilteredRows(order: [], keys: FilterKeys([]))
         rows.narrow(to: "a")
         #expect(rows.rows == [])
+    }
+}
+
+extension FilterKeys {
+    /// Keys of rows that share nothing.
+    fileprivate init(_ own: [String]) {
+        self.init(own: own, shared: [""], numbers: own.map { _ in 0 })
     }
 }
