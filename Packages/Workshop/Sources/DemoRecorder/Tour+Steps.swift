@@ -16,8 +16,8 @@ extension Tour {
             shows: " hits", for: .seconds(3)),
         Step("esc ends the search", .escape, shows: "18 packages", for: .seconds(1)),
         Step("⇥ goes to the licences", .tab, shows: "19 licences", for: .seconds(3)),
-        Step("⇥ goes to the summary", .tab, shows: "scroll", for: .seconds(3)),
-        Step("⇥ goes to what needs a look", .tab, shows: "enter open", for: .seconds(3)),
+        Step("⇥ goes to the summary", .tab, shows: "Basis", for: .seconds(3)),
+        Step("⇥ goes to what needs a look", .tab, shows: "findings of", for: .seconds(3)),
         Step("? shows the keys", "?", shows: "─Keys─", for: .seconds(4)),
     ]
 }

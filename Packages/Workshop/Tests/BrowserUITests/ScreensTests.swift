@@ -10,9 +10,13 @@ extension BrowserUITests {
             try browser.waitForList()
             let packages = browser.screen
             var screens = [packages]
-            for _ in 1...3 {
+            // Of each screen a word that only it has, and not before what it shows is worked out.
+            for word in ["Share", "Basis", "finding"] {
                 try browser.press(.tab)
-                screens.append(try browser.waitForChange(from: screens[screens.count - 1]))
+                try browser.wait(for: word) { [last = screens[screens.count - 1]] emulator in
+                    emulator.screen != last && emulator.screen.shows(word)
+                }
+                screens.append(browser.screen)
             }
             try browser.press(.tab)
             try browser.wait(for: "the packages again") { $0.screen == packages }
@@ -25,7 +29,7 @@ extension BrowserUITests {
             let browser = try App.development.browse()
             try browser.waitForList()
             try browser.press(.tab)
-            try browser.see("LGPL-2.1-or-later")
+            try browser.see("LGPL-2.1-or-later", "Share")
             try browser.press("/", "lgpl", .enter, .enter)
             try browser.see("libjuniper-dev", "libjuniper3")
             try browser.press(.enter)

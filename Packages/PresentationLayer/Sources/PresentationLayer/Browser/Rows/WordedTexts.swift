@@ -1,3 +1,5 @@
+import DomainLayer
+
 /// Texts made of words that many of them have, as licences are, to look for phrases in.
 ///
 /// A phrase without blanks stands in a word or nowhere. So each different word is looked through
@@ -10,21 +12,16 @@ struct WordedTexts: Sendable {
     private var ends: [Int] = []
 
     init(_ texts: some Sequence<String>) {
-        var words: [Substring] = []
-        var known: [Substring: Int32] = [:]
+        var words = Numbering<Substring>()
         for text in texts {
             let start = numbers.count
             for word in text.split(separator: " ") {
-                let number = known[word] ?? Int32(words.count)
-                if number == words.count {
-                    words.append(word)
-                    known[word] = number
-                }
+                let number = Int32(words.number(of: word))
                 if !numbers[start...].contains(number) { numbers.append(number) }
             }
             ends.append(numbers.count)
         }
-        self.words = FoldedTexts(words)
+        self.words = FoldedTexts(words.values)
     }
 
     /// Of each text whether it holds the phrase.
