@@ -48,7 +48,7 @@ extension MachineReadableAnalysis {
         let hasFiles = stanzas.contains { $0.files != nil }
         for (index, stanza) in stanzas.enumerated() {
             if stanza.files != nil {
-                guard !overridden.contains(index, patterns: patterns[index]) else { continue }
+                guard !overridden.contains(index) else { continue }
                 add(stanza, patterns: patterns[index])
             } else if !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis {
                 add(stanza, patterns: [])

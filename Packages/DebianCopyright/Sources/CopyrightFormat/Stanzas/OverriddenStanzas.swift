@@ -5,50 +5,78 @@ import Bytes
 ///
 /// Patterns are compared as they are written; which files there are nobody knows here.
 struct OverriddenStanzas {
+    private let positions: Set<Int>
+
+    /// - Parameter patterns: those of each stanza, in the file's order.
+    init(_ patterns: [[ByteView]]) {
+        // Later stanzas seldom repeat even the first pattern of one, and then need no table of all
+        // patterns, which files list by the ten thousand.
+        let repeating = Self.overridden(patterns.indices, of: patterns) { $0.prefix(1) }
+        let needsAll = repeating.contains { patterns[$0].count > 1 }
+        positions = Set(
+            needsAll ? Self.overridden(repeating, of: patterns) { $0[...] } : repeating)
+    }
+
+    /// Whether later stanzas repeat every pattern of the one at this position.
+    func contains(_ stanza: Int) -> Bool { positions.contains(stanza) }
+
+    /// Those of the stanzas of which later ones repeat what matters.
+    private static func overridden(
+        _ stanzas: some Sequence<Int>, of patterns: [[ByteView]],
+        inRespectOf part: ([ByteView]) -> ArraySlice<ByteView>
+    ) -> [Int] {
+        var uses = LastUses(count: stanzas.reduce(0) { $0 + part(patterns[$1]).count })
+        for stanza in stanzas { part(patterns[stanza]).forEach { uses.add($0) } }
+        for (stanza, patterns) in patterns.enumerated() {
+            for pattern in patterns { uses.note(pattern, in: stanza) }
+        }
+        return stanzas.filter { stanza in
+            let part = part(patterns[stanza])
+            return !part.isEmpty && part.allSatisfy { uses.last(of: $0) > stanza }
+        }
+    }
+}
+
+/// The last stanza that uses each of some patterns.
+///
+/// A table of its own, for a dictionary would take longer than all the rest.
+private struct LastUses {
     private struct Use {
         let pattern: ByteView
         let hash: UInt64
-        var lastStanza: Int
+        var lastStanza = 0
     }
 
-    /// A table of its own, for files list patterns by the ten thousand: a dictionary would take
-    /// longer than all the rest. The seed keeps a file from being made to collide.
+    /// Keeps a file from being made to collide.
     private let seed = UInt64.random(in: 0...UInt64.max)
     private var uses: [Use] = []
     /// A position in `uses` plus one, or 0; as many as a power of two, at most half of them used.
     private var slots: [Int32]
 
-    /// - Parameter patterns: those of each stanza, in the file's order.
-    init(_ patterns: [[ByteView]]) {
-        let count = patterns.reduce(0) { $0 + $1.count }
+    /// - Parameter count: how many patterns there will be at most.
+    init(count: Int) {
         var size = 16
         while size < count * 2 { size *= 2 }
         slots = Array(repeating: 0, count: size)
-        uses.reserveCapacity(count)
-        for (stanza, patterns) in patterns.enumerated() {
-            for pattern in patterns { add(pattern, of: stanza) }
-        }
     }
 
-    /// Whether later stanzas repeat every one of these patterns.
-    func contains(_ stanza: Int, patterns: [ByteView]) -> Bool {
-        guard !patterns.isEmpty else { return false }
-        for pattern in patterns {
-            let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
-            if use == 0 || uses[Int(use) - 1].lastStanza <= stanza { return false }
-        }
-        return true
-    }
-
-    private mutating func add(_ pattern: ByteView, of stanza: Int) {
+    mutating func add(_ pattern: ByteView) {
         let hash = pattern.hash(seed: seed)
         let slot = slot(of: pattern, hash: hash)
-        if slots[slot] == 0 {
-            uses.append(Use(pattern: pattern, hash: hash, lastStanza: stanza))
-            slots[slot] = Int32(truncatingIfNeeded: uses.count)
-        } else {
-            uses[Int(slots[slot]) - 1].lastStanza = stanza
-        }
+        guard slots[slot] == 0 else { return }
+        uses.append(Use(pattern: pattern, hash: hash))
+        slots[slot] = Int32(truncatingIfNeeded: uses.count)
+    }
+
+    /// Notes a use, of later stanzas later; of a pattern that was not added it notes nothing.
+    mutating func note(_ pattern: ByteView, in stanza: Int) {
+        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
+        if use != 0 { uses[Int(use) - 1].lastStanza = stanza }
+    }
+
+    func last(of pattern: ByteView) -> Int {
+        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
+        return use == 0 ? 0 : uses[Int(use) - 1].lastStanza
     }
 
     /// Where the pattern is, or where it belongs.

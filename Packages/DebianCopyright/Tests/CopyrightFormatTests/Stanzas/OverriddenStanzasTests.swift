@@ -16,7 +16,7 @@ struct OverriddenStanzasTests {
                 }
             }
             let overridden = OverriddenStanzas(patterns)
-            return stanzas.indices.filter { overridden.contains($0, patterns: patterns[$0]) }
+            return stanzas.indices.filter { overridden.contains($0) }
         }
     }
 
@@ -24,6 +24,8 @@ struct OverriddenStanzasTests {
         ([["*"], ["a"], ["*"]], [0]),
         ([["a", "b"], ["b"], ["a", "c"]], [0]),
         ([["a", "b"], ["b"]], []),
+        ([["a", "b"], ["a"]], []),
+        ([["a", "b"], ["c"], ["b", "a"], ["c"]], [0, 1]),
         ([["a", "a"], ["a*"]], []),
         ([["*"], ["*"], ["*"]], [0, 1]),
         ([[], []], []),
