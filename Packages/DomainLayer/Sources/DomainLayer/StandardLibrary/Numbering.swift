@@ -6,6 +6,8 @@ public struct Numbering<Value: Hashable> {
     @usableFromInline var distinct: [Value] = []
     /// Empty as long as the values are few.
     @usableFromInline var numbers: [Value: Int] = [:]
+    /// The number that was asked for last: neighbours are often equal.
+    @usableFromInline var latest = 0
 
     @inlinable
     public init() {}
@@ -16,14 +18,19 @@ public struct Numbering<Value: Hashable> {
     /// The number of a value, which it gets now if it is new.
     @inlinable
     public mutating func number(of value: Value) -> Int {
-        if let known = known(value) { return known }
-        add(value)
-        return distinct.count - 1
+        if latest < distinct.count, distinct[latest] == value { return latest }
+        if let known = known(value) {
+            latest = known
+        } else {
+            latest = distinct.count
+            add(value)
+        }
+        return latest
     }
 
     @inlinable
     func known(_ value: Value) -> Int? {
-        numbers.isEmpty ? distinct.lastIndex(of: value) : numbers[value]
+        numbers.isEmpty ? distinct.firstIndex(of: value) : numbers[value]
     }
 
     @inlinable

@@ -33,9 +33,10 @@ extension CopyrightStatement {
 
 /// What a statement says, in the engine's words.
 private struct StatedClaim: Hashable {
-    let license: StatedLicense?
+    // What is compared fastest comes first.
     let basis: StatementBasis
     let rule: StatementRule?
+    let license: StatedLicense?
 
     init(_ statement: CopyrightStatement) {
         license = statement.license
