@@ -1,27 +1,36 @@
 /// Finds the licences that a text may hold by runs of four words, the seeds, that both have.
 ///
 /// Most texts share some seeds with very many licences and enough of them with few. So seeds are
-/// counted first, and only those of licences that have enough are laid out as runs.
+/// counted first, and only those of licences that have enough are gathered into runs.
 struct CandidateFinder {
     private let table: SeedTable
     private let filter: SeedFilter
     private var seeds: [TextSeed] = []
-    /// How many seeds of each licence the text has, 0 where they are too few.
-    private var counts: [Int32]
+    private var places: SeedPlaces
     private var clusters: SeedClusters
 
     init(_ index: LicenseIndex) {
         table = index.seeds
         filter = SeedFilter(table)
         clusters = SeedClusters(index)
-        counts = Array(repeating: 0, count: index.templateCount)
+        places = SeedPlaces(table, least: clusters.leastHits)
     }
+
+    /// So many seeds are laid out at once, however many a hostile text has.
+    private static let batch = 4096
 
     /// Those with the largest share of their seeds first.
     mutating func candidates(in words: [UInt16]) -> [SeedClusters.Candidate] {
         findSeeds(in: words)
-        guard !seeds.isEmpty, countSeeds() else { return [] }
-        counts.withUnsafeBufferPointer { clusters.add(seeds, of: table, toThoseWith: $0) }
+        guard !seeds.isEmpty, places.count(seeds) else { return [] }
+        for start in stride(from: 0, to: seeds.count, by: Self.batch) {
+            places.gather(seeds[start..<min(start + Self.batch, seeds.count)], of: seeds)
+            places.withPlaces { all in
+                for (template, range) in places.licenses {
+                    clusters.add(UnsafeBufferPointer(rebasing: all[range]), of: template)
+                }
+            }
+        }
         return clusters.finish().sorted { $0.share > $1.share }
     }
 
@@ -45,28 +54,6 @@ struct CandidateFinder {
                     }
                 }
             }
-        }
-    }
-
-    /// Counts the seeds of each licence, and sets those aside that have too few.
-    ///
-    /// - Returns: whether any has enough.
-    private mutating func countSeeds() -> Bool {
-        let (seeds, table, leastHits) = (seeds, table, clusters.leastHits)
-        return counts.withUnsafeMutableBufferPointer { counts in
-            counts.update(repeating: 0)
-            for seed in seeds {
-                for place in table.places(of: seed.slot) {
-                    counts[Int(truncatingIfNeeded: place &>> 16)] &+= 1
-                }
-            }
-            var all: Int32 = 0
-            for template in counts.indices {
-                let count = counts[template]
-                counts[template] = count < leastHits[template] ? 0 : count
-                all |= counts[template]
-            }
-            return all != 0
         }
     }
 }

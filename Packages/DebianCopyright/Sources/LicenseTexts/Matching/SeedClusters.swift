@@ -61,40 +61,21 @@ struct SeedClusters {
         pairs = Array(repeating: Pair(), count: index.templateCount)
     }
 
-    /// Takes in a text's seeds, for the templates that have a count.
+    /// Takes in the next seeds of a template.
     ///
-    /// - Parameters:
-    ///   - seeds: in the text's order.
-    ///   - table: where the templates have them.
-    ///   - counts: a number for each template.
-    mutating func add(
-        _ seeds: [TextSeed], of table: SeedTable, toThoseWith counts: UnsafeBufferPointer<Int32>
-    ) {
-        // Taken out meanwhile: a text has so many seeds that asking each time whether the pairs are
-        // shared takes as long as all the rest.
+    /// - Parameter places: in the text's order.
+    mutating func add(_ places: UnsafeBufferPointer<SeedPlaces.Place>, of template: Int) {
+        // Taken out meanwhile: to ask at each place whether the pairs are shared takes as long as all
+        // the rest.
         var pairs: [Pair] = []
         swap(&pairs, &self.pairs)
         pairs.withUnsafeMutableBufferPointer { pairs in
-            for seed in seeds {
-                for place in table.places(of: seed.slot) {
-                    let template = Int(truncatingIfNeeded: place &>> 16)
-                    guard counts[template] != 0 else { continue }
-                    let origin = Int32(truncatingIfNeeded: place & 0xFFFF)
-                    if !pairs[template].take(seed.position, origin) {
-                        begin(template, seed.position, origin, in: &pairs[template])
-                    }
-                }
+            if pairs[template].isEmpty, !places.isEmpty { touched.append(template) }
+            for place in places where !pairs[template].take(place.position, place.origin) {
+                close(pairs[template].begin(place.position, place.origin), of: template)
             }
         }
         swap(&pairs, &self.pairs)
-    }
-
-    @inline(never)
-    private mutating func begin(
-        _ template: Int, _ position: Int32, _ origin: Int32, in pair: inout Pair
-    ) {
-        if pair.isEmpty { touched.append(template) }
-        close(pair.begin(position, origin), of: template)
     }
 
     /// Ends all runs and gives those that have enough of their template.
