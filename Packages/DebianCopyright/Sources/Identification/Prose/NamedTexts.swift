@@ -37,11 +37,12 @@ extension String {
     /// A GNU licence's id without the bounds of its version and its remark on invariant sections; any
     /// other id as it is.
     fileprivate var unbounded: Substring {
-        var stem = self[...]
+        guard isGNU else { return self[...] }
+        var stem = utf8[...]
         for ending in ["-only", "-or-later", "-no-invariants", "-invariants"]
-        where stem.hasSuffix(ending) {
-            stem = stem.dropLast(ending.count)
+        where stem.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+            stem.removeLast(ending.utf8.count)
         }
-        return stem
+        return Substring(stem)
     }
 }

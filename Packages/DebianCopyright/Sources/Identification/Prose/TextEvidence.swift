@@ -89,7 +89,8 @@ extension Grant.Form {
 extension StatedLicense {
     fileprivate var takesExceptions: Bool {
         switch self {
-        case .license(let id, _, _): id.contains("GPL-") || id.hasPrefix("Apache-")
+        case .license(let id, _, _):
+            ["GPL-", "LGPL-", "AGPL-", "Apache-"].contains(where: id.hasPrefix)
         case .reference: false
         case .and(let operands), .or(let operands): operands.contains(where: \.takesExceptions)
         }
