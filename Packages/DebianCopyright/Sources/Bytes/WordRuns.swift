@@ -34,7 +34,11 @@ public struct WordRuns {
         // Adding to a run's lowest bit clears it and sets the bit behind it.
         block &= block &+ (block & (0 &- block))
         var end = first &+ length
-        if place &+ length == WordRuns.size { end &+= lengthInNextBlocks() }
+        if place &+ length == WordRuns.size {
+            let rest = WordRuns.rest(of: bytes, behind: start)
+            (start, block) = (rest.start, rest.block)
+            end &+= rest.length
+        }
         return Range(uncheckedBounds: (first, end))
     }
 
@@ -42,25 +46,31 @@ public struct WordRuns {
     ///
     /// - Parameter position: not before the last run's start.
     @inlinable
+    @inline(__always)
     public mutating func goOn(from position: Int) {
         start = position
         block = position < bytes.count ? WordRuns.block(of: bytes, from: position) : 0
     }
 
-    /// How far a run goes on that reaches the end of its block.
+    /// How far a run goes on that reaches the end of its block, and the block where it ends.
+    ///
+    /// It changes nothing itself: what is changed by a function that stands apart is in memory for
+    /// everybody.
     @usableFromInline
     @inline(never)
-    mutating func lengthInNextBlocks() -> Int {
+    static func rest(
+        of bytes: ByteView, behind block: Int
+    ) -> (length: Int, start: Int, block: UInt64) {
         var length = 0
-        while start &+ WordRuns.size < bytes.count {
-            start &+= WordRuns.size
-            block = WordRuns.block(of: bytes, from: start)
+        var start = block &+ size
+        while start < bytes.count {
+            let block = WordRuns.block(of: bytes, from: start)
             let more = (~block).trailingZeroBitCount
             length &+= more
-            block &= block &+ 1
-            if more < WordRuns.size { break }
+            if more < size { return (length, start, block & (block &+ 1)) }
+            start &+= size
         }
-        return length
+        return (length, start, 0)
     }
 
     /// Which of the next bytes belong to runs.

@@ -15,21 +15,18 @@ public struct TextWords {
         while !isAtEnd {
             // Room for many words at once: to ask for it at each takes longer than to hash the word.
             all.append(addingCapacity: Self.batch) { words in
-                // A copy that nothing else sees stays in registers, and so does the count.
-                var local = reader
                 words.withUnsafeMutableBufferPointer { words, count in
+                    // A copy that nothing else sees stays in registers, and so does the count.
+                    var local = reader
                     var next = 0
-                    while next < words.count {
-                        guard let word = local.next() else {
-                            isAtEnd = true
-                            break
-                        }
+                    while next < words.count, let word = local.next() {
                         words.initializeElement(at: next, to: word)
                         next &+= 1
                     }
+                    isAtEnd = next < words.count
                     count = next
+                    reader = local
                 }
-                reader = local
             }
         }
     }
