@@ -20,6 +20,9 @@ public struct WordRuns {
     }
 
     /// Where the next run stands, none of which is empty; nil at the end.
+    ///
+    /// A run with bytes above ASCII may end where a block does: many of them are punctuation, so that
+    /// it is asked for again from some place in it, over and over.
     @inlinable
     @inline(__always)
     public mutating func next() -> Range<Int>? {
@@ -35,7 +38,7 @@ public struct WordRuns {
         block &= block &+ (block & (0 &- block))
         var end = first &+ length
         if place &+ length == WordRuns.size {
-            let rest = WordRuns.rest(of: bytes, behind: start)
+            let rest = WordRuns.rest(of: bytes, from: first, behind: start)
             (start, block) = (rest.start, rest.block)
             end &+= rest.length
         }
@@ -59,16 +62,19 @@ public struct WordRuns {
     @usableFromInline
     @inline(never)
     static func rest(
-        of bytes: ByteView, behind block: Int
+        of bytes: ByteView, from first: Int, behind block: Int
     ) -> (length: Int, start: Int, block: UInt64) {
         var length = 0
-        var start = block &+ size
-        while start < bytes.count {
+        var start = block
+        var part = first
+        while bytes[part..<min(start &+ size, bytes.count)].allSatisfy({ $0 < 0x80 }) {
+            start &+= size
+            guard start < bytes.count else { return (length, start, 0) }
             let block = WordRuns.block(of: bytes, from: start)
             let more = (~block).trailingZeroBitCount
             length &+= more
             if more < size { return (length, start, block & (block &+ 1)) }
-            start &+= size
+            part = start
         }
         return (length, start, 0)
     }

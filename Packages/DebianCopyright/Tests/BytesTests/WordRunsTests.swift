@@ -33,6 +33,14 @@ import Testing
             ])
     }
 
+    @Test(arguments: [1, 62, 63, 64, 65, 130])
+    func `a run above ASCII ends with its block at the latest`(_ length: Int) {
+        let found = runs([UInt8](repeating: 0xC3, count: length))
+        #expect(found.first?.lowerBound == 0)
+        #expect(found.last?.upperBound == length)
+        #expect(found.allSatisfy { $0.count <= 64 })
+    }
+
     @Test(arguments: [(3, [3..<5, 6..<7]), (6, [6..<7]), (7, [])] as [(Int, [Range<Int>])])
     func `the runs behind a position come again`(_ position: Int, _ expected: [Range<Int>]) {
         ByteView.withBytes(of: Array("12345 7".utf8)) { bytes in
