@@ -3,14 +3,14 @@ public import Identification
 
 /// Reads copyright files. It keeps its storage for the next one: use one a thread.
 public final class CopyrightParser {
-    private let names: LicenseNames
+    private let names: NameMeanings
     private let identifier: ProseIdentifier
 
     /// - Parameters:
     ///   - names: which licences there are; made once, for all parsers.
     ///   - meanings: of texts that parsers beside this one have read, where there are any.
     public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
-        self.names = names
+        self.names = NameMeanings(names)
         identifier = ProseIdentifier(names: names, sharing: meanings)
     }
 

@@ -20,7 +20,8 @@ let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-for
 /// The stanzas behind a header; they begin in line 3.
 func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 
-private let names = LicenseNames(
+/// The tests' part of the SPDX list.
+let names = LicenseNames(
     vocabulary: LicenseVocabulary(
         licenseIDs: [
             "Apache-2.0", "Artistic-1.0-Perl", "BSD-2-Clause", "BSD-3-Clause", "GPL-1.0-or-later",

@@ -14,7 +14,7 @@ struct MachineReadableAnalysis {
     private var main: CopyrightStatement?
 
     init(
-        _ document: CopyrightDocument, in bytes: ByteView, names: LicenseNames,
+        _ document: CopyrightDocument, in bytes: ByteView, names: NameMeanings,
         identifier: ProseIdentifier, includingTexts: Bool
     ) {
         self.document = document

@@ -17,7 +17,7 @@ struct ResolvedLicense {
 /// knows the printed text decides; where no text tells more, a loose name means what it usually
 /// means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
-    private let names: LicenseNames
+    private let names: NameMeanings
     private var texts: LocalTexts
     private var references: References
     private var resolved: [FoldedName: ResolvedLicense] = [:]
@@ -25,7 +25,7 @@ struct LicenseResolver {
     private var mismatched: Set<FoldedName> = []
     private(set) var findings: [CopyrightFinding] = []
 
-    init(names: LicenseNames, texts: LocalTexts, includingTexts: Bool) {
+    init(names: NameMeanings, texts: LocalTexts, includingTexts: Bool) {
         self.names = names
         self.texts = texts
         references = References(includingTexts: includingTexts)
@@ -195,18 +195,9 @@ struct LicenseResolver {
                 to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
     }
 
-    /// What the name says without its text: with its remark first, for `BSD (3 clause)` says more
-    /// than `BSD`.
+    /// What the name says without its text.
     func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
-        let keywords = name.exception.flatMap { NormalizedName($0) }
-        if name.exception != nil, keywords == nil { return (.unknown, by: .unlistedName) }
-        for words in [name.name, name.withoutRemark] {
-            guard let words, var normalized = NormalizedName(words) else { continue }
-            if name.isOrLater { normalized.appendOrLater() }
-            let meaning = names.meaning(of: normalized, exception: keywords)
-            if meaning != .unknown { return (meaning, by: names.rule(of: normalized)) }
-        }
-        return (.unknown, by: .unlistedName)
+        names.meaning(of: name)
     }
 
     /// Says it once a file for each name.

@@ -1,0 +1,55 @@
+import Bytes
+import Identification
+import LicenseStatements
+
+/// What the names of synopses mean without their texts, kept from file to file: most files name the
+/// same few licences.
+///
+/// It keeps no name, only hashes.
+final class NameMeanings {
+    /// What stands in a synopsis, by its bytes.
+    private struct Key: Hashable {
+        let name: ContentHash
+        let withoutRemark: ContentHash?
+        let exception: ContentHash?
+        let isOrLater: Bool
+    }
+
+    private let names: LicenseNames
+    /// Drawn anew each time, so that nobody can prepare two names that are taken for one.
+    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private var known: [Key: (NameMeaning, by: StatementRule)] = [:]
+
+    /// Real systems have some hundred names. A hostile one could have a new one in each stanza.
+    private static let mostKnown = 4096
+
+    init(_ names: LicenseNames) {
+        self.names = names
+    }
+
+    /// What the name says, and the rule by which it does.
+    func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
+        let key = Key(
+            name: ContentHash(name.name, seeds: seeds),
+            withoutRemark: name.withoutRemark.map { ContentHash($0, seeds: seeds) },
+            exception: name.exception.map { ContentHash($0, seeds: seeds) },
+            isOrLater: name.isOrLater)
+        if let meaning = known[key] { return meaning }
+        let meaning = read(name)
+        if known.count < Self.mostKnown { known[key] = meaning }
+        return meaning
+    }
+
+    /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
+    private func read(_ name: SynopsisName) -> (NameMeaning, by: StatementRule) {
+        let keywords = name.exception.flatMap { NormalizedName($0) }
+        if name.exception != nil, keywords == nil { return (.unknown, by: .unlistedName) }
+        for words in [name.name, name.withoutRemark] {
+            guard let words, var normalized = NormalizedName(words) else { continue }
+            if name.isOrLater { normalized.appendOrLater() }
+            let meaning = names.meaning(of: normalized, exception: keywords)
+            if meaning != .unknown { return (meaning, by: names.rule(of: normalized)) }
+        }
+        return (.unknown, by: .unlistedName)
+    }
+}
