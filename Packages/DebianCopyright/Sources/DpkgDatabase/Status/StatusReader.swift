@@ -46,6 +46,11 @@ struct StatusReader {
     /// The packages by name, then architecture, as bytes. Of those that have both in common the
     /// last one read counts, and that is reported.
     mutating func ordered() -> [Kept] {
+        // As dpkg writes its own file.
+        let isOrdered = kept.indices.dropFirst().allSatisfy {
+            kept[$0 - 1].package.precedes(kept[$0].package)
+        }
+        if isOrdered { return kept }
         kept.sort { $0.package.precedes($1.package) }
         var distinct: [Kept] = []
         distinct.reserveCapacity(kept.count)
