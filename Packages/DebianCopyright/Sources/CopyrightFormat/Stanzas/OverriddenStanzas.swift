@@ -26,7 +26,9 @@ struct OverriddenStanzas {
         inRespectOf part: ([ByteView]) -> ArraySlice<ByteView>
     ) -> [Int] {
         var uses = LastUses(count: stanzas.reduce(0) { $0 + part(patterns[$1]).count })
-        for stanza in stanzas { part(patterns[stanza]).forEach { uses.add($0) } }
+        for stanza in stanzas {
+            for pattern in part(patterns[stanza]) { uses.add(pattern) }
+        }
         for (stanza, patterns) in patterns.enumerated() {
             for pattern in patterns { uses.note(pattern, in: stanza) }
         }
