@@ -7,6 +7,11 @@ struct SeedFilter {
     /// The bits are as many as two to the power of this: about one in nine is set.
     private static let width: UInt32 = 17
 
+    /// One that every hash passes.
+    init() {
+        bits = Array(repeating: .max, count: 1 << (Self.width - 6))
+    }
+
     init(_ table: SeedTable) {
         bits = Array(repeating: 0, count: 1 << (Self.width - 6))
         for slot in table.all where slot.isTaken {

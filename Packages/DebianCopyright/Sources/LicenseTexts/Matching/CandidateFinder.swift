@@ -4,14 +4,15 @@
 /// counted first, and only those of licences that have enough are gathered into runs.
 struct CandidateFinder {
     private let table: SeedTable
-    private let filter: SeedFilter
+    /// Lets all pass until so many words have come that to make one pays.
+    private var filter = SeedFilter()
+    private var wordsUntilFilter = 4096
     private var seeds: [TextSeed] = []
     private var places: SeedPlaces
     private var clusters: SeedClusters
 
     init(_ index: LicenseIndex) {
         table = index.seeds
-        filter = SeedFilter(table)
         clusters = SeedClusters(index)
         places = SeedPlaces(table, least: clusters.leastHits)
     }
@@ -35,6 +36,10 @@ struct CandidateFinder {
     }
 
     private mutating func findSeeds(in words: [UInt16]) {
+        if wordsUntilFilter > 0 {
+            wordsUntilFilter -= words.count
+            if wordsUntilFilter <= 0 { filter = SeedFilter(table) }
+        }
         let (table, filter) = (table, filter)
         seeds.removeAll(keepingCapacity: true)
         seeds.append(addingCapacity: words.count) { seeds in
