@@ -10,7 +10,7 @@ public import Bytes
 /// but for m4's `dnl`.
 ///
 /// Nearly every word is a run of ASCII with a sign behind it that only ends it: that is read here,
-/// whatever else may join or end a word in ``WordSigns``.
+/// whatever else may join or end a word in `WordSigns`.
 public struct WordReader {
     private let bytes: ByteView
     private var runs: WordRuns
