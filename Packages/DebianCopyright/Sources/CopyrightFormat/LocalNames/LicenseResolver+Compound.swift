@@ -19,7 +19,7 @@ extension LicenseResolver {
     private func license(of tree: Synopsis) -> StatedLicense? {
         switch tree {
         case .name(let name):
-            switch meaning(of: name).0 {
+            switch names.meaning(of: name).0 {
             case .definite(let license, _), .loose(let license): license
             case .exceptional, .unknown: nil
             }

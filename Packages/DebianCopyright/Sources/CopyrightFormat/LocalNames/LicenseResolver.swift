@@ -17,7 +17,7 @@ struct ResolvedLicense {
 /// knows the printed text decides; where no text tells more, a loose name means what it usually
 /// means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
-    private let names: NameMeanings
+    let names: NameMeanings
     private var texts: LocalTexts
     private var references: References
     private var resolved: [FoldedName: ResolvedLicense] = [:]
@@ -76,7 +76,7 @@ struct LicenseResolver {
     private func isUnderstood(_ tree: Synopsis) -> Bool {
         switch tree {
         case .name(let name):
-            meaning(of: name).0 != .unknown || texts[name.whole] != nil
+            names.meaning(of: name).0 != .unknown || texts[name.whole] != nil
         case .and(let operands), .or(let operands):
             operands.allSatisfy(isUnderstood)
         }
@@ -111,7 +111,7 @@ struct LicenseResolver {
         // "Same as above" is no text beside the one that stands elsewhere.
         let isRemark = own?.isLong == false && named?.isLong == true
         let text = isAlone && !isRemark ? own ?? named : named ?? own
-        let (meaning, rule) = meaning(of: name)
+        let (meaning, rule) = names.meaning(of: name)
         switch meaning {
         case .definite(let license, let isUnversioned):
             if isUnversioned { report(.unversionedLicense, name, line) }
@@ -193,11 +193,6 @@ struct LicenseResolver {
         return .reference(
             references.reference(
                 to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
-    }
-
-    /// What the name says without its text.
-    func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
-        names.meaning(of: name)
     }
 
     /// Says it once a file for each name.
