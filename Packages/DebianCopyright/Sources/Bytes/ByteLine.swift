@@ -39,3 +39,21 @@ public struct ByteLines: Sequence, IteratorProtocol {
         return ByteLine(number: number, bytes: bytes[position..<last])
     }
 }
+
+extension ByteLines {
+    /// Passes the lines that begin with a blank and end in none, which most lines of a copyright
+    /// file do: nothing else has to be asked of them.
+    ///
+    /// - Returns: the last line passed; nil where the next one is another.
+    public mutating func passIndented() -> ByteLine? {
+        var last: Range<Int>?
+        while position < bytes.count, bytes[position].isBlank {
+            let end = bytes.position(of: 0x0A, from: position) ?? bytes.count
+            guard !bytes[end - 1].isBlank else { break }
+            last = position..<end
+            position = end + 1
+            number += 1
+        }
+        return last.map { ByteLine(number: number - 1, bytes: bytes[$0]) }
+    }
+}

@@ -34,7 +34,6 @@ public struct Deb822Reader {
             let isIndented = line.bytes[0].isBlank
             // The next stanza begins here, and its reader will see the line again.
             if afterBlank, !isIndented || field == nil { break }
-            lines = ahead
             afterBlank = false
             if stanza.line == 0 { stanza.line = line.number }
             if !isIndented, let colon = line.bytes.fieldColon {
@@ -44,6 +43,8 @@ public struct Deb822Reader {
                 if !isIndented || field == nil { stanza.strayLines.append(line.number) }
                 field?.extend(to: line, in: whole)
             }
+            if field != nil, let last = ahead.passIndented() { field?.extend(to: last, in: whole) }
+            lines = ahead
         }
         if let field { stanza.fields.append(field.closed(in: whole)) }
         return stanza.line != 0

@@ -32,6 +32,27 @@ import Testing
         #expect(lines("a\nb\n", first: 41) == ["41 a", "42 b"])
     }
 
+    @Test(
+        arguments: [
+            ("", nil, []),
+            ("a\n b\n", nil, ["1 a", "2  b"]),
+            (" a\n\tb\n  c\nd\n", "3   c", ["4 d"]),
+            (" a\n b", "2  b", []),
+            (" a\n \n b\n", "1  a", ["2  ", "3  b"]),
+            (" a\n b \n c\n", "1  a", ["2  b ", "3  c"]),
+            (" a\r\n b\n", nil, ["1  a", "2  b"]),
+            (" a\n\n b\n", "1  a", ["2 ", "3  b"]),
+        ] as [(String, String?, [String])])
+    func `lines that begin with a blank and end in none are passed`(
+        _ text: String, _ last: String?, _ rest: [String]
+    ) {
+        ByteView.withBytes(of: Array(text.utf8)) { view in
+            var lines = ByteLines(view)
+            #expect(lines.passIndented().map { "\($0.number) \(String($0.bytes))" } == last)
+            #expect(lines.map { "\($0.number) \(String($0.bytes))" } == rest)
+        }
+    }
+
     @Test func `a line of ten megabytes is one line`() {
         let text = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000_000) + Array("\nend".utf8)
         let lengths = ByteView.withBytes(of: text) { ByteLines($0).map(\.bytes.count) }
