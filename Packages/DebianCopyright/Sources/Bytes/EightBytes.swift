@@ -22,6 +22,14 @@ public struct EightBytes {
         return (isDigit | isLetter | bits) & Self.marks
     }
 
+    /// The bytes that are spaces or control characters. The first mark is right, those behind it may
+    /// not be.
+    @inlinable
+    var blanks: UInt64 {
+        // Only a byte that is marked borrows from the one behind it.
+        (bits &- Self.each(0x21)) & ~bits & Self.marks
+    }
+
     /// An answer in the lowest eight bits, that for the first byte in the lowest one.
     @inlinable
     static func gathered(_ answer: UInt64) -> UInt64 {

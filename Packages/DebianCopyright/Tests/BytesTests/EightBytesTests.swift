@@ -1,5 +1,6 @@
-import Bytes
 import Testing
+
+@testable import Bytes
 
 @Suite struct EightBytesTests {
     /// A character for each of eight bytes: whether it is marked.
@@ -13,6 +14,15 @@ import Testing
                 let eight = bytes.eight(from: 0)
                 let isOfWord = byte.isLetter || byte.isDigit || byte > 0x7F
                 #expect(marks(eight.ofWords) == (isOfWord ? ".x.x.x.x" : "........"))
+            }
+        }
+    }
+
+    @Test func `the first blank is marked, and none before it`() {
+        for byte in UInt8.min...UInt8.max {
+            ByteView.withBytes(of: [0x2F, 0xFF, byte, byte, 0x21, byte, 0x80, byte]) { bytes in
+                let first = bytes.eight(from: 0).blanks.trailingZeroBitCount
+                #expect(first == (byte <= 0x20 ? 23 : 64), "\(byte)")
             }
         }
     }

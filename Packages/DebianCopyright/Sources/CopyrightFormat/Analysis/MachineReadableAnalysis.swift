@@ -43,7 +43,7 @@ extension MachineReadableAnalysis {
     /// a name in the header, which sums up. A file that has nothing else states them, though.
     private mutating func addStatements() {
         let stanzas = document.stanzas
-        let patterns = stanzas.map { $0.files?.patterns ?? [] }
+        let patterns = FilePatterns(of: stanzas)
         let overridden = OverriddenStanzas(patterns)
         let hasFiles = stanzas.contains { $0.files != nil }
         for (index, stanza) in stanzas.enumerated() {
@@ -56,7 +56,7 @@ extension MachineReadableAnalysis {
         }
     }
 
-    private mutating func add(_ stanza: CopyrightStanza, patterns: [ByteView]) {
+    private mutating func add(_ stanza: CopyrightStanza, patterns: ArraySlice<ByteView>) {
         let resolved = stanza.license.flatMap { resolver.resolve($0) }
         // Some write the licence's text below the holders; then it is looked for there.
         let misplaced = resolved == nil ? misplacedLicense(in: stanza) : nil
@@ -67,7 +67,7 @@ extension MachineReadableAnalysis {
         let license = resolved?.license ?? misplaced?.license
         let statement = CopyrightStatement(
             license: license,
-            files: TextList(patterns),
+            files: stanza.files.map { TextList(patterns, of: $0.value) } ?? [],
             lines: stanza.lines,
             basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
             rule: resolved?.grounds.rule ?? misplaced?.rule,

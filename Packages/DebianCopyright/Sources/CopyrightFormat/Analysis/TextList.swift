@@ -10,9 +10,15 @@ public struct TextList: Hashable, Sendable {
     /// An empty list.
     public init() {}
 
-    /// Adds a text at the end; what is no UTF-8 in it becomes U+FFFD.
-    mutating func append(_ text: ByteView) {
-        guard text.isUTF8 else { return append(String(text)) }
+    /// Parts of some bytes, cut out at ASCII characters; what is no UTF-8 in them becomes U+FFFD.
+    init(_ parts: some Sequence<ByteView>, of whole: ByteView) {
+        // What stands between two parts is seldom shorter than the number before one.
+        bytes.reserveCapacity(whole.count + 1)
+        let isUTF8 = whole.isUTF8
+        for part in parts { if isUTF8 { append(utf8: part) } else { append(String(part)) } }
+    }
+
+    private mutating func append(utf8 text: ByteView) {
         appendLength(text.count)
         text.append(to: &bytes)
     }
@@ -29,14 +35,6 @@ public struct TextList: Hashable, Sendable {
             rest &>>= 7
         }
         bytes.append(UInt8(truncatingIfNeeded: rest))
-    }
-}
-
-extension TextList {
-    /// - Parameter texts: parts of one file, in any order.
-    init(_ texts: [ByteView]) {
-        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.count + 1 })
-        for text in texts { append(text) }
     }
 }
 

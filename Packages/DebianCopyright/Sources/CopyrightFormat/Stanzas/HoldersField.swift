@@ -6,21 +6,24 @@ extension Deb822Field {
     /// say "copyright".
     ///
     /// A licence's text in the field ends the list: holders stand before the first empty line (`.`).
-    var holders: TextList {
-        var holders = TextList()
-        for line in lines {
+    var holders: TextList { TextList(HolderLines(lines: lines), of: value) }
+}
+
+private struct HolderLines: Sequence, IteratorProtocol {
+    var lines: ByteLines
+
+    mutating func next() -> ByteView? {
+        while let line = lines.next() {
             let text = line.bytes.trimmed
-            if text.count == 1, text[0] == UInt8(ascii: ".") { break }
-            let holder = text.withoutCopyrightSigns
-            if !holder.isEmpty { holders.append(holder) }
+            if text.count == 1, text[0] == UInt8(ascii: ".") { return nil }
+            let holder = text.copyrightSigns.rest
+            if !holder.isEmpty { return holder }
         }
-        return holders
+        return nil
     }
 }
 
 extension ByteView {
-    fileprivate var withoutCopyrightSigns: ByteView { copyrightSigns.rest }
-
     /// How many words and signs that say "copyright" stand first, and what is behind them.
     var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self

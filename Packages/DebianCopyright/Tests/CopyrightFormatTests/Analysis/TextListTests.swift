@@ -7,9 +7,7 @@ import Testing
     @Test func `texts come out as they were put in`() {
         let long = String(repeating: "é", count: 100)
         let texts = ["*", "", "a b", long, "end"]
-        let list = texts.reduce(into: TextList()) { list, text in
-            ByteView.withBytes(of: Array(text.utf8)) { list.append($0) }
-        }
+        let list = list(of: texts.map { Array($0.utf8) })
         #expect(Array(list) == texts)
         #expect(list == ["*", "", "a b", "\(long)", "end"])
         #expect(list.description == texts.description)
@@ -24,8 +22,18 @@ import Testing
     }
 
     @Test func `what is no UTF-8 is replaced`() {
-        var list = TextList()
-        ByteView.withBytes(of: [0x61, 0xFF, 0x62]) { list.append($0) }
-        #expect(list == ["a\u{FFFD}b"])
+        #expect(list(of: [[0x61, 0xFF, 0x62], [0x63]]) == ["a\u{FFFD}b", "c"])
+    }
+
+    /// The texts cut out of one line.
+    private func list(of texts: [[UInt8]]) -> TextList {
+        ByteView.withBytes(of: Array(texts.joined(separator: [0x0A]))) { line in
+            var start = 0
+            let parts = texts.map { text in
+                defer { start += text.count + 1 }
+                return line[start..<start + text.count]
+            }
+            return TextList(parts, of: line)
+        }
     }
 }

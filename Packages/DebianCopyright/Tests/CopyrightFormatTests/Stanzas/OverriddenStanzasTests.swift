@@ -6,16 +6,9 @@ import Testing
 struct OverriddenStanzasTests {
     /// The positions of the stanzas that no longer count.
     private func overridden(_ stanzas: [[String]]) -> [Int] {
-        let words = stanzas.joined().joined(separator: " ")
-        return ByteView.withBytes(of: Array(words.utf8)) { bytes in
-            var start = 0
-            let patterns = stanzas.map { stanza in
-                stanza.map { pattern in
-                    defer { start += pattern.utf8.count + 1 }
-                    return bytes[start..<start + pattern.utf8.count]
-                }
-            }
-            let overridden = OverriddenStanzas(patterns)
+        let file = stanzas.map { "Files: \($0.joined(separator: " "))\n" }.joined(separator: "\n")
+        return ByteView.withBytes(of: Array(file.utf8)) { bytes in
+            let overridden = OverriddenStanzas(FilePatterns(of: bytes))
             return stanzas.indices.filter { overridden.contains($0) }
         }
     }

@@ -1,0 +1,38 @@
+import Bytes
+import Deb822
+
+/// The patterns of the `Files` fields of a file, in one array: there may be ten thousand.
+struct FilePatterns {
+    private var all: [ByteView] = []
+    /// How many there are up to the end of each stanza.
+    private var ends: [Int] = []
+
+    /// - Parameter stanzas: all of the file, in its order.
+    init(of stanzas: [CopyrightStanza]) {
+        for stanza in stanzas {
+            if let files = stanza.files { add(files.value) }
+            ends.append(all.count)
+        }
+    }
+
+    /// Words between blanks (copyright-format 1.0, section 7.3); people also write commas behind
+    /// them.
+    private mutating func add(_ value: ByteView) {
+        var rest = value.words
+        while let word = rest.next() {
+            let isComma = word.last == UInt8(ascii: ",")
+            let pattern = isComma ? word[0..<word.count - 1] : word
+            if !pattern.isEmpty { all.append(pattern) }
+        }
+    }
+}
+
+extension FilePatterns: RandomAccessCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { ends.count }
+
+    /// The patterns of one stanza, in the field's order; empty where it has no `Files` field.
+    subscript(stanza: Int) -> ArraySlice<ByteView> {
+        all[(stanza == 0 ? 0 : ends[stanza - 1])..<ends[stanza]]
+    }
+}

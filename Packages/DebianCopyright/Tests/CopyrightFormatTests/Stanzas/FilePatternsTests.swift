@@ -1,0 +1,54 @@
+import Bytes
+import Deb822
+import Testing
+
+@testable import CopyrightFormat
+
+struct FilePatternsTests {
+    private func patterns(of file: String) -> [[String]] {
+        ByteView.withBytes(of: Array(file.utf8)) { bytes in
+            FilePatterns(of: bytes).map { $0.map { String($0) } }
+        }
+    }
+
+    @Test(arguments: [
+        ("Files: *\n", ["*"]),
+        ("Files:\n", []),
+        ("Files:a\n", ["a"]),
+        ("Files: a/* \t b.c,\n c\n\td\r\n .\n", ["a/*", "b.c", "c", "d", "."]),
+        ("Files: , a,,\n  ,b\n", ["a,", ",b"]),
+        (
+            "Files: a/rather/long/folder/with/some/file.c b\n",
+            [
+                "a/rather/long/folder/with/some/file.c", "b",
+            ]
+        ),
+        ("Files: eight888 sixteen_bytes.16", ["eight888", "sixteen_bytes.16"]),
+    ])
+    func `patterns are words between blanks, without a comma behind them`(
+        file: String, expected: [String]
+    ) {
+        #expect(patterns(of: file) == [expected])
+    }
+
+    @Test func `each stanza has its own patterns, and one without the field none`() {
+        let file = "Files: a b\n\nLicense: Expat\n\nFiles: c\n"
+        #expect(patterns(of: file) == [["a", "b"], [], ["c"]])
+    }
+}
+
+extension FilePatterns {
+    /// Those of the stanzas of a file, each of which begins with another field.
+    init(of bytes: ByteView) {
+        var reader = Deb822Reader(bytes)
+        var stanza = Deb822Stanza()
+        var stanzas: [CopyrightStanza] = []
+        while reader.next(into: &stanza) {
+            guard let field = stanza.fields.first else { continue }
+            var current = CopyrightStanza(beginningWith: field)
+            for field in stanza.fields { _ = current.add(field) }
+            stanzas.append(current)
+        }
+        self.init(of: stanzas)
+    }
+}
