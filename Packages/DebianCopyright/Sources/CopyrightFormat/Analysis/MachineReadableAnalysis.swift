@@ -10,8 +10,8 @@ struct MachineReadableAnalysis {
     private var resolver: LicenseResolver
     private var findings: [CopyrightFinding] = []
     private var statements: [CopyrightStatement] = []
-    /// The statement about the whole package: the last `Files: *`, else the header's.
-    private var main: CopyrightStatement?
+    /// Which statement is about the whole package: the last `Files: *`, else the header's.
+    private var main: Int?
 
     init(
         _ document: CopyrightDocument, in bytes: ByteView, names: NameMeanings,
@@ -27,6 +27,7 @@ struct MachineReadableAnalysis {
     /// - Parameter earlier: findings about the file as a whole.
     func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
         let findings = document.findings + findings + resolver.findings
+        let main = main.map { statements[$0] }
         let bases = statements.lazy.filter { $0.license != nil }.map(\.basis)
         return CopyrightAnalysis(
             format: .machineReadable,
@@ -65,19 +66,19 @@ extension MachineReadableAnalysis {
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
         let license = resolved?.license ?? misplaced?.license
-        let statement = CopyrightStatement(
-            license: license,
-            files: stanza.files.map { TextList(patterns, of: $0.value) } ?? [],
-            lines: stanza.lines,
-            basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
-            rule: resolved?.grounds.rule ?? misplaced?.rule,
-            name: resolved?.name.map { String($0) },
-            holders: stanza.copyright?.holders ?? [],
-            underlying: license?.underlying ?? [])
-        statements.append(statement)
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
-            main = statement
+            main = statements.count
         }
+        statements.append(
+            CopyrightStatement(
+                license: license,
+                files: stanza.files.map { TextList(patterns, of: $0.value) } ?? [],
+                lines: stanza.lines,
+                basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
+                rule: resolved?.grounds.rule ?? misplaced?.rule,
+                name: resolved?.name.map { String($0) },
+                holders: stanza.copyright?.holders ?? [],
+                underlying: license?.underlying ?? []))
     }
 
     /// What the `Copyright` field states besides holders.

@@ -18,7 +18,7 @@ struct ResolvedLicense {
 /// means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
     let names: NameMeanings
-    private var texts: LocalTexts
+    private(set) var texts: LocalTexts
     private var references: References
     private var resolved: [FoldedName: ResolvedLicense] = [:]
     private var reported: Set<FoldedName> = []
@@ -90,10 +90,11 @@ struct LicenseResolver {
         case .name(let name):
             return license(of: name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
         case .and(let operands):
-            return .and(
-                operands.map {
-                    license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
-                })
+            let (licenses, exceptions) = parted(operands)
+            let all = licenses.map {
+                license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
+            }
+            return exceptions.reduce(all.count > 1 ? .and(all) : all[0]) { $0.with(exception: $1) }
         case .or(let operands):
             return .or(
                 operands.map {

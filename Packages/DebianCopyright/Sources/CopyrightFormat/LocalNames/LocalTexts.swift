@@ -52,6 +52,9 @@ struct LocalTexts {
     /// The ids of the licences whose files under common-licenses the text names.
     func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
 
+    /// The id of the exception that the text is; nil where it is none, or more.
+    func exception(in text: LicenseText) -> String? { identifier.exception(in: text.body) }
+
     /// What the text says of several parts; nil where it speaks of one thing alone.
     func meaningOfParts(in text: LicenseText) -> TextMeaning? {
         identifier.meaningOfParts(in: text.body)

@@ -40,6 +40,9 @@ final class NameMeanings {
         return meaning
     }
 
+    /// The SPDX id of the exception that the name is; nil where it is none.
+    func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
+
     /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
     private func read(_ name: SynopsisName) -> (NameMeaning, by: StatementRule) {
         let keywords = name.exception.flatMap { NormalizedName($0) }

@@ -1,4 +1,4 @@
-import Bytes
+public import Bytes
 public import LicenseStatements
 
 /// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
@@ -64,8 +64,11 @@ public struct LicenseNames: Sendable {
 
     /// The SPDX list's spelling of an exception's id, given in any letter case.
     func listedException(_ id: String) -> String? {
-        ByteView.withBytes(of: Array(id.utf8)) { vocabulary.exception($0) }
+        ByteView.withBytes(of: Array(id.utf8)) { listedException($0) }
     }
+
+    /// The SPDX list's spelling of an exception's id; nil where the name is none.
+    public func listedException(_ name: ByteView) -> String? { vocabulary.exception(name) }
 
     private func plainMeaning(of name: NormalizedName) -> NameMeaning {
         if let meaning = table[name.bytes] { return meaning }

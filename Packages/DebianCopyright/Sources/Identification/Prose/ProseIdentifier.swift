@@ -96,6 +96,16 @@ public final class ProseIdentifier {
         }
     }
 
+    /// The id of the exception whose text this is; nil where it says anything else too.
+    public func exception(in text: ByteView) -> String? {
+        words.read(text)
+        let reading = texts.read(text, words)
+        guard reading.isWhole, reading.matches.count == 1,
+            let template = reading.matches.first?.template, index.isException(template)
+        else { return nil }
+        return index.id(of: template)
+    }
+
     /// The ids of the licences whose files under common-licenses a text names, in its order.
     public func pointers(in text: ByteView) -> [String] {
         pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)

@@ -1,0 +1,29 @@
+import Identification
+import LicenseStatements
+
+extension LicenseResolver {
+    /// The operands of an "and" without those that are exceptions, and their ids: some give the
+    /// exception a name and a stanza of its own (`GPL-2+ and Font-exception-2.0`).
+    ///
+    /// Exceptions alone are left as they are.
+    func parted(_ operands: [Synopsis]) -> (licenses: [Synopsis], exceptions: [String]) {
+        var licenses: [Synopsis] = []
+        var exceptions: [String] = []
+        for operand in operands {
+            if let id = exception(of: operand) {
+                exceptions.append(id)
+            } else {
+                licenses.append(operand)
+            }
+        }
+        return licenses.isEmpty ? (operands, []) : (licenses, exceptions)
+    }
+
+    /// The SPDX id of the exception that a name or the text under it is.
+    private func exception(of operand: Synopsis) -> String? {
+        guard case .name(let name) = operand, names.meaning(of: name).0 == .unknown else {
+            return nil
+        }
+        return names.exception(of: name) ?? texts[name.whole].flatMap { texts.exception(in: $0) }
+    }
+}

@@ -1,0 +1,39 @@
+import Bytes
+import Foundation
+import Identification
+import LicenseStatements
+import Testing
+
+/// Whether an exception is found by its own text, which is read from this machine; skipped where the
+/// text isn't installed.
+@Suite struct HostExceptionTests {
+    /// The GCC Runtime Library Exception as the compiler's packages print it.
+    private static let text: String? = {
+        guard
+            let bytes = FileManager.default.contents(atPath: "/usr/share/doc/libgcc-s1/copyright"),
+            case let file = String(decoding: bytes, as: UTF8.self),
+            let start = file.range(of: "GCC RUNTIME LIBRARY EXCEPTION"),
+            let end = file.range(
+                of: "requirements of the license of GCC.", range: start.upperBound..<file.endIndex)
+        else { return nil }
+        return String(file[start.lowerBound..<end.upperBound])
+    }()
+
+    private func exception(in text: String) -> String? {
+        ByteView.withBytes(of: Array(text.utf8)) {
+            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).exception(in: $0)
+        }
+    }
+
+    @Test(.enabled(if: text != nil, "the exception's text is not installed"))
+    func `an exception is found by its text alone`() throws {
+        let text = try #require(Self.text)
+        #expect(exception(in: text) == "GCC-exception-3.1")
+        #expect(exception(in: text + "\n\nYou must not turn it.") == nil)
+    }
+
+    @Test func `what is no exception has none`() {
+        #expect(exception(in: "You may turn it, with the exception of the moon.") == nil)
+        #expect(exception(in: "") == nil)
+    }
+}
