@@ -47,6 +47,7 @@ extension Grant {
             isUnversioned: statement.parts.contains(where: \.isUnversioned),
             isIncomplete: statement.hasUnnamedAlternative
                 || statement.parts.contains { $0.license == nil },
+            hasOpenAlternative: statement.hasOpenAlternative,
             unlistedException: statement.unlistedException)
     }
 }

@@ -90,6 +90,32 @@ import Testing
         #expect(changed == [])
     }
 
+    @Test(
+        arguments: [
+            ("This is under the X11 license:", .license("MIT")),
+            (
+                "You may use it under the GNU GPL version 2 or the X11 license.",
+                .or([.license("GPL-2.0-only"), .license("MIT")])
+            ),
+        ] as [(String, StatedLicense)])
+    func `the text says what a name means that is given to several`(
+        words: String, expected: StatedLicense
+    ) {
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        func stated(_ text: String) -> [StatedLicense] {
+            ByteView.withBytes(of: Array(text.utf8)) {
+                identifier.statements(in: $0).map(\.license)
+            }
+        }
+        let texts = Set(Self.stanzas["expat", default: []])
+            .filter { $0.hasPrefix(" Permission") && stated($0) == [.license("MIT")] }
+        guard texts.count >= 5 else {
+            print("SKIPPED: this machine has \(texts.count) texts below expat")
+            return
+        }
+        #expect(texts.filter { stated(words + "\n\n" + $0) != [expected] } == [])
+    }
+
     /// A few holders have altered more than names: their texts are a licence of their own.
     private static let leastShare = (text: 0.975, words: 0.98)
 

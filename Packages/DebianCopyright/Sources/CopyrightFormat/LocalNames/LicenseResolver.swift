@@ -124,7 +124,9 @@ struct LicenseResolver {
                 by: text, over: license, of: name, rule, line: line, grounds: &grounds)
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
-            if let meaning = text.flatMap({ texts.meaning(of: $0) }), meaning.license.hasException {
+            if let meaning = text.flatMap({ texts.meaning(of: $0) }),
+                meaning.license.hasException || meaning.isText(besides: underlying)
+            {
                 grounds.add(meaning.rule)
                 return meaning.license
             }

@@ -34,6 +34,11 @@ struct Statement {
         return .joined(operands.flatMap { $0.alternatives }, by: StatedLicense.or)
     }
 
+    /// Whether one of the names to choose from has no id.
+    var hasOpenAlternative: Bool {
+        (isChoice || connectors.contains(.or)) && parts.contains { $0.license == nil }
+    }
+
     /// A comma says what the next word between names does: in "A, B or C" both mean "or".
     private func connector(before place: Int) -> Connector {
         connectors[(place - 1)...].first { $0 != .list } ?? .and

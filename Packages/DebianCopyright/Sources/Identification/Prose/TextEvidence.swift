@@ -30,6 +30,7 @@ struct TextEvidence {
         in text: ByteView, of index: LicenseIndex
     ) {
         let names = FileNames(in: text)
+        let grants = LooseNames.exact(grants, by: reading, of: index)
         self.reading = reading
         isIncomplete = grants.contains { $0.isIncomplete || $0.unlistedException != nil }
         // Without a text there is none to be named.
@@ -51,10 +52,26 @@ struct TextEvidence {
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
+        closeAlternatives()
         attach(
             reading.matches.filter { index.isException($0.template) }.map {
                 (index.id(of: $0.template), $0.bytes.lowerBound)
             })
+    }
+
+    /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text says
+    /// what the choice is.
+    private mutating func closeAlternatives() {
+        var text: Int?
+        for place in pieces.indices.reversed() {
+            if pieces[place].isBSDText {
+                text = place
+            } else if let found = text, pieces[place].grant?.hasOpenAlternative == true {
+                pieces[place].license = .or([pieces[place].license, pieces[found].license])
+                pieces[found].license = pieces[place].license
+                text = nil
+            }
+        }
     }
 
     /// An exception belongs to the GNU licence whose grant stands last before its text, or first
@@ -72,6 +89,13 @@ struct TextEvidence {
             guard let place = next > 0 ? takers[next - 1] : takers.first else { return }
             pieces[place].license = pieces[place].license.withoutExceptions.with(exception: id)
         }
+    }
+}
+
+extension TextEvidence.Piece {
+    fileprivate var isBSDText: Bool {
+        guard basis == .text, case .license(let id, _, _) = license else { return false }
+        return id.hasPrefix("BSD-")
     }
 }
 

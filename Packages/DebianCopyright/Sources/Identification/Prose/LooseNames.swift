@@ -1,0 +1,56 @@
+import Grants
+import LicenseStatements
+import LicenseTexts
+
+/// Licences whose names people give to each other's texts: what is printed counts.
+enum LooseNames {
+    private static let alike: Set<String> = ["MIT", "X11"]
+
+    /// The grants, each with the id of the text that it names, which stands behind it: right behind it,
+    /// unless the grant leaves a choice.
+    ///
+    /// - Parameter grants: in the order of their text.
+    static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]
+    {
+        guard !grants.isEmpty else { return [] }
+        var texts = reading.matches.lazy.map {
+            (id: index.id(of: $0.template), start: $0.bytes.lowerBound)
+        }
+        .filter { alike.contains($0.id) }[...]
+        // Where both texts are printed, each name may well be right.
+        guard Set(texts.map(\.id)).count == 1 else { return grants }
+        var grants = grants
+        for place in grants.indices {
+            let grant = grants[place]
+            texts = texts.drop { $0.start < grant.bytes.upperBound }
+            guard let text = texts.first else { break }
+            guard grant.form == .words,
+                let name = grant.license.licenseIDs.first(where: alike.contains)
+            else { continue }
+            let next = place + 1 < grants.count ? grants[place + 1].bytes.lowerBound : text.start
+            let isRightAbove =
+                min(next, text.start) == text.start
+                && text.start - grant.bytes.upperBound < reach
+            guard isRightAbove || grant.license.isChoice else { continue }
+            grants[place].license = grant.license.replacing(name, with: text.id)
+        }
+        return grants
+    }
+
+    /// Holders may stand between a name and its text: so many bytes.
+    private static let reach = 400
+}
+
+extension StatedLicense {
+    fileprivate var isChoice: Bool { if case .or = self { true } else { false } }
+
+    fileprivate func replacing(_ name: String, with id: String) -> StatedLicense {
+        switch self {
+        case .license(name, let orLater, let exception):
+            .license(id, orLater: orLater, exception: exception)
+        case .license, .reference: self
+        case .and(let operands): .and(operands.map { $0.replacing(name, with: id) })
+        case .or(let operands): .or(operands.map { $0.replacing(name, with: id) })
+        }
+    }
+}
