@@ -20,19 +20,37 @@ extension SourcePackage {
 extension SystemIdentity {
     fileprivate func packageURL(_ name: String, _ version: String, _ architecture: String) -> String
     {
-        var url = "pkg:deb/" + id.lowercased().urlEncoded + "/" + name.lowercased().urlEncoded
-        if !version.isEmpty { url += "@" + version.urlEncoded }
-        if !architecture.isEmpty { url += "?arch=" + architecture.urlEncoded }
-        if let release = versionID ?? codename {
-            url += architecture.isEmpty ? "?" : "&"
-            url += "distro=" + (id + "-" + release).urlEncoded
+        // Each report has one for every package: bytes in one place, and one string of them.
+        var url = Array("pkg:deb/".utf8)
+        url.reserveCapacity(Self.usualLength)
+        url.append(encoding: id.lowercased())
+        url.append(UInt8(ascii: "/"))
+        url.append(encoding: name.lowercased())
+        if !version.isEmpty {
+            url.append(UInt8(ascii: "@"))
+            url.append(encoding: version)
         }
-        return url
+        if !architecture.isEmpty {
+            url += "?arch=".utf8
+            url.append(encoding: architecture)
+        }
+        if let release = versionID ?? codename {
+            url += (architecture.isEmpty ? "?distro=" : "&distro=").utf8
+            url.append(encoding: id)
+            url.append(UInt8(ascii: "-"))
+            url.append(encoding: release)
+        }
+        return String(decoding: url, as: UTF8.self)
     }
+
+    /// In bytes; few package URLs are longer.
+    private static var usualLength: Int { 128 }
 }
 
-extension String {
-    /// The text with what the package URL specification does not leave as it is percent-encoded; a
+extension [UInt8] {
+    /// Adds a text with what the package URL specification does not leave as it is percent-encoded; a
     /// colon is left.
-    fileprivate var urlEncoded: String { percentEncoded(keeping: UInt8(ascii: ":")) }
+    fileprivate mutating func append(encoding text: String) {
+        append(percentEncoding: text, keeping: UInt8(ascii: ":"))
+    }
 }

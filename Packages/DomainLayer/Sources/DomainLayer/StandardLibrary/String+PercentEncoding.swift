@@ -6,21 +6,38 @@ extension String {
     ///   where the text will stand.
     public func percentEncoded(keeping kept: UInt8) -> String {
         if utf8.allSatisfy({ $0.isUnreserved || $0 == kept }) { return self }
-        let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count)
-        for byte in utf8 {
-            if byte.isUnreserved || byte == kept {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
+        bytes.append(percentEncoding: self, keeping: kept)
         return String(decoding: bytes, as: UTF8.self)
     }
 }
 
+extension [UInt8] {
+    /// Adds what ``Swift/String/percentEncoded(keeping:)`` gives.
+    mutating func append(percentEncoding text: String, keeping kept: UInt8) {
+        var text = text
+        text.withUTF8 { text in
+            append(addingCapacity: text.count * 3) { room in
+                for byte in text {
+                    if byte.isUnreserved || byte == kept {
+                        room.append(byte)
+                    } else {
+                        room.append(UInt8(ascii: "%"))
+                        room.append((byte >> 4).hexadecimalDigit)
+                        room.append((byte & 15).hexadecimalDigit)
+                    }
+                }
+            }
+        }
+    }
+}
+
 extension UInt8 {
+    /// The digit of a number below 16.
+    fileprivate var hexadecimalDigit: UInt8 {
+        self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + (self - 10)
+    }
+
     fileprivate var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
