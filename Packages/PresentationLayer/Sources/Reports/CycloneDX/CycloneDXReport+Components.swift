@@ -7,8 +7,9 @@ extension JSONWriter {
         key("components")
         beginArray()
         let array = forElements()
-        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) { entries, isFirst in
-            var json = array.forElements(behindOthers: !isFirst)
+        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) {
+            entries, isFirst, buffer in
+            var json = array.forElements(behindOthers: !isFirst, into: buffer)
             var holders = CopyrightHolders()
             for entry in entries { json.component(entry, of: bill, holders: &holders) }
             return json.allPieces

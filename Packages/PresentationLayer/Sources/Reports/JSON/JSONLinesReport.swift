@@ -12,11 +12,12 @@ public enum JSONLinesReport {
         var json = JSONWriter(.compact)
         switch listing.grouping {
         case .package:
-            try await listing.entries.rendered(behind: &json.bytes, to: &sink) { entries, _ in
-                var json = JSONWriter(.compact)
-                var written = WrittenAnswers()
+            let written = WrittenAnswers(of: listing.entries)
+            try await listing.entries.rendered(behind: &json.bytes, to: &sink) {
+                entries, _, buffer in
+                var json = JSONWriter(.compact, into: buffer)
                 for entry in entries {
-                    json.value(entry, on: listing.system, reusing: &written)
+                    json.value(entry, on: listing.system, sharing: written)
                     json.endText()
                 }
                 return json.allPieces

@@ -25,10 +25,11 @@ public enum JSONReport {
             json.key("packages")
             json.beginArray()
             let (array, system) = (json.forElements(), listing.system)
-            try await listing.entries.rendered(behind: &json.bytes, to: &sink) { entries, isFirst in
-                var json = array.forElements(behindOthers: !isFirst)
-                var written = WrittenAnswers()
-                for entry in entries { json.value(entry, on: system, reusing: &written) }
+            let written = WrittenAnswers(of: listing.entries)
+            try await listing.entries.rendered(behind: &json.bytes, to: &sink) {
+                entries, isFirst, buffer in
+                var json = array.forElements(behindOthers: !isFirst, into: buffer)
+                for entry in entries { json.value(entry, on: system, sharing: written) }
                 return json.allPieces
             }
             json.endArray(isEmpty: listing.entries.isEmpty)
@@ -46,7 +47,7 @@ public enum JSONReport {
             json.key("texts")
             json.beginObject()
             for (id, text) in listing.texts.sorted(by: { $0.key < $1.key }) {
-                json.key(id)
+                json.key(escaping: id)
                 json.value(text)
                 try json.bytes.flushFullPiece(to: &sink)
             }
@@ -75,8 +76,7 @@ public enum JSONReport {
         json.beginObject()
         json.head(system)
         json.key("package")
-        var written = WrittenAnswers()
-        json.value(entry, on: system, reusing: &written)
+        json.value(entry, on: system, sharing: WrittenAnswers(of: [entry]))
         if let license { json.member("text", license.body) }
         json.endObject()
         json.endText()

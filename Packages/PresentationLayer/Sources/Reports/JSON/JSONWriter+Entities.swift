@@ -32,7 +32,7 @@ extension JSONWriter {
     ///
     /// - Parameter written: what was written before, to be written again.
     mutating func value(
-        _ entry: LicenseEntry, on system: SystemIdentity, reusing written: inout WrittenAnswers
+        _ entry: LicenseEntry, on system: SystemIdentity, sharing written: WrittenAnswers
     ) {
         beginObject()
         member("name", entry.name)
@@ -48,7 +48,7 @@ extension JSONWriter {
         member("maintainer", entry.maintainer)
         member("copyrightFile", entry.copyrightFile)
         if let digest = entry.textDigest { member("textDigest", digest) }
-        answer(of: entry, reusing: &written)
+        answer(of: entry, sharing: written)
         member("findings", entry.findings) { $0.value($1) }
         key("reason")
         if let reason = entry.reason { value(reason) } else { null() }
@@ -56,18 +56,26 @@ extension JSONWriter {
     }
 
     /// What the copyright file says, which is the same for each package that has the same text.
-    private mutating func answer(of entry: LicenseEntry, reusing written: inout WrittenAnswers) {
-        if entry.statements.isEmpty { return answer(of: entry) }
-        if let answer = written.answer(like: entry) { return appendPiece(answer) }
-        var writer = continued()
-        // Most of it are the statements; to grow with them would copy what is written again and again.
-        writer.bytes.reserveCapacity(entry.statements.size + entry.statements.count * 192 + 512)
-        writer.answer(of: entry)
-        written.add(writer.fragment, of: entry)
-        appendPiece(writer.fragment)
+    private mutating func answer(of entry: LicenseEntry, sharing written: WrittenAnswers) {
+        switch written.way(of: entry) {
+        case .once:
+            answer(of: entry)
+        case .first:
+            var writer = continued()
+            writer.answer(of: entry)
+            written.keep(writer.fragment, of: entry)
+            appendPiece(writer.fragment)
+        case .again(let json):
+            appendPiece(json)
+        }
     }
 
     private mutating func answer(of entry: LicenseEntry) {
+        // Most of it are the statements; to grow with them would copy what is written again and again.
+        // Room that is not used takes no memory.
+        let size = entry.statements.size
+        let room = size + size / 4 + (entry.statements.count + 2) * Self.bytesOfStatement
+        bytes.append(addingCapacity: room) { _ in }
         member("format", entry.format?.rawValue)
         member("basis", entry.basis.rawValue)
         member("expression", entry.expression.orNoAssertion)
@@ -76,6 +84,9 @@ extension JSONWriter {
         member("exceptions", entry.exceptions)
         member("statements", entry.statements)
     }
+
+    /// What a statement hardly ever takes besides its texts.
+    private static var bytesOfStatement: Int { 256 }
 
     /// A file as `identify` gives it.
     mutating func value(_ file: IdentifiedFile) {

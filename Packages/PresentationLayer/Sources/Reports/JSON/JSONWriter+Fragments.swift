@@ -7,6 +7,9 @@ extension JSONWriter {
         fileprivate let bytes: [UInt8]
         /// Where the writer stood when it had written it.
         fileprivate let end: Place
+
+        /// In bytes.
+        var count: Int { bytes.count }
     }
 
     /// What was written, to be written again by others.
@@ -31,12 +34,9 @@ extension JSONWriter {
     /// What was written behind a mark.
     func stretch(from mark: Int) -> Stretch { Stretch(bytes: mark..<bytes.count, end: place) }
 
-    /// Writes what another writer wrote, and goes on where that one stood.
-    mutating func append(_ stretch: Stretch, of other: JSONWriter) {
-        // A slice of the array would be counted as one who has it, at each of thousands of statements.
-        other.bytes.withUnsafeBufferPointer {
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[stretch.bytes]))
-        }
+    /// Writes a part of what another writer wrote, and goes on where that one stood.
+    mutating func append(_ stretch: Stretch, of written: UnsafeBufferPointer<UInt8>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[stretch.bytes]))
         place = stretch.end
     }
 
@@ -53,24 +53,21 @@ extension JSONWriter {
     var allPieces: [[UInt8]] { pieces + [bytes] }
 
     /// A writer that stands where this one does and has written nothing.
-    func continued() -> JSONWriter {
-        var writer = JSONWriter(layout)
+    func continued(into buffer: consuming [UInt8] = []) -> JSONWriter {
+        var writer = JSONWriter(layout, into: buffer)
         writer.place = place
-        return writer
-    }
-
-    /// A writer of what follows once a value has been set apart from others.
-    func forValue() -> JSONWriter {
-        var writer = continued()
-        writer.place.hasKey = true
         return writer
     }
 
     /// A writer of elements of the innermost open array.
     ///
-    /// - Parameter hasOthers: whether the array has elements before them.
-    func forElements(behindOthers hasOthers: Bool = false) -> JSONWriter {
-        var writer = continued()
+    /// - Parameters:
+    ///   - hasOthers: whether the array has elements before them.
+    ///   - buffer: an empty one, to write into.
+    func forElements(
+        behindOthers hasOthers: Bool = false, into buffer: consuming [UInt8] = []
+    ) -> JSONWriter {
+        var writer = continued(into: buffer)
         writer.place.isEmpty = !hasOthers
         return writer
     }

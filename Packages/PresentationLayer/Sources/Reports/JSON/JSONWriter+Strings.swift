@@ -12,36 +12,26 @@ extension JSONWriter {
 
     /// The same of a text in UTF-8.
     mutating func appendString(_ text: UnsafeBufferPointer<UInt8>) {
-        // The pointer instead of the buffer, whose subscript is a call for each byte in debug builds.
-        guard let first = text.baseAddress else { return append("\"\"") }
-        let clean = endOfWordsThatStandForThemselves(first, from: 0, count: text.count)
-        if clean == text.count { return appendQuoted(first, count: clean) }
-        put("\"")
-        appendEscaped(first, count: text.count, from: clean)
-        put("\"")
-    }
-
-    /// A text that stands for itself, in quotes: most do, and one step makes room for all of it.
-    private mutating func appendQuoted(_ first: UnsafePointer<UInt8>, count: Int) {
-        bytes.append(addingCapacity: count + 2) { room in
+        var copied = 0
+        bytes.append(addingCapacity: text.count + 2) { room in
             room.append(UInt8(ascii: "\""))
-            room.withUnsafeMutableBufferPointer { bytes, initialized in
-                bytes.baseAddress?.advanced(by: initialized).update(from: first, count: count)
-                initialized += count
-            }
-            room.append(UInt8(ascii: "\""))
+            copied = room.append(plainOf: text)
+            if copied == text.count { room.append(UInt8(ascii: "\"")) }
+        }
+        if copied < text.count {
+            appendEscaped(text, from: copied)
+            put("\"")
         }
     }
 
     /// Copies runs of bytes that stand for themselves, and escapes what is between them.
     ///
-    /// - Parameter start: how many bytes are known to stand for themselves.
-    private mutating func appendEscaped(
-        _ first: UnsafePointer<UInt8>, count: Int, from start: Int
-    ) {
-        var run = 0
+    /// - Parameter start: how many bytes were copied before.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
+        guard let first = text.baseAddress else { return }
+        var run = start
         var index = start
-        while index < count {
+        while index < text.count {
             if first[index].standsForItself {
                 index &+= 1
                 continue
@@ -49,53 +39,29 @@ extension JSONWriter {
             let scalar = Unicode.Scalar(utf8: first + index)
             let width = UTF8.width(scalar)
             if scalar.needsEscape {
-                append(first + run, count: index - run)
+                append(text[run..<index])
                 appendEscape(of: scalar)
-                run = index + width
+                index += width
+                index += appendPlain(of: text[index...])
+                run = index
+            } else {
+                index += width
             }
-            index = endOfWordsThatStandForThemselves(first, from: index + width, count: count)
         }
-        append(first + run, count: index - run)
+        append(text[run...])
     }
 
-    /// Goes on as long as whole words stand for themselves; a text's last word may begin before
-    /// `start`.
-    private func endOfWordsThatStandForThemselves(
-        _ first: UnsafePointer<UInt8>, from start: Int, count: Int
-    ) -> Int {
-        let raw = UnsafeRawPointer(first)
-        func marks(at index: Int) -> UInt64 {
-            marksOfOthers(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    /// Copies the bytes of a text as long as they are plain, or somewhat less; how many it were.
+    private mutating func appendPlain(of text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        var copied = 0
+        bytes.append(addingCapacity: text.count) {
+            copied = $0.append(plainOf: UnsafeBufferPointer(rebasing: text))
         }
-        var index = start
-        while index &+ 16 <= count {
-            guard (marks(at: index) | marks(at: index &+ 8)) & tops == 0 else { return index }
-            index &+= 16
-        }
-        while index < count {
-            let eight = min(index, count &- 8)
-            guard eight >= 0, marks(at: eight) & tops == 0 else { return index }
-            index = eight &+ 8
-        }
-        return index
+        return copied
     }
 
-    /// Marks the lowest of eight bytes that is not ASCII or needs an escape, and perhaps others behind
-    /// it, in the highest bit: all of them are asked at once, for nearly all text has none.
-    private func marksOfOthers(_ word: UInt64) -> UInt64 {
-        // A borrow or a carry comes from a byte that is marked itself.
-        let isControl = word &- ones &* 0x20
-        let isQuote = (word ^ ones &* 0x22) &- ones
-        let isBackslash = (word ^ ones &* 0x5C) &- ones
-        let isDelete = word &+ ones
-        return word | isControl | isQuote | isBackslash | isDelete
-    }
-
-    private var ones: UInt64 { 0x0101_0101_0101_0101 }
-    private var tops: UInt64 { ones << 7 }
-
-    private mutating func append(_ first: UnsafePointer<UInt8>, count: Int) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: first, count: count))
+    private mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text))
     }
 
     private mutating func appendEscape(of scalar: Unicode.Scalar) {

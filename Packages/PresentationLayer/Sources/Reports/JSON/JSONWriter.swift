@@ -12,7 +12,7 @@ struct JSONWriter {
     }
 
     /// What was written and not yet passed on, behind ``pieces``.
-    var bytes: [UInt8] = []
+    var bytes: [UInt8]
     /// What was written before and is long enough to be passed on as it is.
     var pieces: [[UInt8]] = []
 
@@ -31,8 +31,10 @@ struct JSONWriter {
         var hasKey = false
     }
 
-    init(_ layout: Layout) {
+    /// - Parameter buffer: an empty one, to write into.
+    init(_ layout: Layout, into buffer: consuming [UInt8] = []) {
         self.layout = layout
+        bytes = buffer
     }
 
     /// - Parameter inline: whether it stays on one line with everything in it.
@@ -46,21 +48,25 @@ struct JSONWriter {
     /// The key of the next value, of characters that need no escape.
     mutating func key(_ key: StaticString) {
         separate()
+        let isSpread = layout == .lines
         key.withUTF8Buffer { text in
             bytes.append(addingCapacity: text.count + 4) { room in
                 room.append(UInt8(ascii: "\""))
                 for byte in text { room.append(byte) }
                 room.append(UInt8(ascii: "\""))
+                room.append(UInt8(ascii: ":"))
+                if isSpread { room.append(UInt8(ascii: " ")) }
             }
         }
-        appendColon()
+        place.hasKey = true
     }
 
     /// The key of the next value, of any text.
-    mutating func key(_ key: String) {
+    mutating func key(escaping key: String) {
         separate()
         appendString(key)
-        appendColon()
+        append(layout == .lines ? ": " : ":")
+        place.hasKey = true
     }
 
     mutating func value(_ text: String) {
@@ -135,14 +141,11 @@ extension JSONWriter {
         place.isEmpty = false
     }
 
-    private mutating func appendColon() {
-        put(":")
-        if layout == .lines { put(" ") }
-        place.hasKey = true
-    }
-
     private mutating func beginLine() {
-        put("\n")
-        for _ in 0..<place.depth * 2 { put(" ") }
+        let indent = place.depth * 2
+        bytes.append(addingCapacity: indent + 1) { room in
+            room.append(UInt8(ascii: "\n"))
+            room.append(repeating: UInt8(ascii: " "), count: indent)
+        }
     }
 }

@@ -1,22 +1,97 @@
 import DomainLayer
+import Synchronization
 
 /// What copyright files say, as JSON: written once for all packages that have the same text.
 ///
 /// A third of a system's packages have the text of another one, and the longest texts are those of
-/// sources with many packages.
-struct WrittenAnswers {
-    private var answers: [ObjectIdentifier: (entry: LicenseEntry, json: JSONWriter.Fragment)] = [:]
-
-    /// What was written for an entry that says the same; nil where this is the first.
-    func answer(like entry: LicenseEntry) -> JSONWriter.Fragment? {
-        guard let (other, json) = answers[entry.statements.identity],
-            other.format == entry.format, other.basis == entry.basis,
-            other.expression == entry.expression, other.mainExpression == entry.mainExpression
-        else { return nil }
-        return json
+/// sources with many packages. It is known beforehand which answers come again: no others are kept,
+/// and none longer than until it came last.
+final class WrittenAnswers: Sendable {
+    /// How to write an answer.
+    enum Way {
+        /// Nobody else has it.
+        case once
+        /// Others have it too, and what is written is of use to them.
+        case first
+        /// As it was written before.
+        case again(JSONWriter.Fragment)
     }
 
-    mutating func add(_ json: JSONWriter.Fragment, of entry: LicenseEntry) {
-        answers[entry.statements.identity] = (entry, json)
+    private struct Answer {
+        /// How many of the packages with the text are still to come.
+        var left: Int
+        var written: (said: Said, json: JSONWriter.Fragment)?
+    }
+
+    /// All that is written of an answer besides its statements.
+    private struct Said: Equatable {
+        let format: CopyrightFileFormat?
+        let basis: LicenseBasis
+        let expression: LicenseExpression?
+        let mainExpression: LicenseExpression?
+
+        init(_ entry: LicenseEntry) {
+            format = entry.format
+            basis = entry.basis
+            expression = entry.expression
+            mainExpression = entry.mainExpression
+        }
+    }
+
+    private struct State {
+        /// The answers of more than one package.
+        var answers: [ObjectIdentifier: Answer] = [:]
+        /// What is written of them, in bytes.
+        var size = 0
+    }
+
+    /// How much is kept at a time, in bytes; what is beyond is written anew.
+    private static let budget = 4 << 20
+
+    private let state: Mutex<State>
+
+    /// - Parameter entries: all that will be written, each once.
+    init(of entries: [LicenseEntry]) {
+        // To sort takes much less memory than to count, where most are there once.
+        var identities: [ObjectIdentifier] = []
+        identities.reserveCapacity(entries.count)
+        // Not the entries in turn, each of which would be copied for a single word of it.
+        for index in entries.indices { identities.append(entries[index].statements.identity) }
+        identities.sort()
+        var state = State()
+        for (identity, next) in zip(identities, identities.dropFirst()) where identity == next {
+            state.answers[identity, default: Answer(left: 1)].left += 1
+        }
+        self.state = Mutex(state)
+    }
+
+    /// How to write the answer of the next entry.
+    func way(of entry: LicenseEntry) -> Way {
+        state.withLock { state in
+            let identity = entry.statements.identity
+            guard var answer = state.answers[identity] else { return .once }
+            answer.left -= 1
+            let written = answer.written
+            if answer.left > 0 {
+                state.answers[identity] = answer
+            } else {
+                state.answers[identity] = nil
+                state.size -= written?.json.count ?? 0
+            }
+            guard let (said, json) = written, said == Said(entry) else { return .first }
+            return .again(json)
+        }
+    }
+
+    /// Keeps what was written for those that come later.
+    func keep(_ json: JSONWriter.Fragment, of entry: LicenseEntry) {
+        state.withLock { state in
+            let identity = entry.statements.identity
+            guard let answer = state.answers[identity], answer.written == nil,
+                state.size + json.count <= Self.budget
+            else { return }
+            state.answers[identity]?.written = (Said(entry), json)
+            state.size += json.count
+        }
     }
 }

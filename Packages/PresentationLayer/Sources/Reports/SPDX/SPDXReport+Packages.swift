@@ -9,8 +9,8 @@ extension JSONWriter {
         beginArray()
         systemElement(of: bill)
         let (array, system) = (forElements(behindOthers: true), bill.system)
-        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) { entries, _ in
-            var json = array.forElements(behindOthers: true)
+        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) { entries, _, buffer in
+            var json = array.forElements(behindOthers: true, into: buffer)
             var holders = CopyrightHolders()
             for entry in entries { json.packageElement(entry, on: system, holders: &holders) }
             return json.allPieces

@@ -24,7 +24,7 @@ struct JSONWriterTests {
             json.endObject()
         }
         json.member("noLines", [] as [Int]) { $0.value($1) }
-        json.key("a \"key\"")
+        json.key(escaping: "a \"key\"")
         json.beginObject()
         json.endObject()
         json.endObject()

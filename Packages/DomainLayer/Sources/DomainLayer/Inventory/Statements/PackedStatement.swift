@@ -55,16 +55,18 @@ extension PackedStatement {
 }
 
 /// Texts of a ``PackedStatement``, in UTF-8.
+@frozen
 public struct PackedTexts: Sequence, IteratorProtocol {
-    private var reader: PackedReader
+    @usableFromInline var reader: PackedReader
 
     fileprivate init(bytes: UnsafeBufferPointer<UInt8>) {
         reader = PackedReader(bytes, at: 0)
     }
 
     /// Whether there is no text.
-    public var isEmpty: Bool { reader.isAtEnd }
+    @inlinable public var isEmpty: Bool { reader.isAtEnd }
 
+    @inlinable
     public mutating func next() -> UnsafeBufferPointer<UInt8>? {
         reader.isAtEnd ? nil : reader.run()
     }
@@ -76,17 +78,20 @@ public struct PackedTexts: Sequence, IteratorProtocol {
 }
 
 /// Reads numbers and runs of bytes as ``StatementPacker`` writes them.
-private struct PackedReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var position: Int
+@frozen
+@usableFromInline
+struct PackedReader {
+    @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
+    @usableFromInline var position: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
         self.bytes = bytes
         self.position = position
     }
 
-    var isAtEnd: Bool { position == bytes.count }
+    @inlinable var isAtEnd: Bool { position == bytes.count }
 
+    @inlinable
     mutating func number() -> Int {
         var number: UInt = 0
         var shift: UInt = 0
@@ -100,6 +105,7 @@ private struct PackedReader {
     }
 
     /// Bytes behind their number.
+    @inlinable
     mutating func run() -> UnsafeBufferPointer<UInt8> {
         let length = number()
         let start = position
