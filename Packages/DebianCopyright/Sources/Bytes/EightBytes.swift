@@ -17,9 +17,10 @@ public struct EightBytes {
         // The sum of seven bits and what is missing to 0x80 has the highest bit from there on.
         let digits = bits & ~Self.marks
         let letters = (bits | Self.each(0x20)) & ~Self.marks
-        let isDigit = (digits &+ Self.each(0x80 - 0x30)) & ~(digits &+ Self.each(0x80 - 0x3A))
-        let isLetter = (letters &+ Self.each(0x80 - 0x61)) & ~(letters &+ Self.each(0x80 - 0x7B))
-        return (isDigit | isLetter | bits) & Self.marks
+        // What is beyond the last one is beyond the first one too; and no letter is a digit.
+        let isDigit = (digits &+ Self.each(0x80 - 0x30)) ^ (digits &+ Self.each(0x80 - 0x3A))
+        let isLetter = (letters &+ Self.each(0x80 - 0x61)) ^ (letters &+ Self.each(0x80 - 0x7B))
+        return (isDigit ^ isLetter | bits) & Self.marks
     }
 
     /// The bytes that are spaces or control characters. The first mark is right, those behind it may

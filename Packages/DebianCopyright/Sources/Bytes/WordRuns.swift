@@ -11,7 +11,9 @@ public struct WordRuns {
     @usableFromInline var block: UInt64
 
     /// So many bytes make a block; behind the end of the bytes there are none of any run.
-    @usableFromInline static let size = 64
+    public static let size = 64
+    /// A block has no more runs than this.
+    public static let mostOfBlock = size / 2
 
     @inlinable
     public init(_ bytes: ByteView) {
@@ -19,30 +21,45 @@ public struct WordRuns {
         block = WordRuns.block(of: bytes, from: 0)
     }
 
-    /// Where the next run stands, none of which is empty; nil at the end.
-    ///
-    /// A run with bytes above ASCII may end where a block does: many of them are punctuation, so that
-    /// it is asked for again from some place in it, over and over.
+    /// The next run; nil at the end.
     @inlinable
     @inline(__always)
-    public mutating func next() -> Range<Int>? {
-        while block == 0 {
-            start &+= WordRuns.size
-            guard start < bytes.count else { return nil }
-            block = WordRuns.block(of: bytes, from: start)
+    public mutating func next() -> WordRun? {
+        while true {
+            if let run = nextOfBlock() { return run }
+            if !goOn() { return nil }
         }
-        let place = block.trailingZeroBitCount
-        let first = start &+ place
-        let length = (~(block &>> UInt64(truncatingIfNeeded: place))).trailingZeroBitCount
+    }
+
+    /// The next run of the block; nil where no other one ends in it.
+    ///
+    /// One that fills the block ends with it, wherever it goes on.
+    @inlinable
+    @inline(__always)
+    public mutating func nextOfBlock() -> WordRun? {
         // Adding to a run's lowest bit clears it and sets the bit behind it.
-        block &= block &+ (block & (0 &- block))
-        var end = first &+ length
-        if place &+ length == WordRuns.size {
-            let rest = WordRuns.rest(of: bytes, from: first, behind: start)
-            (start, block) = (rest.start, rest.block)
-            end &+= rest.length
+        let behind = block &+ (block & (0 &- block))
+        if behind == 0 {
+            guard block == .max else { return nil }
+            block = 0
+            return WordRun(bytes, from: start, to: start &+ Self.size)
         }
-        return Range(uncheckedBounds: (first, end))
+        let run = WordRun(
+            bytes, from: start &+ block.trailingZeroBitCount,
+            to: start &+ behind.trailingZeroBitCount)
+        block &= behind
+        return run
+    }
+
+    /// Goes on to the next block, which begins with the run that does not end in this one; false at
+    /// the end.
+    @inlinable
+    @inline(__always)
+    public mutating func goOn() -> Bool {
+        let next = block == 0 ? start &+ Self.size : start &+ block.trailingZeroBitCount
+        guard next < bytes.count else { return false }
+        goOn(from: next)
+        return true
     }
 
     /// Gives the run that begins at or goes on behind a position as the next one.
@@ -55,30 +72,6 @@ public struct WordRuns {
         block = position < bytes.count ? WordRuns.block(of: bytes, from: position) : 0
     }
 
-    /// How far a run goes on that reaches the end of its block, and the block where it ends.
-    ///
-    /// It changes nothing itself: what is changed by a function that stands apart is in memory for
-    /// everybody.
-    @usableFromInline
-    @inline(never)
-    static func rest(
-        of bytes: ByteView, from first: Int, behind block: Int
-    ) -> (length: Int, start: Int, block: UInt64) {
-        var length = 0
-        var start = block
-        var part = first
-        while bytes[part..<min(start &+ size, bytes.count)].allSatisfy({ $0 < 0x80 }) {
-            start &+= size
-            guard start < bytes.count else { return (length, start, 0) }
-            let block = WordRuns.block(of: bytes, from: start)
-            let more = (~block).trailingZeroBitCount
-            length &+= more
-            if more < size { return (length, start, block & (block &+ 1)) }
-            part = start
-        }
-        return (length, start, 0)
-    }
-
     /// Which of the next bytes belong to runs.
     @usableFromInline
     @inline(never)
@@ -87,12 +80,12 @@ public struct WordRuns {
         guard start >= 0, count >= size else { return lastBlock(of: bytes, from: start) }
         let raw = UnsafeRawPointer(bytes.start + start)
         var block: UInt64 = 0
-        var place = 0
-        while place < size {
+        var place = size
+        while place > 0 {
+            place &-= 8
             let eight = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             let marks = EightBytes(bits: UInt64(littleEndian: eight)).ofWords
-            block |= EightBytes.gathered(marks) &<< UInt64(truncatingIfNeeded: place)
-            place &+= 8
+            block = block &<< 8 | EightBytes.gathered(marks)
         }
         return block
     }

@@ -6,7 +6,7 @@ import Testing
         ByteView.withBytes(of: bytes) { bytes in
             var runs = WordRuns(bytes)
             var found: [Range<Int>] = []
-            while let run = runs.next() { found.append(run) }
+            while let run = runs.next() { found.append(run.range) }
             return found
         }
     }
@@ -22,8 +22,8 @@ import Testing
         #expect(runs(Array(text.utf8)) == expected)
     }
 
-    @Test(arguments: 0..<130, [1, 2, 63, 64, 65, 128, 200])
-    func `a run has any length and stands anywhere`(_ start: Int, _ length: Int) {
+    @Test(arguments: 0..<130, [1, 2, 15, 16, 17, 63])
+    func `a run stands anywhere`(_ start: Int, _ length: Int) {
         var bytes = [UInt8](repeating: 0x20, count: start + length)
         for place in start..<start + length { bytes[place] = UInt8(ascii: "x") }
         #expect(runs(bytes) == [start..<start + length])
@@ -33,22 +33,44 @@ import Testing
             ])
     }
 
-    @Test(arguments: [1, 62, 63, 64, 65, 130])
-    func `a run above ASCII ends with its block at the latest`(_ length: Int) {
-        let found = runs([UInt8](repeating: 0xC3, count: length))
-        #expect(found.first?.lowerBound == 0)
-        #expect(found.last?.upperBound == length)
-        #expect(found.allSatisfy { $0.count <= 64 })
+    @Test(
+        arguments: [
+            (64, [5..<69]), (65, [5..<69, 69..<70]), (130, [5..<69, 69..<133, 133..<135]),
+        ] as [(Int, [Range<Int>])])
+    func `a longer run is cut into blocks`(_ length: Int, _ expected: [Range<Int>]) {
+        for byte in [UInt8(ascii: "x"), 0xC3] {
+            let blanks = [UInt8](repeating: 0x20, count: 5)
+            #expect(runs(blanks + [UInt8](repeating: byte, count: length)) == expected)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("Abc-1 ", 20, UInt128(0x63_6241) << 104, UInt8(ascii: "-")),
+            ("9\n", 15, UInt128(0x39) << 120, 0x0A),
+            ("9\n", 14, nil, 0x0A),
+            ("0123456789ABCDEF+", 0, 0x4645_4443_4241_3938_3736_3534_3332_3130, 0x2B),
+            ("0123456789ABCDEF", 0, nil, 0), ("0123456789ABCDEFG.", 9, nil, 0x2E),
+        ] as [(String, Int, UInt128?, UInt8)])
+    func `a run has its letters as a number and a sign behind it`(
+        _ text: String, _ blanks: Int, _ letters: UInt128?, _ sign: UInt8
+    ) {
+        ByteView.withBytes(of: text.utf8 + [UInt8](repeating: 0x20, count: blanks)) { bytes in
+            var runs = WordRuns(bytes)
+            let run = runs.next()
+            #expect(run?.letters == letters)
+            #expect(run?.sign == sign)
+        }
     }
 
     @Test(arguments: [(3, [3..<5, 6..<7]), (6, [6..<7]), (7, [])] as [(Int, [Range<Int>])])
     func `the runs behind a position come again`(_ position: Int, _ expected: [Range<Int>]) {
         ByteView.withBytes(of: Array("12345 7".utf8)) { bytes in
             var runs = WordRuns(bytes)
-            #expect(runs.next() == 0..<5)
+            #expect(runs.next()?.range == 0..<5)
             runs.goOn(from: position)
             var found: [Range<Int>] = []
-            while let run = runs.next() { found.append(run) }
+            while let run = runs.next() { found.append(run.range) }
             #expect(found == expected)
         }
     }

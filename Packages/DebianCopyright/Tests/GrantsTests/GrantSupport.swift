@@ -12,7 +12,7 @@ extension GrantReader {
 
     static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
         var reader = GrantReader()
-        var words = TextWords()
+        var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: bytes) { text in
             words.read(text)
             return reader.grants(in: text, words, except: excluded)

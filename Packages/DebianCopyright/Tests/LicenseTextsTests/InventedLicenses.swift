@@ -1,5 +1,6 @@
 import Bytes
-import LicenseTexts
+
+@testable import LicenseTexts
 
 /// Licences that nobody grants, and an index of them.
 enum InventedLicenses {
@@ -82,7 +83,7 @@ extension LicenseIndex {
 extension TextMatcher {
     /// Reads a text whose words nobody else asks for.
     mutating func read(_ text: ByteView) -> TextReading {
-        var words = TextWords()
+        var words = TextWords(numberedBy: index)
         words.read(text)
         return read(text, words)
     }

@@ -15,7 +15,7 @@ public final class ProseIdentifier {
     private let meanings: RememberedMeanings
     private var texts: TextMatcher
     private var grants = GrantReader()
-    private var words = TextWords()
+    private var words: TextWords
 
     /// - Parameters:
     ///   - names: which licences there are, and what the files under common-licenses mean.
@@ -26,6 +26,7 @@ public final class ProseIdentifier {
         pointers = CommonLicensePointers(names: names)
         index = .embedded
         texts = TextMatcher(index)
+        words = TextWords(numberedBy: index)
     }
 
     /// Everything that the text states, in its order, each licence once and at its first place.

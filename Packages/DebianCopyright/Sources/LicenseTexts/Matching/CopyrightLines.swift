@@ -4,7 +4,6 @@ import Bytes
 struct CopyrightLines {
     private let text: ByteView
     private let words: [Word]
-    private let vocabulary: WordNumbers
     private let copyright: UInt16
     /// Where the next line begins.
     private var next: Int
@@ -17,15 +16,12 @@ struct CopyrightLines {
     ///   - text: the whole text.
     ///   - words: those of the text.
     ///   - stretch: its bytes; the first and the last line may be parts of lines.
-    ///   - vocabulary: what numbers words.
     ///   - copyright: the number of the word "copyright".
     init(
-        of text: ByteView, _ words: TextWords, in stretch: Range<Int>, vocabulary: WordNumbers,
-        copyright: UInt16
+        of text: ByteView, _ words: TextWords, in stretch: Range<Int>, copyright: UInt16
     ) {
         self.text = text[0..<stretch.upperBound]
         self.words = words.all
-        self.vocabulary = vocabulary
         self.copyright = copyright
         next = stretch.lowerBound
         end = stretch.lowerBound
@@ -56,7 +52,7 @@ struct CopyrightLines {
         for word in words[first...].prefix(2) {
             guard word.start < line.upperBound else { return false }
             let bytes = text[word.start..<min(word.end, text.count)]
-            if vocabulary[word.hash] == copyright || bytes.equalsIgnoringCase("c") { return true }
+            if word.number == copyright || bytes.equalsIgnoringCase("c") { return true }
             if bytes.count >= 4, bytes[0..<4].allSatisfy(\.isDigit) { return true }
             if bytes.equalsIgnoringCase("all") { return line.count < 40 }
         }

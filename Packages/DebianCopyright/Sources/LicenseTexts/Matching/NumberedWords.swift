@@ -8,18 +8,20 @@ struct NumberedWords {
     private var places: [Int32] = []
 
     /// Takes in the words of a text, without those that number a list's items and addresses.
-    mutating func read(_ words: TextWords, by vocabulary: WordNumbers) {
+    mutating func read(_ words: TextWords) {
         numbers.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
-        places.append(addingCapacity: words.all.count) { places in
-            var place: Int32 = 0
-            for word in words.all {
-                if !word.isMarker, !word.isAddress { places.append(place) }
-                place &+= 1
+        numbers.append(addingCapacity: words.all.count) { numbers in
+            places.append(addingCapacity: words.all.count) { places in
+                var place: Int32 = 0
+                for word in words.all {
+                    if !word.isMarker, !word.isAddress {
+                        numbers.append(word.number)
+                        places.append(place)
+                    }
+                    place &+= 1
+                }
             }
-        }
-        numbers.append(addingCapacity: places.count) { numbers in
-            for place in places { numbers.append(vocabulary[words.all[Int(place)].hash]) }
         }
     }
 

@@ -64,10 +64,9 @@ struct Remainder {
     private func stretch(
         of range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
     ) -> Stretch {
-        let vocabulary = index.vocabulary
         var lines = CopyrightLines(
             of: text, words, in: numbered.bytes(between: range, in: words, of: text),
-            vocabulary: vocabulary, copyright: copyright)
+            copyright: copyright)
         var stretch = Stretch()
         var titleWords = 0
         for place in range {

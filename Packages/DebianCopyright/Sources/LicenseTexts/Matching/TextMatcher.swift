@@ -2,7 +2,7 @@ public import Bytes
 
 /// Finds the licence texts in a text. It keeps its storage for the next text: use one a thread.
 public struct TextMatcher {
-    private let index: LicenseIndex
+    let index: LicenseIndex
     private let remainder: Remainder
     private var words = NumberedWords()
     private var finder: CandidateFinder
@@ -21,9 +21,9 @@ public struct TextMatcher {
     ///
     /// - Parameters:
     ///   - text: what is read.
-    ///   - words: those of the same text.
+    ///   - words: those of the same text, numbered by the same index.
     public mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
-        self.words.read(words, by: index.vocabulary)
+        self.words.read(words)
         let best = choose(among: finder.candidates(in: self.words.numbers)).best()
         let matches = best.map { best in
             TextMatch(

@@ -4,16 +4,22 @@ public struct Word {
     public let hash: UInt32
     private let first: UInt32
     private let behind: UInt32
+    /// Its number in the vocabulary that it was read by; 0 where that hasn't got it.
+    let number: UInt16
     /// Whether it only numbers an item of a list or leads a comment line.
     public let isMarker: Bool
     /// Whether it is part of an address of the web or of mail.
     public let isAddress: Bool
 
     @inline(__always)
-    init(hash: UInt32, start: Int, end: Int, isMarker: Bool, isAddress: Bool) {
+    init(
+        hash: UInt32, number: UInt16, range: Range<Int>, isMarker: Bool = false,
+        isAddress: Bool = false
+    ) {
         self.hash = hash
-        first = UInt32(truncatingIfNeeded: start)
-        behind = UInt32(truncatingIfNeeded: end)
+        self.number = number
+        first = UInt32(truncatingIfNeeded: range.lowerBound)
+        behind = UInt32(truncatingIfNeeded: range.upperBound)
         self.isMarker = isMarker
         self.isAddress = isAddress
     }

@@ -44,11 +44,7 @@ extension WordSigns {
 
     /// Where a word goes on behind "sub" or "non", which stand apart where they please.
     private func behindPrefix(_ word: Range<Int>) -> Int? {
-        guard word.count == 3 else { return nil }
-        let prefix = bytes[word]
-        guard prefix.equalsIgnoringCase("sub") || prefix.equalsIgnoringCase("non") else {
-            return nil
-        }
+        guard bytes[word].isLoosePrefix else { return nil }
         var next = word.upperBound
         while next < bytes.count, bytes[next].isBlank || bytes[next] == 0x0A { next += 1 }
         return next < bytes.count && bytes[next].isLetter ? next : nil
@@ -90,6 +86,13 @@ extension WordSigns {
     private func isApostrophe(at position: Int) -> Bool {
         position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x80
             && bytes[position + 2] == 0x99
+    }
+}
+
+extension ByteView {
+    /// Whether it is a prefix that may stand apart from its word.
+    var isLoosePrefix: Bool {
+        count == 3 && (equalsIgnoringCase("sub") || equalsIgnoringCase("non"))
     }
 }
 

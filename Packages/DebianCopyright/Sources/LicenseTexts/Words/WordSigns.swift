@@ -21,11 +21,11 @@ struct WordSigns {
     /// Where a word ends that signs may join to what stands behind.
     ///
     /// - Parameters:
-    ///   - start: its first byte.
-    ///   - run: where the run ends that it begins with.
+    ///   - run: what it begins with.
     ///   - hash: that of the run; nil where it is not all ASCII.
     @inline(never)
-    func ending(from start: Int, run end: Int, hash: UInt32?) -> Ending {
+    func ending(of run: WordRun, hash: UInt32?) -> Ending {
+        let (start, end) = (run.range.lowerBound, run.range.upperBound)
         if let hash, goesOn(at: end, from: start) == nil {
             return Ending(hash: hash, position: end, isMarker: isMarker(start..<end))
         }
@@ -64,23 +64,38 @@ struct WordSigns {
 
     /// Whether a word numbers a list's item, `1.`, `2)`, `(iv)`, `a.`, or is the comment leader of
     /// m4.
-    private func isMarker(_ word: Range<Int>) -> Bool {
-        let (start, position) = (word.lowerBound, word.upperBound)
-        let length = word.count
-        guard length <= 4, position < bytes.count else { return false }
-        if length == 3, bytes[word].equalsIgnoringCase("dnl") { return true }
-        let byte = bytes[position]
-        let isNumber = length <= 2 && (start..<position).allSatisfy { bytes[$0].isDigit }
-        let isLetter = length == 1 && bytes[start].isLetter
-        switch byte {
+    private func isMarker(_ range: Range<Int>) -> Bool {
+        let (word, end) = (bytes[range], range.upperBound)
+        guard word.count <= 4, end < bytes.count else { return false }
+        if word.isCommentLeader { return true }
+        switch bytes[end] {
         case UInt8(ascii: ")"):
-            return isNumber || isLetter || (start..<position).allSatisfy { bytes[$0].isRomanDigit }
+            return word.isListNumber || word.isRomanNumber
         case UInt8(ascii: "."):
-            guard isNumber || isLetter, position + 1 < bytes.count else { return false }
-            return bytes[position + 1].isBlank || bytes[position + 1] == 0x0A
+            guard word.isListNumber, end + 1 < bytes.count else { return false }
+            return bytes[end + 1].isBlank || bytes[end + 1] == 0x0A
         default:
             return false
         }
+    }
+}
+
+extension ByteView {
+    /// Whether it leads the comments of m4.
+    var isCommentLeader: Bool { count == 3 && equalsIgnoringCase("dnl") }
+
+    /// Whether it may number a list's item: one letter, or at most two digits.
+    var isListNumber: Bool {
+        switch count {
+        case 1: self[0].isLetter || self[0].isDigit
+        case 2: self[0].isDigit && self[1].isDigit
+        default: false
+        }
+    }
+
+    /// Whether it may number a list's item in Roman digits.
+    var isRomanNumber: Bool {
+        count <= 4 && allSatisfy { $0.isRomanDigit }
     }
 }
 

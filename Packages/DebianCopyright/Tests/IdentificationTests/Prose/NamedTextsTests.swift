@@ -8,7 +8,7 @@ import Testing
 struct NamedTextsTests {
     private func named(by text: String) -> NamedTexts {
         var reader = GrantReader()
-        var words = TextWords()
+        var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
             words.read(bytes)
             return NamedTexts(by: reader.grants(in: bytes, words))

@@ -1,0 +1,30 @@
+/// A run of letters, digits and bytes above ASCII.
+@frozen
+public struct WordRun {
+    /// Where it stands; it is not empty.
+    public let range: Range<Int>
+    /// Its bytes as one number, the last one in the highest bits and zeros below the first one; nil
+    /// where there are more than sixteen of them, or fewer than that behind its first one.
+    public let letters: UInt128?
+    /// The byte behind it; zero at the end.
+    public let sign: UInt8
+
+    /// - Parameters:
+    ///   - start: its first byte, which is one of `bytes`.
+    ///   - end: behind its last one, not before the first.
+    @inlinable
+    @inline(__always)
+    init(_ bytes: ByteView, from start: Int, to end: Int) {
+        range = Range(uncheckedBounds: (start, end))
+        let length = end &- start
+        if length <= 16, start &+ 16 < bytes.count {
+            let raw = UnsafeRawPointer(bytes.start).loadUnaligned(
+                fromByteOffset: start, as: UInt128.self)
+            letters = UInt128(littleEndian: raw) &<< UInt128(truncatingIfNeeded: 128 &- 8 &* length)
+            sign = bytes.start[end]
+        } else {
+            letters = nil
+            sign = end < bytes.count ? bytes[end] : 0
+        }
+    }
+}
