@@ -90,6 +90,23 @@ import Testing
         #expect(changed == [])
     }
 
+    @Test func `a title sets no condition, but a sentence of its words may`() {
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        func meaning(_ text: String) -> StatedLicense? {
+            ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
+        }
+        let texts = Set(Self.stanzas["expat", default: []])
+            .filter { meaning($0) == .license("MIT") }
+        guard texts.count >= 5 else {
+            print("SKIPPED: this machine has \(texts.count) texts below expat")
+            return
+        }
+        let title = " MOON FREE SOFTWARE LICENSE B (Version 2.0, Sept. 18, 2008)\n .\n"
+        #expect(texts.filter { meaning(title + $0) != .license("MIT") } == [])
+        let condition = " The software license is free for use on the moon.\n .\n"
+        #expect(texts.filter { meaning(condition + $0) != nil } == [])
+    }
+
     @Test(
         arguments: [
             ("This is under the X11 license:", .license("MIT")),

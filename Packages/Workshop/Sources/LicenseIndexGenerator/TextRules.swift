@@ -85,8 +85,15 @@ enum TextRules {
         case "IJG":
             [
                 .optional("In plain English", "In legalese"),
+                .optional("The authors make NO WARRANTY", "its quality and accuracy"),
                 .optional("This software is copyright", "except as specified below"),
                 .optional("ansi2knr.c is included", "Mark property of CompuServe Incorporated"),
+            ]
+        // Many print the licence itself alone, without the history before it.
+        case "Libpng":
+            [
+                .optional("This copy of the libpng notices", "Tim Wegner"),
+                .optional("png_get_copyright function", "October 31 2008"),
             ]
         case "PostgreSQL":
             [.optional("PostgreSQL is released under", "then as Postgres95")]

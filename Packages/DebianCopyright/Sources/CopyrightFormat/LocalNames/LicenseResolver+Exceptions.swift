@@ -1,3 +1,4 @@
+import Bytes
 import Identification
 import LicenseStatements
 
@@ -25,6 +26,14 @@ extension LicenseResolver {
             return nil
         }
         return names.exception(of: name) ?? texts[name.whole].flatMap { texts.exception(in: $0) }
+    }
+}
+
+extension SynopsisName {
+    /// Whether it speaks of an exception: `BSD-3-clause-with-weird-numbering` does not.
+    var isException: Bool {
+        let word: StaticString = "exception"
+        return whole.indices.contains { whole[$0..<whole.count].startsIgnoringCase(with: word) }
     }
 }
 

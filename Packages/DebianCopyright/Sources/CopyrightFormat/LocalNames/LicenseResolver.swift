@@ -125,7 +125,8 @@ struct LicenseResolver {
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
             if let meaning = text.flatMap({ texts.meaning(of: $0) }),
-                meaning.license.hasException || meaning.isText(besides: underlying)
+                meaning.license.hasException
+                    || meaning.isText(besides: name.isException ? underlying : [])
             {
                 grounds.add(meaning.rule)
                 return meaning.license

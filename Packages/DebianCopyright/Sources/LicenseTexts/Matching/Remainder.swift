@@ -5,8 +5,8 @@ struct Remainder {
     private let index: LicenseIndex
     private let copyright: UInt16
     private let pointer: UInt16
-    /// "Terms of use" are a title, and set no condition themselves.
-    private let title: [UInt16]
+    /// Titles, which set no condition themselves, whatever their words.
+    private let titles: [[UInt16]]
 
     /// Without one of these words nothing is asked or withheld.
     private let binding = Set(
@@ -26,7 +26,9 @@ struct Remainder {
         self.index = index
         copyright = index.vocabulary[WordHash.hash(of: "copyright")]
         pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
-        title = ["terms", "of", "use"].map { index.vocabulary[WordHash.hash(of: $0)] }
+        titles = [["terms", "of", "use"], ["free", "software", "license"]].map { title in
+            title.map { index.vocabulary[WordHash.hash(of: $0)] }
+        }
     }
 
     /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
@@ -68,21 +70,30 @@ struct Remainder {
             of: text, words, in: numbered.bytes(between: range, in: words, of: text),
             copyright: copyright)
         var stretch = Stretch()
-        var titleWords = 0
-        for place in range {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if let length = titleLength(at: place, in: numbered.numbers[..<range.upperBound]) {
+                place += length
+                continue
+            }
+            defer { place += 1 }
             lines.goOn(to: numbered.place(of: place))
             if lines.isCopyright { continue }
             let number = numbered.numbers[place]
             stretch.hasPointer = stretch.hasPointer || number == pointer && pointer != 0
-            titleWords = number > 0 && number == title[titleWords] ? titleWords + 1 : 0
-            let isTitle = titleWords == title.count
-            if isTitle { titleWords = 0 }
             let wordClass = index.wordClass(of: number)
-            if !isTitle, wordClass == .operative { stretch.operatives += 1 }
+            if wordClass == .operative { stretch.operatives += 1 }
             stretch.isBinding =
                 stretch.isBinding || binding.contains(words.all[numbered.place(of: place)].hash)
             if wordClass > .holder { stretch.words += 1 }
         }
         return stretch
+    }
+
+    /// How many words the title has that begins at a place; nil where none does.
+    private func titleLength(at place: Int, in numbers: ArraySlice<UInt16>) -> Int? {
+        titles.first {
+            $0[0] == numbers[place] && !$0.contains(0) && numbers[place...].starts(with: $0)
+        }?.count
     }
 }

@@ -20,11 +20,6 @@ struct LicenseResolverTests {
         ("public-domain", "LicenseRef-public-domain"),
         ("BSD-3-clause_and_LGPL-2.1+", "(BSD-3-Clause and LGPL-2.1-or-later)"),
         ("Expat_OR_Zlib", "(MIT or Zlib)"),
-        ("GPL-3+ and Bison-exception-2.2", "GPL-3.0-or-later with Bison-exception-2.2"),
-        (
-            "GPL-2 or Zlib, and classpath-exception-2.0",
-            "(GPL-2.0-only with Classpath-exception-2.0 or Zlib with Classpath-exception-2.0)"
-        ),
     ])
     func `names that need no text are the answer`(synopsis: String, expected: String) {
         let analysis = analysis(of: file("Files: *\nLicense: \(synopsis)\n"))

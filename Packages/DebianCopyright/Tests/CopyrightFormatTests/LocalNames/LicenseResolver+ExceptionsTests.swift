@@ -1,0 +1,34 @@
+import CopyrightFormat
+import Foundation
+import Testing
+
+struct LicenseResolverExceptionsTests {
+    private static let text = try? String(
+        contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
+
+    private func license(named name: String, over text: String = "") -> String? {
+        let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
+        return analysis(of: file("Files: *\nLicense: \(name)\n\nLicense: \(name)\n\(lines)"))
+            .main?.words
+    }
+
+    @Test(arguments: [
+        ("GPL-3+ and Bison-exception-2.2", "GPL-3.0-or-later with Bison-exception-2.2"),
+        (
+            "GPL-2 or Zlib, and classpath-exception-2.0",
+            "(GPL-2.0-only with Classpath-exception-2.0 or Zlib with Classpath-exception-2.0)"
+        ),
+    ])
+    func `an exception beside licences is added to each`(name: String, expected: String) {
+        #expect(license(named: name) == expected)
+    }
+
+    @Test(.enabled(if: text != nil, "needs /usr/share/common-licenses/BSD"))
+    func `the text says what a name with something between with and its end means`() throws {
+        let text = try #require(Self.text)
+        #expect(license(named: "BSD-3-clause-with-odd-numbers", over: text) == "BSD-3-Clause")
+        #expect(license(named: "Expat with odd exception", over: text) == "BSD-3-Clause")
+        let kin = license(named: "BSD-3-clause with odd exception", over: text)
+        #expect(kin?.hasPrefix("LicenseRef-deb-bsd-3-clause-with-odd-exception-") == true)
+    }
+}
