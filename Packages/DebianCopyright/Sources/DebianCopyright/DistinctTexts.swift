@@ -7,9 +7,6 @@ final class DistinctTexts: Sendable {
     private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
     private let numbers = Mutex<[ContentHash: Int]>([:])
 
-    /// How many there are by now.
-    var count: Int { numbers.withLock { $0.count } }
-
     /// The text's number, and whether nobody saw it before.
     func number(of bytes: ByteView) -> (number: Int, isNew: Bool) {
         let hash = ContentHash(bytes, seeds: seeds)

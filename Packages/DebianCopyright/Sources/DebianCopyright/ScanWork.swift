@@ -13,41 +13,36 @@ import Synchronization
 #endif
 
 /// The reading and parsing of all copyright files, shared out to the processors.
-struct ScanWork<Answer: Sendable>: Sendable {
+struct ScanWork: Sendable {
     let packages: [InstalledPackage]
     let locator: CopyrightLocator
     let names: LicenseNames
     let options: ScanOptions
     let onProgress: @Sendable (_ done: Int, _ total: Int) -> Void
-    let convert: @Sendable (CopyrightAnalysis) -> Answer
+    let onText: @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
 
     /// Packages that a worker takes at a time: few enough that all workers end together, enough
     /// that they seldom meet at the counter.
-    private static var stride: Int { 16 }
+    private static let stride = 16
 
-    /// What each package's file states, in the order of the packages; cut short where the task is
-    /// cancelled.
-    func run() async -> [Result<ScannedFile<Answer>, FileProblem>] {
+    /// Each package's file, in the order of the packages; cut short where the task is cancelled.
+    func run() async -> [Result<ScannedFile, FileProblem>] {
         let queue = ScanQueue()
         let texts = DistinctTexts()
         let meanings = RememberedMeanings()
         let workers = min(Self.processors, packages.count / Self.stride + 1)
-        return await withTaskGroup(of: ScanShare<Answer>.self) { group in
+        return await withTaskGroup(of: ScanShare.self) { group in
             for _ in 0..<workers {
                 group.addTask { await work(queue, texts, meanings) }
             }
             var outcomes = [ScanOutcome](repeating: .failure(.missing), count: packages.count)
-            var files: [ScannedFile<Answer>?] = []
+            var digests: [Int: String] = [:]
             for await share in group {
                 for (index, outcome) in share.outcomes { outcomes[index] = outcome }
-                // By now the share's texts have their numbers, if not those of all shares.
-                files += repeatElement(nil, count: max(0, texts.count - files.count))
-                for (text, file) in share.files { files[text] = file }
+                digests.merge(share.digests) { first, _ in first }
             }
             return outcomes.map { outcome in
-                outcome.flatMap { text in
-                    files[text].map { .success($0) } ?? .failure(.missing)
-                }
+                outcome.map { ScannedFile(text: $0, digest: digests[$0]) }
             }
         }
     }
@@ -58,13 +53,13 @@ struct ScanWork<Answer: Sendable>: Sendable {
     /// whoever shows the progress waits for that.
     private func work(
         _ queue: ScanQueue, _ texts: DistinctTexts, _ meanings: RememberedMeanings
-    ) async -> ScanShare<Answer> {
-        var share = ScanShare<Answer>()
+    ) async -> ScanShare {
+        var share = ScanShare()
         var buffer = FileBuffer()
         let parser = CopyrightParser(names: names, sharing: meanings)
         while let range = queue.next(Self.stride, of: packages.count), !Task.isCancelled {
             for index in range {
-                share.outcomes.append((index, read(index, texts, parser, &buffer, &share.files)))
+                share.outcomes.append((index, read(index, texts, parser, &buffer, &share.digests)))
             }
             onProgress(queue.finish(range.count), packages.count)
             await Task.yield()
@@ -74,8 +69,7 @@ struct ScanWork<Answer: Sendable>: Sendable {
 
     private func read(
         _ index: Int, _ texts: DistinctTexts, _ parser: CopyrightParser,
-        _ buffer: inout FileBuffer,
-        _ files: inout [(text: Int, file: ScannedFile<Answer>)]
+        _ buffer: inout FileBuffer, _ digests: inout [Int: String]
     ) -> ScanOutcome {
         do throws(FileProblem) {
             _ = try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
@@ -84,16 +78,14 @@ struct ScanWork<Answer: Sendable>: Sendable {
         }
         return buffer.withBytes { bytes in
             let (text, isNew) = texts.number(of: bytes)
-            if isNew { files.append((text, file(bytes, parser))) }
+            if isNew {
+                onText(text, parser.analyse(bytes, includingTexts: options.contains(.texts)))
+                if options.contains(.digests) {
+                    digests[text] = SHA256(bytes).hexadecimal(digits: 64)
+                }
+            }
             return .success(text)
         }
-    }
-
-    private func file(_ bytes: ByteView, _ parser: CopyrightParser) -> ScannedFile<Answer> {
-        let analysis = parser.analyse(bytes, includingTexts: options.contains(.texts))
-        return ScannedFile(
-            answer: convert(analysis),
-            digest: options.contains(.digests) ? SHA256(bytes).hexadecimal(digits: 64) : nil)
     }
 
     private static var processors: Int {
@@ -105,10 +97,10 @@ struct ScanWork<Answer: Sendable>: Sendable {
 private typealias ScanOutcome = Result<Int, FileProblem>
 
 /// What one worker has done.
-private struct ScanShare<Answer: Sendable>: Sendable {
+private struct ScanShare: Sendable {
     var outcomes: [(package: Int, outcome: ScanOutcome)] = []
-    /// The texts that this worker was the first to see, by number.
-    var files: [(text: Int, file: ScannedFile<Answer>)] = []
+    /// Where they were asked for: those of the texts that this worker was the first to see.
+    var digests: [Int: String] = [:]
 }
 
 /// Hands out packages to workers and counts those that are done.

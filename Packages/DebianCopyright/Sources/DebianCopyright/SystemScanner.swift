@@ -12,11 +12,12 @@ public struct SystemScanner: Sendable {
     /// longer is not worth its memory.
     public static let sizeLimit = 32 << 20
 
-    private let names: LicenseNames
+    private let vocabulary: @Sendable () -> LicenseVocabulary
 
-    /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
-    public init(vocabulary: LicenseVocabulary) {
-        names = LicenseNames(vocabulary: vocabulary)
+    /// - Parameter vocabulary: the ids of the SPDX list that answers may name. It is asked for while
+    ///   dpkg's database is read, on another processor.
+    public init(vocabulary: @escaping @autoclosure @Sendable () -> LicenseVocabulary) {
+        self.vocabulary = vocabulary
     }
 
     /// Reads the system below a folder.
@@ -26,17 +27,18 @@ public struct SystemScanner: Sendable {
     ///   - options: what to give beyond what is stated.
     ///   - onProgress: called now and then, from any thread, with the packages done and their
     ///     number.
-    ///   - convert: makes the caller's own value of each distinct text's analysis. It runs on the
-    ///     thread that parsed the text, so that this work is shared out too and analyses need not
-    ///     be kept.
+    ///   - onText: called once for each distinct text with its number, from 0, and what it states.
+    ///     It runs on the thread that parsed the text, beside others, so that the caller's work on it
+    ///     is shared out too and analyses need not be kept.
     /// - Throws: ``ScanError`` where there is no system to read.
     @concurrent
-    public func scan<Answer: Sendable>(
+    public func scan(
         _ path: String,
         options: ScanOptions = [],
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
-        converting convert: @escaping @Sendable (CopyrightAnalysis) -> Answer
-    ) async throws(ScanError) -> SystemScan<Answer> {
+        onText: @escaping @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
+    ) async throws(ScanError) -> SystemScan {
+        async let names = LicenseNames(vocabulary: vocabulary())
         let root: RootDirectory
         let database: DpkgDatabase
         do throws(RootError) { root = try RootDirectory(path: path) } catch { throw .root(error) }
@@ -48,14 +50,14 @@ public struct SystemScanner: Sendable {
         let work = ScanWork(
             packages: database.packages,
             locator: CopyrightLocator(root: root),
-            names: names,
+            names: await names,
             options: options,
             onProgress: onProgress,
-            convert: convert)
-        let answers = await work.run()
+            onText: onText)
+        let files = await work.run()
         guard !Task.isCancelled else { throw .cancelled }
         return SystemScan(
-            release: OSRelease(root: root), database: database, answers: answers,
+            release: OSRelease(root: root), database: database, files: files,
             locator: work.locator)
     }
 }

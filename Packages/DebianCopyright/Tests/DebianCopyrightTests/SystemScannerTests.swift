@@ -14,8 +14,8 @@ import Testing
 
     private func scan(
         _ root: DebianRoot, _ options: ScanOptions = []
-    ) async throws -> SystemScan<StatedLicense?> {
-        try await scanner.scan(root.path, options: options, converting: { $0.main })
+    ) async throws -> SystemScan {
+        try await scanner.scan(root.path, options: options, onText: { _, _ in })
     }
 
     @Test func `each package has what its file states, in the order of names`() async throws {
@@ -23,27 +23,31 @@ import Testing
             try root.install("pear", copyright: "See /usr/share/common-licenses/GPL-2.\n")
             try root.install(
                 "apple", copyright: "This software is licensed under the MIT License.\n")
-            let scan = try await scan(root)
+            let licenses = Mutex<[Int: StatedLicense]>([:])
+            let scan = try await scanner.scan(root.path) { text, analysis in
+                licenses.withLock { $0[text] = analysis.main }
+            }
             #expect(scan.packages.map(\.package.name) == ["apple", "pear"])
+            let texts = try scan.packages.map { try $0.file.get().text }
             #expect(
-                try scan.packages.map { try $0.file.get().answer } == [
-                    .license("MIT"), .license("GPL-2.0-only"),
-                ])
+                licenses.withLock { licenses in texts.map { licenses[$0] } }
+                    == [.license("MIT"), .license("GPL-2.0-only")])
             #expect(scan.problems == [])
         }
     }
 
-    @Test func `equal texts are converted once`() async throws {
+    @Test func `equal texts have one number and are told once`() async throws {
         try await withDebianRoot { root in
             for number in 0..<100 {
                 try root.install("apple\(number)", copyright: "Text \(number % 3)\n")
             }
-            let conversions = Mutex(0)
-            let scan = try await scanner.scan(root.path) { _ in
-                conversions.withLock { $0 += 1 }
+            let told = Mutex<[Int]>([])
+            let scan = try await scanner.scan(root.path) { text, _ in
+                told.withLock { $0.append(text) }
             }
             #expect(scan.packages.count == 100)
-            #expect(conversions.withLock(\.self) == 3)
+            #expect(told.withLock { $0.sorted() } == [0, 1, 2])
+            #expect(Set(try scan.packages.map { try $0.file.get().text }) == [0, 1, 2])
         }
     }
 
@@ -66,7 +70,7 @@ import Testing
                 onProgress: { done, total in
                     #expect(done <= total && total == 40)
                     last.withLock { $0 = max($0, done) }
-                }, converting: { _ in })
+                }, onText: { _, _ in })
             #expect(last.withLock(\.self) == 40)
         }
     }

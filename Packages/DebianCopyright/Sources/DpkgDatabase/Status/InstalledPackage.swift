@@ -50,7 +50,14 @@ public struct InstalledPackage: Hashable, Sendable {
 
     /// Where Debian Policy 12.5 puts the copyright file: the package's name names the folder,
     /// without the architecture. The folder may be a link to another package's.
-    public var copyrightPath: String { "/usr/share/doc/\(name)/copyright" }
+    public var copyrightPath: String {
+        // As an interpolation it would be made twice, for that begins too small.
+        var path = "/usr/share/doc/"
+        path.reserveCapacity(64)
+        path += name
+        path += "/copyright"
+        return path
+    }
 
     /// The first field that a complete stanza would have and this one lacks; nil where none is.
     public var missingField: String? {

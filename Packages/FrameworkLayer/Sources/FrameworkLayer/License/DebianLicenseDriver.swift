@@ -17,16 +17,17 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
-        let scan: SystemScan<CopyrightAnswer>
+        let answers = CopyrightAnswers()
+        let scan: SystemScan
         do throws(ScanError) {
             scan = try await scanner.scan(
                 source.path, options: ScanOptions(detail), onProgress: onProgress,
-                converting: CopyrightAnswer.init)
+                onText: { answers.put(CopyrightAnswer($1), at: $0) })
         } catch {
             throw LicenseDriverError(error)
         }
         let texts = detail.contains(.texts) ? ReferenceTexts(root: try InstalledRoot(source)) : nil
-        return LicenseInventory(scan, addingTo: texts)
+        return LicenseInventory(scan, answers: answers.all, addingTo: texts)
     }
 
     @concurrent

@@ -3,18 +3,21 @@ import DomainLayer
 import DpkgDatabase
 
 extension LicenseInventory {
-    /// - Parameter texts: where to put the texts of references; nil where nobody asked for them.
-    init(_ scan: SystemScan<CopyrightAnswer>, addingTo texts: ReferenceTexts?) {
+    /// - Parameters:
+    ///   - answers: what the texts state, by their numbers.
+    ///   - texts: where to put the texts of references; nil where nobody asked for them.
+    init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
         var texts = texts
         if texts != nil {
             for package in scan.packages {
-                for reference in package.answer?.answer.references ?? [] { texts?.add(reference) }
+                guard let text = package.answeringFile?.text else { continue }
+                for reference in answers[text]?.references ?? [] { texts?.add(reference) }
             }
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(
             system: SystemIdentity(scan.release),
-            entries: scan.packages.map(LicenseEntry.init(_:)),
+            entries: scan.packages.map { LicenseEntry($0, answers: answers) },
             findings: scan.problems.map(LicenseFinding.init(_:))
                 + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
             texts: texts?.texts ?? [:])
@@ -30,9 +33,10 @@ extension SystemIdentity {
 }
 
 extension LicenseEntry {
-    init(_ scanned: ScannedPackage<CopyrightAnswer>) {
+    fileprivate init(_ scanned: ScannedPackage, answers: [CopyrightAnswer?]) {
         let package = scanned.package
-        let file = scanned.answer
+        let file = scanned.answeringFile
+        let answer = file.flatMap { answers[$0.text] }
         let problem = scanned.file.failure
         let finding = problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) }
         self.init(
@@ -44,20 +48,20 @@ extension LicenseEntry {
             maintainer: package.maintainer,
             installedSize: package.installedSize,
             copyrightFile: problem == .missing ? nil : package.copyrightPath,
-            format: file?.answer.format,
-            basis: file?.answer.basis ?? .none,
-            expression: file?.answer.expression,
-            mainExpression: file?.answer.mainExpression,
-            statements: file?.answer.statements ?? [],
-            findings: (file?.answer.findings ?? []) + (finding.map { [$0] } ?? []),
-            reason: LicenseReason(scanned),
+            format: answer?.format,
+            basis: answer?.basis ?? .none,
+            expression: answer?.expression,
+            mainExpression: answer?.mainExpression,
+            statements: answer?.statements ?? [],
+            findings: (answer?.findings ?? []) + (finding.map { [$0] } ?? []),
+            reason: LicenseReason(scanned, answer: answer),
             textDigest: file?.digest.map { "sha256:\($0)" })
     }
 }
 
 extension ScannedPackage {
     /// The file that answers for the package: its own, or a sibling's where its own is absent.
-    var answer: ScannedFile<Answer>? {
+    fileprivate var answeringFile: ScannedFile? {
         switch file {
         case .success(let file): file
         case .failure(let problem): problem.isAbsence ? sibling?.file : nil

@@ -4,13 +4,14 @@ import DpkgDatabase
 
 extension LicenseReason {
     /// Why the package has no answer of its own; nil where its own file answered.
-    init?(_ scanned: ScannedPackage<CopyrightAnswer>) {
-        let package = scanned.package
+    ///
+    /// - Parameter answer: what the file states that was read for it.
+    init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
         switch scanned.file {
-        case .success(let file):
-            if let field = package.missingField {
-                self = .incompleteStatus(field: field, line: package.line)
-            } else if file.answer.expression == nil {
+        case .success:
+            if let field = scanned.package.missingField {
+                self = .incompleteStatus(field: field, line: scanned.package.line)
+            } else if answer?.expression == nil {
                 self = .noStatement
             } else {
                 return nil
@@ -21,7 +22,7 @@ extension LicenseReason {
                     package: sibling.package.name, path: sibling.package.copyrightPath)
             } else {
                 self = LicenseReason(
-                    problem, at: package.copyrightPath, isExcluded: scanned.isExcluded)
+                    problem, at: scanned.package.copyrightPath, isExcluded: scanned.isExcluded)
             }
         }
     }
