@@ -4,36 +4,6 @@
 /// Each template keeps the two runs that were fed last, so that memory is bounded by the index
 /// however often a hostile text repeats itself.
 struct SeedClusters {
-    /// The two runs of one template.
-    private struct Pair {
-        var first = SeedRun()
-        var second = SeedRun()
-
-        var isEmpty: Bool { first.hits == 0 && second.hits == 0 }
-
-        /// Adds a seed to the run that has the better claim to it: the longer it is and the less it
-        /// has drifted from the seed. False where neither has one.
-        @inline(__always)
-        mutating func take(_ position: Int32, _ origin: Int32) -> Bool {
-            let claim = first.claim(position, origin)
-            // Most templates have one run at a time.
-            if second.hits == 0 || claim >= second.claim(position, origin) {
-                if claim == .min { return false }
-                first.extend(position, origin)
-            } else {
-                second.extend(position, origin)
-            }
-            return true
-        }
-
-        /// Begins another run in the place of the older one, which is the result.
-        mutating func begin(_ position: Int32, _ origin: Int32) -> SeedRun {
-            var run = SeedRun(position: position, origin: origin)
-            if first.last <= second.last { swap(&run, &first) } else { swap(&run, &second) }
-            return run
-        }
-    }
-
     /// A stretch of the text that may be a template.
     struct Candidate {
         var template: Int
@@ -45,61 +15,79 @@ struct SeedClusters {
         var share: Float
     }
 
-    private var pairs: [Pair]
+    /// Two of each template.
+    private var runs: [SeedRun]
     /// The templates that have a run, in the order of their first seeds.
     private var touched: [Int] = []
     private var candidates: [Candidate] = []
     private let index: LicenseIndex
     /// How many seeds a text must have to be looked at, of each template: half of them.
     let leastHits: [Int32]
+    /// How many of each template's words there must be room for from a run's first seed to its last.
+    private let leastRoom: [Int32]
 
     init(_ index: LicenseIndex) {
         self.index = index
-        leastHits = (0..<index.templateCount).map {
-            max(1, Int32(index.template($0).seedCount + 1) / 2)
+        let templates = (0..<index.templateCount).map(index.template(_:))
+        leastHits = templates.map { max(1, Int32($0.seedCount + 1) / 2) }
+        leastRoom = templates.map {
+            Int32($0.count - $0.optionalCount - Alignment.mostLacking($0.count))
         }
-        pairs = Array(repeating: Pair(), count: index.templateCount)
+        runs = Array(repeating: SeedRun(), count: 2 * index.templateCount)
     }
 
-    /// Takes in the next seeds of a template.
+    /// Takes in the next seeds of a template: each goes to the run that has the better claim to it, the
+    /// longer it is and the less it has drifted from the seed.
     ///
     /// - Parameter places: in the text's order.
     mutating func add(_ places: UnsafeBufferPointer<SeedPlaces.Place>, of template: Int) {
-        // Taken out meanwhile: to ask at each place whether the pairs are shared takes as long as all
+        // Taken out meanwhile: to ask at each place whether the runs are shared takes as long as all
         // the rest.
-        var pairs: [Pair] = []
-        swap(&pairs, &self.pairs)
-        pairs.withUnsafeMutableBufferPointer { pairs in
-            if pairs[template].isEmpty, !places.isEmpty { touched.append(template) }
-            for place in places where !pairs[template].take(place.position, place.origin) {
-                close(pairs[template].begin(place.position, place.origin), of: template)
+        var runs: [SeedRun] = []
+        swap(&runs, &self.runs)
+        runs.withUnsafeMutableBufferPointer { runs in
+            let pair = UnsafeMutableBufferPointer(rebasing: runs[Self.pair(of: template)])
+            if pair[0].hits == 0, pair[1].hits == 0, !places.isEmpty { touched.append(template) }
+            var next = 0
+            while next < places.count {
+                let claims = (pair[0].claim(places[next]), pair[1].claim(places[next]))
+                let owner = claims.0 >= claims.1 ? 0 : 1
+                if max(claims.0, claims.1) > .min {
+                    next = pair[owner].take(places, from: next, beside: pair[1 &- owner])
+                } else {
+                    // In the place of the older one.
+                    let older = pair[0].last <= pair[1].last ? 0 : 1
+                    close(pair[older], of: template)
+                    pair[older] = SeedRun(places[next])
+                    next &+= 1
+                }
             }
         }
-        swap(&pairs, &self.pairs)
+        swap(&runs, &self.runs)
     }
 
     /// Ends all runs and gives those that have enough of their template.
     mutating func finish() -> [Candidate] {
         for template in touched {
-            close(pairs[template].first, of: template)
-            close(pairs[template].second, of: template)
-            pairs[template] = Pair()
+            for run in Self.pair(of: template) {
+                close(runs[run], of: template)
+                runs[run] = SeedRun()
+            }
         }
         touched.removeAll(keepingCapacity: true)
         defer { candidates.removeAll(keepingCapacity: true) }
         return candidates
     }
 
-    private mutating func close(_ run: SeedRun, of number: Int) {
-        guard run.hits >= leastHits[number] else { return }
-        let template = index.template(number)
-        let ends = Int(run.origin) + template.count - Int(run.lastOrigin) - SeedKey.length
-        let lacking = Int(run.lacking) + ends - template.optionalCount
-        guard lacking <= Alignment.mostLacking(template.count) else { return }
+    /// Where the two runs of a template are.
+    private static func pair(of template: Int) -> Range<Int> { 2 * template..<2 * template + 2 }
+
+    private mutating func close(_ run: SeedRun, of template: Int) {
+        guard run.hits >= leastHits[template], run.room >= leastRoom[template] else { return }
         candidates.append(
             Candidate(
-                template: number, words: Int(run.start)...Int(run.last),
+                template: template, words: Int(run.start)...Int(run.last),
                 anchor: (Int(run.anchor), Int(run.anchorOrigin)),
-                share: Float(run.hits) / Float(template.seedCount)))
+                share: Float(run.hits) / Float(index.template(template).seedCount)))
     }
 }

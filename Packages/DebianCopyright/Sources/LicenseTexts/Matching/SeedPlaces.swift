@@ -8,27 +8,34 @@ struct SeedPlaces {
     /// A seed's place in the text and in a licence.
     struct Place {
         var position: Int32
-        var origin: Int32
+        /// The place in the text less that in the licence.
+        var diagonal: Int32
+
+        /// The place in the licence.
+        var origin: Int32 { position &- diagonal }
     }
 
     private let table: SeedTable
+    /// So many licences are looked at together.
+    private static let block = 16
     /// How many seeds a text must have of each licence.
     private let least: [Int32]
     /// How many seeds the text has of each licence.
     private var counts: [Int32]
-    /// 1 for a licence that has enough of them, 0 for another.
-    private var steps: [Int32]
-    /// Where the next place of each licence is put: the first one of all for what is not wanted.
-    private var next: [Int32]
-    private var places = [Place(position: 0, origin: 0)]
-    /// The licences that have enough, and where the places of each begin and end.
+    /// The licences that have enough of them, and where the places of each begin and end.
     private(set) var licenses: [(template: Int, places: Range<Int>)] = []
+    /// 1 for such a licence, 0 for another.
+    private var steps: [Int32]
+    /// Where the next place of each such licence is put, and 0, where nobody looks, for another.
+    private var next: [Int32]
+    private var places = [Place(position: 0, diagonal: 0)]
 
     /// - Parameter least: how many seeds a text must have of each licence.
     init(_ table: SeedTable, least: [Int32]) {
         self.table = table
-        self.least = least
-        counts = Array(repeating: 0, count: least.count)
+        let rest = (Self.block - least.count % Self.block) % Self.block
+        self.least = least + Array(repeating: .max, count: rest)
+        counts = Array(repeating: 0, count: self.least.count)
         (steps, next) = (counts, counts)
     }
 
@@ -36,15 +43,28 @@ struct SeedPlaces {
     ///
     /// - Returns: whether any licence has enough of them.
     mutating func count(_ seeds: [TextSeed]) -> Bool {
+        for license in licenses { (steps[license.template], next[license.template]) = (0, 0) }
+        licenses.removeAll(keepingCapacity: true)
         count(seeds[...])
-        let (counts, least) = (counts, least)
-        return steps.withUnsafeMutableBufferPointer { steps in
-            var any: Int32 = 0
-            for template in steps.indices {
-                steps[template] = counts[template] < least[template] ? 0 : 1
-                any |= steps[template]
+        for first in stride(from: 0, to: counts.count, by: Self.block) where hasAny(from: first) {
+            for template in first..<first + Self.block where counts[template] >= least[template] {
+                steps[template] = 1
+                licenses.append((template, 0..<0))
             }
-            return any != 0
+        }
+        return !licenses.isEmpty
+    }
+
+    /// Whether the text has enough seeds of any licence of a block: of most blocks it has not.
+    private func hasAny(from first: Int) -> Bool {
+        counts.withUnsafeBufferPointer { counts in
+            least.withUnsafeBufferPointer { least in
+                var tooFew: Int32 = -1
+                for template in first..<first &+ Self.block {
+                    tooFew &= counts[template] &- least[template]
+                }
+                return tooFew >= 0
+            }
         }
     }
 
@@ -72,7 +92,8 @@ struct SeedPlaces {
                             let template = place.template
                             let slot = next[template]
                             places[Int(slot)] = Place(
-                                position: seed.position, origin: place.position)
+                                position: seed.position,
+                                diagonal: seed.position &- place.position)
                             next[template] = slot &+ steps[template]
                         }
                     }
@@ -83,18 +104,16 @@ struct SeedPlaces {
 
     /// Makes room for the places of each licence.
     private mutating func layOut() {
-        licenses.removeAll(keepingCapacity: true)
         var end = 1
-        for template in steps.indices {
-            next[template] = 0
-            if steps[template] == 0 { continue }
-            next[template] = Int32(truncatingIfNeeded: end)
+        for license in licenses.indices {
+            let template = licenses[license].template
             let start = end
             end += Int(counts[template])
-            licenses.append((template, start..<end))
+            next[template] = Int32(truncatingIfNeeded: start)
+            licenses[license].places = start..<end
         }
         if places.count < end {
-            places = Array(repeating: Place(position: 0, origin: 0), count: end * 2)
+            places = Array(repeating: Place(position: 0, diagonal: 0), count: end * 2)
         }
     }
 

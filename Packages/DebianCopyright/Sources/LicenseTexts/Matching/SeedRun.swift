@@ -5,7 +5,7 @@
 struct SeedRun {
     /// The first seed's place in the text and in the template.
     private(set) var start: Int32 = 0
-    private(set) var origin: Int32 = 0
+    private var origin: Int32 = 0
     /// The last seed's place in the text; -1 where there is none; and its diagonal.
     private(set) var last: Int32 = -1
     private var diagonal: Int32 = 0
@@ -17,7 +17,7 @@ struct SeedRun {
     private(set) var anchor: Int32 = 0
     private(set) var anchorOrigin: Int32 = 0
     /// How many of the template's words the text has no room for, between the seeds.
-    private(set) var lacking: Int32 = 0
+    private var lacking: Int32 = 0
 
     /// Places further apart in the text belong to different runs.
     private static let reach: Int32 = 400
@@ -27,42 +27,69 @@ struct SeedRun {
     /// A run without a seed.
     init() {}
 
-    init(position: Int32, origin: Int32) {
-        (start, last, anchor) = (position, position, position)
-        (self.origin, anchorOrigin) = (origin, origin)
-        diagonal = position &- origin
+    init(_ place: SeedPlaces.Place) {
+        (start, last, anchor) = (place.position, place.position, place.position)
+        (origin, anchorOrigin) = (place.origin, place.origin)
+        diagonal = place.diagonal
         hits = 1
     }
 
-    /// The last seed's place in the template.
-    var lastOrigin: Int32 { last &- diagonal }
+    /// For how many of the template's words there is room from the first seed to the last.
+    var room: Int32 { last &- diagonal &- origin &+ Int32(SeedKey.length) &- lacking }
 
     /// How well a seed goes with the run; the least number where it can't be one of it.
     @inline(__always)
-    func claim(_ position: Int32, _ origin: Int32) -> Int32 {
-        let moved = position &- origin &- diagonal
-        let drift = moved < 0 ? 0 &- moved : moved
-        guard drift <= Self.drift, position &- last <= Self.reach, origin > lastOrigin, hits > 0
-        else { return .min }
-        return hits &- drift
+    func claim(_ place: SeedPlaces.Place) -> Int32 {
+        let step = place.position &- last
+        // Behind the last seed in the template too.
+        guard step <= Self.reach, step > place.diagonal &- diagonal, hits > 0 else { return .min }
+        return mostClaim(on: place.diagonal)
     }
 
+    /// How well any seed on a diagonal can go with the run.
     @inline(__always)
-    mutating func extend(_ position: Int32, _ origin: Int32) {
-        let moved = position &- origin &- diagonal
-        hits &+= 1
-        last = position
-        if moved == 0 {
-            streak &+= 1
-        } else {
-            diagonal &+= moved
-            lacking &+= max(0, 0 &- moved)
-            streak = 0
+    private func mostClaim(on other: Int32) -> Int32 {
+        let moved = other &- diagonal
+        let drift = moved < 0 ? 0 &- moved : moved
+        return drift <= Self.drift ? hits &- drift : .min
+    }
+
+    /// Takes in a seed, and with it those that follow on its diagonal where another run can't have a
+    /// better claim to one of them.
+    ///
+    /// - Returns: the next place that was not taken in.
+    @inline(__always)
+    mutating func take(
+        _ places: UnsafeBufferPointer<SeedPlaces.Place>, from first: Int, beside other: SeedRun
+    ) -> Int {
+        let diagonal = places[first].diagonal
+        var last = places[first].position
+        var next = first &+ 1
+        if other.mostClaim(on: diagonal) <= hits {
+            while next < places.count, places[next].diagonal == diagonal,
+                places[next].position &- last <= Self.reach
+            {
+                last = places[next].position
+                next &+= 1
+            }
         }
+        extend(to: last, on: diagonal, by: Int32(truncatingIfNeeded: next &- first))
+        return next
+    }
+
+    /// - Parameter count: how many seeds there are more.
+    @inline(__always)
+    private mutating func extend(to last: Int32, on diagonal: Int32, by count: Int32) {
+        let moved = diagonal &- self.diagonal
+        hits &+= count
+        self.last = last
+        self.diagonal = diagonal
+        streak = moved == 0 ? streak &+ count : count &- 1
+        lacking &+= max(0, 0 &- moved)
         if streak > longestStreak {
             longestStreak = streak
-            anchor = position
-            anchorOrigin = origin
+            anchor = last
+            anchorOrigin = last &- diagonal
         }
     }
 }

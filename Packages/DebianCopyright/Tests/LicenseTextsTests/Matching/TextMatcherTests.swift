@@ -21,6 +21,19 @@ import Testing
         #expect(reading.isWhole)
     }
 
+    @Test func `each licence of many is found`() throws {
+        let texts = (0..<40).map { number in
+            (0..<30).map { "word\($0) of\(number)" }.joined(separator: " ")
+        }
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                for (number, text) in texts.enumerated() {
+                    try builder.add(id: "Many-\(number)", text: Array(text.utf8))
+                }
+            })
+        #expect(texts.map { index.read($0).ids } == (0..<40).map { ["Many-\($0)"] })
+    }
+
     @Test(arguments: ["", "\n", "Nothing of the kind stands here, nor does anything like it."])
     func `a text without a licence has none`(_ text: String) {
         #expect(
