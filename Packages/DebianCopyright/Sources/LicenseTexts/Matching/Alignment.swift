@@ -46,7 +46,7 @@ struct Alignment {
         let head = 0..<begin.template + 1
         let tail = end.template..<template.count
         if template.count < Self.longText || head.count + tail.count > template.count / 6 {
-            for missing in [head, tail] {
+            for missing in [head, tail] where !missing.isEmpty {
                 let difference = costs.of(
                     removed: missing, from: template, added: 0..<0, in: text)
                 cost += difference.cost
@@ -70,7 +70,7 @@ struct Alignment {
         var j = origin
         var best: Resting?
         while i >= 0, i < template.count, j >= 0, j < text.count {
-            let alike = wordsAlike(i, j, direction)
+            let alike = template.wordsAlike(from: i, text, from: j, direction: direction)
             if alike > 0 {
                 i &+= direction &* alike
                 j &+= direction &* alike
@@ -93,21 +93,6 @@ struct Alignment {
             j += direction * gap.text
         }
         return rest(at: better(of: best, and: resting(i, j)))
-    }
-
-    /// How many words in a row agree from two places on.
-    private func wordsAlike(_ start: Int, _ origin: Int, _ direction: Int) -> Int {
-        let most =
-            direction > 0
-            ? min(template.count &- start, text.count &- origin) : min(start, origin) &+ 1
-        var (i, j) = (start, origin)
-        var count = 0
-        while count < most, template[i] == text[j] {
-            i &+= direction
-            j &+= direction
-            count &+= 1
-        }
-        return count
     }
 
     /// A place where both sides may part for good, and what they had in common before.
