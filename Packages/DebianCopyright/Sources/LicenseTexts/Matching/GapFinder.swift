@@ -14,11 +14,12 @@ struct GapFinder {
     /// search.
     private var seen: [UInt32]
     private var search: UInt32 = 0
-    /// The words of a step at each place that is close by, packed into one number.
-    private var steps = Array(repeating: (template: UInt64(0), text: UInt64(0)), count: near + 1)
+    /// Where a word stands close by, a bit each; all zero between two searches.
+    private var places: [UInt16]
 
     init(_ index: LicenseIndex) {
         seen = Array(repeating: 0, count: index.numberCount)
+        places = Array(repeating: 0, count: index.numberCount)
     }
 
     /// How many words to skip on both sides, the fewest together; nil where nothing agrees.
@@ -28,120 +29,134 @@ struct GapFinder {
         _ template: LicenseTemplate, _ i: Int, _ text: UnsafeBufferPointer<UInt16>, _ j: Int,
         direction: Int
     ) -> (template: Int, text: Int)? {
-        let sides = Sides(
-            template: template, i: i, text: text, j: j, direction: direction,
-            templateLeft: direction > 0 ? template.count - i : i + 1,
-            textLeft: direction > 0 ? text.count - j : j + 1)
-        return nearGap(sides) ?? farGap(sides)
+        let template = WordSide(template.words, from: i, direction: direction)
+        let text = WordSide(text, from: j, direction: direction)
+        return nearGap(template, text) ?? farGap(template, text)
     }
 
     /// Tries all pairs of places that are close by.
-    private mutating func nearGap(_ sides: Sides) -> (template: Int, text: Int)? {
-        // Near the end of the template fewer words may agree, and then they are looked at singly.
-        if sides.templateLeft < Self.near &+ Self.step { return nearGapAtEnd(sides) }
-        return steps.withUnsafeMutableBufferPointer { steps in
-            for sum in 0...Self.near {
-                steps[sum].template = sides.templateStep(sum)
-                steps[sum].text = sides.textStep(sum)
-                var a = 0
-                while a <= sum {
-                    if steps[a].template == steps[sum &- a].text { return (a, sum &- a) }
-                    a &+= 1
-                }
+    private mutating func nearGap(
+        _ template: WordSide, _ text: WordSide
+    ) -> (template: Int, text: Int)? {
+        let count = min(Self.near &+ Self.step, text.count)
+        return places.withUnsafeMutableBufferPointer { places in
+            let (template, text) = (template, text)
+            var bit: UInt16 = 1
+            for b in 0..<count {
+                places[Int(text[b])] |= bit
+                bit = bit &+ bit
             }
-            return nil
-        }
-    }
+            defer { for b in 0..<count { places[Int(text[b])] = 0 } }
 
-    private func nearGapAtEnd(_ sides: Sides) -> (template: Int, text: Int)? {
-        for sum in 0...Self.near {
+            // Where the template has no word any more, any agrees with it.
+            func alike(_ a: Int) -> UInt16 {
+                a < template.count ? places[Int(template[a])] : .max
+            }
+            var best = Shortest(below: Self.near &+ 1)
+            var (first, second) = (alike(0), alike(1))
             var a = 0
-            while a <= sum {
-                if sides.agree(a, sum &- a) { return (a, sum &- a) }
+            while a < best.sum, a < template.count {
+                let third = alike(a &+ 2)
+                let b = (first & second &>> 1 & third &>> 2).trailingZeroBitCount
+                // Near the end of the template fewer words may agree, if fewer are skipped too.
+                if a &+ b < best.sum,
+                    a &+ Self.step <= template.count || a &+ b <= Self.near / 2
+                {
+                    best = Shortest(a, a &+ b)
+                }
+                (first, second) = (second, third)
                 a &+= 1
             }
+            return best.gap
         }
-        return nil
     }
 
     /// Tries the nearest place of each word of the template.
-    private mutating func farGap(_ sides: Sides) -> (template: Int, text: Int)? {
-        let reach = sides.isPassage ? Self.longestPassage : Self.reach
+    private mutating func farGap(
+        _ template: WordSide, _ text: WordSide
+    ) -> (template: Int, text: Int)? {
+        let isPassage = template[0] == LicenseTemplate.passage
+        let reach = isPassage ? Self.longestPassage : Self.reach
         search &+= 256
         let search = search
         return seen.withUnsafeMutableBufferPointer { seen in
-            var b = min(reach, sides.textLeft)
+            let (template, text) = (template, text)
+            var b = min(reach, text.count)
             while b > 0 {
                 b &-= 1
-                let word = sides.text[sides.j &+ sides.direction &* b]
-                seen[Int(word)] = search &+ UInt32(truncatingIfNeeded: b)
+                seen[Int(text[b])] = search &+ UInt32(truncatingIfNeeded: b)
             }
-            var best: (template: Int, text: Int)?
-            var shortest = Int.max
+            var best = Shortest(below: .max)
+            let end = min(reach, template.count)
             var a = 0
-            while a < min(reach, sides.templateLeft, shortest) {
-                let word = sides.template[sides.i &+ sides.direction &* a]
-                let b = Int(truncatingIfNeeded: seen[Int(word)] &- search)
-                if b < 256, a &+ b < shortest, sides.agree(a, b) {
-                    best = (a, b)
-                    shortest = a &+ b
+            while a < best.sum, a < end {
+                let b = Int(truncatingIfNeeded: seen[Int(template[a])] &- search)
+                if b < 256, a &+ b < best.sum,
+                    Self.agree(template, a, text, b, isPassage: isPassage)
+                {
+                    best = Shortest(a, a &+ b)
                 }
                 a &+= 1
             }
-            return best
+            return best.gap
         }
     }
 
-    /// The two texts behind, or before, a difference.
-    private struct Sides {
-        let template: LicenseTemplate
-        let i: Int
-        let text: UnsafeBufferPointer<UInt16>
-        let j: Int
-        let direction: Int
-        let templateLeft: Int
-        let textLeft: Int
+    /// The gap with the fewest skipped words among those tried.
+    private struct Shortest {
+        /// The words skipped of the template; -1 where none was found.
+        private var template: Int
+        /// The words skipped on both sides.
+        private(set) var sum: Int
 
-        /// Whether a passage that may have other words stands where the texts part.
-        var isPassage: Bool { template[i] == LicenseTemplate.passage }
+        init(below sum: Int) { self.init(-1, sum) }
 
-        /// The words of a step behind as many skipped ones of the template, all of which it has.
-        @inline(__always)
-        func templateStep(_ a: Int) -> UInt64 {
-            let first = i &+ direction &* a
-            return Self.packed(
-                template[first], template[first &+ direction], template[first &+ 2 &* direction])
+        init(_ template: Int, _ sum: Int) { (self.template, self.sum) = (template, sum) }
+
+        var gap: (template: Int, text: Int)? {
+            template < 0 ? nil : (template, sum &- template)
         }
+    }
 
-        /// Those of the text; what no step of a template is where it has too few.
-        @inline(__always)
-        func textStep(_ b: Int) -> UInt64 {
-            guard b &+ GapFinder.step <= textLeft else { return .max }
-            let first = j &+ direction &* b
-            return Self.packed(text[first], text[first &+ direction], text[first &+ 2 &* direction])
+    /// Whether enough words agree from two places on that have the same word: the more are skipped, the
+    /// less an agreement of a few words means.
+    @inline(__always)
+    private static func agree(
+        _ template: WordSide, _ a: Int, _ text: WordSide, _ b: Int, isPassage: Bool
+    ) -> Bool {
+        // Mostly the next words differ already.
+        if a &+ 1 < template.count, b &+ 1 < text.count, template[a &+ 1] != text[b &+ 1] {
+            return false
         }
+        let wanted = step &+ min(a &+ b, isPassage ? 48 : .max) / 16
+        let steps = min(wanted, template.count &- a)
+        guard b &+ steps <= text.count, steps == wanted || a &+ b <= near / 2 else { return false }
+        var step = 1
+        while step < steps {
+            if template[a &+ step] != text[b &+ step] { return false }
+            step &+= 1
+        }
+        return true
+    }
+}
 
-        @inline(__always)
-        private static func packed(_ first: UInt16, _ second: UInt16, _ third: UInt16) -> UInt64 {
-            UInt64(first) | UInt64(second) &<< 16 | UInt64(third) &<< 32
-        }
+/// The words of a text from some place on, in one direction or the other.
+private struct WordSide {
+    private let words: UnsafeBufferPointer<UInt16>
+    private let place: Int
+    /// 1 to go on behind the place, -1 to go on before it.
+    private let direction: Int
+    let count: Int
 
-        /// Whether enough words agree, so many of each side being skipped: the more are skipped,
-        /// the less an agreement of a few words means.
-        @inline(__always)
-        func agree(_ a: Int, _ b: Int) -> Bool {
-            guard a < templateLeft, b < textLeft,
-                template[i &+ direction &* a] == text[j &+ direction &* b]
-            else { return false }
-            let wanted = GapFinder.step + min(a + b, isPassage ? 48 : .max) / 16
-            let steps = min(wanted, templateLeft - a)
-            guard b + steps <= textLeft, steps == wanted || a + b <= GapFinder.near / 2
-            else { return false }
-            for step in 1..<max(steps, 1)
-            where template[i &+ direction &* (a &+ step)] != text[j &+ direction &* (b &+ step)] {
-                return false
-            }
-            return true
-        }
+    init(_ words: UnsafeBufferPointer<UInt16>, from place: Int, direction: Int) {
+        self.words = words
+        self.place = place
+        self.direction = direction
+        count = direction > 0 ? words.count - place : place + 1
+    }
+
+    @inline(__always)
+    subscript(distance: Int) -> UInt16 {
+        words[place &+ direction &* distance] & LicenseTemplate.number
     }
 }
