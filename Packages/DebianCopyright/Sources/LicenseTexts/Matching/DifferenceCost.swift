@@ -4,19 +4,20 @@
 /// that changes no condition. Words that do are dear; what stands in a name's place is nearly free.
 struct DifferenceCost {
     private let index: LicenseIndex
+    private let weights: WordWeights
     /// How often each word is missing, while one difference is looked at.
     private var missing: [Int16]
 
     /// More words than that change more of a disclaimer than its wording.
-    private static let longestRewording = 8
+    private static let longestRewording: Float = 8
     /// More words than that are more than a name.
     private static let longestName = 16
     /// What costs no more changes nothing.
     static let trifle: Float = 0.5
-    private static let weightInSlot: Float = 0.02
 
     init(_ index: LicenseIndex) {
         self.index = index
+        weights = WordWeights(index)
         missing = Array(repeating: 0, count: index.numberCount)
     }
 
@@ -32,14 +33,15 @@ struct DifferenceCost {
             template.isDisclaimer(place) && (place == 0 || template.isDisclaimer(place - 1))
         return isInDisclaimer && tally.weighty <= Self.longestRewording
             ? Difference(cost: tally.costInDisclaimer, negations: 0)
-            : Difference(cost: tally.cost, negations: tally.negations)
+            : Difference(cost: tally.cost, negations: Int(tally.negations))
     }
 
     private mutating func tally(
         of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
     ) -> Tally {
-        let index = index
+        let weights = weights
+        if added.isEmpty { return weights.tally(of: removed, from: template) }
         return missing.withUnsafeMutableBufferPointer { missing in
             var roomForNames = 0
             var isPassage = false
@@ -49,24 +51,24 @@ struct DifferenceCost {
                 case LicenseTemplate.slot: roomForNames += Self.longestName
                 case LicenseTemplate.passage: isPassage = true
                 default:
-                    if !template.isOptional(position) { missing[Int(word)] += 1 }
+                    if !template.isOptional(position) { missing[Int(word)] &+= 1 }
                 }
             }
             var tally = Tally()
             for position in added {
                 let word = text[position]
                 if word != 0, missing[Int(word)] > 0 {
-                    missing[Int(word)] -= 1
+                    missing[Int(word)] &-= 1
                 } else if !isPassage {
-                    tally.add(index.wordClass(of: word), sign: 1, isInSlot: roomForNames > 0)
-                    roomForNames -= 1
+                    tally += roomForNames > 0 ? weights.inSlot(word) : weights.added(word)
+                    roomForNames &-= 1
                 }
             }
             for position in removed where !template.isOptional(position) {
                 let word = template[position]
                 if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
-                    missing[Int(word)] -= 1
-                    tally.add(index.wordClass(of: word), sign: -1, isInSlot: false)
+                    missing[Int(word)] &-= 1
+                    tally += weights.removed(word)
                 }
             }
             return tally
@@ -82,26 +84,6 @@ struct DifferenceCost {
             if cost > Self.trifle { return false }
         }
         return true
-    }
-
-    private struct Tally {
-        var cost: Float = 0
-        var costInDisclaimer: Float = 0
-        var weighty = 0
-        var negations = 0
-
-        mutating func add(_ wordClass: WordClass, sign: Int, isInSlot: Bool) {
-            if wordClass == .negation {
-                negations += sign
-            } else if isInSlot {
-                cost += weightInSlot
-                costInDisclaimer += weightInSlot
-                return
-            }
-            cost += wordClass.weight
-            costInDisclaimer += wordClass.weightInDisclaimer
-            if wordClass != .filler, wordClass != .holder { weighty += 1 }
-        }
     }
 }
 

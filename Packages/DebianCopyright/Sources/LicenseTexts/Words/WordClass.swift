@@ -1,5 +1,5 @@
 /// How much a word's being there, or not, changes what a licence says.
-enum WordClass: UInt8, Comparable {
+enum WordClass: UInt8, CaseIterable, Comparable {
     /// Articles, pronouns, joining words: they change nothing.
     case filler
     /// Who holds or gives the rights: the matching guidelines let these be replaced.
