@@ -39,7 +39,8 @@ struct TextChoice {
         found.append(text)
         let score = text.score
         scores.withUnsafeMutableBufferPointer { scores in
-            for word in text.words where scores[word] < score { scores[word] = score }
+            // Stored unasked, for then many are compared at once.
+            for word in text.words { scores[word] = scores[word] < score ? score : scores[word] }
         }
     }
 
@@ -50,13 +51,18 @@ struct TextChoice {
         var owners = [Int32](repeating: -1, count: scores.count)
         var taken: [(text: AlignedText, rivals: [Int])] = []
         let ordered = found.sorted { ($0.score, $1.template) > ($1.score, $0.template) }
-        for text in ordered {
-            if let word = text.words.first(where: { owners[$0] >= 0 }) {
-                let owner = Int(owners[word])
-                if text.rivals(taken[owner].text) { taken[owner].rivals.append(text.template) }
-            } else {
-                for word in text.words { owners[word] = Int32(taken.count) }
-                taken.append((text, []))
+        owners.withUnsafeMutableBufferPointer { owners in
+            for text in ordered {
+                let owners = UnsafeMutableBufferPointer(rebasing: owners[text.words])
+                // Negative as long as no word has an owner.
+                if owners.reduce(-1, &) < 0 {
+                    owners.update(repeating: Int32(truncatingIfNeeded: taken.count))
+                    taken.append((text, []))
+                } else if let owner = owners.first(where: { $0 >= 0 }),
+                    text.rivals(taken[Int(owner)].text)
+                {
+                    taken[Int(owner)].rivals.append(text.template)
+                }
             }
         }
         return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
