@@ -88,8 +88,8 @@ struct NameTree: Sendable {
         }
     }
 
-    private static func edge(from node: UInt16, by number: UInt16) -> UInt64 {
-        UInt64(node) << 16 | UInt64(number)
+    private static func edge(from node: UInt16, by number: UInt16) -> UInt32 {
+        UInt32(node) << 16 | UInt32(number)
     }
 }
 

@@ -10,6 +10,7 @@ struct BackReferences {
     private static let reach = 4
 
     func resolved(_ statements: [Statement]) -> [Statement] {
+        guard statements.count > 1 else { return statements }
         var statements = statements
         var isDropped = Array(repeating: false, count: statements.count)
         let versioned = VersionedGrants(statements)

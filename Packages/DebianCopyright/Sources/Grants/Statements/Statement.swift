@@ -25,6 +25,7 @@ struct Statement {
     /// The parts put together: "and" binds tighter than "or", and a choice makes every "and" an "or".
     /// Nil where no part has an id.
     var license: StatedLicense? {
+        if parts.count == 1 { return parts[0].license }
         var alternatives: [[StatedLicense]] = [[]]
         for (place, part) in parts.enumerated() {
             if place > 0, isChoice || connector(before: place) == .or { alternatives.append([]) }

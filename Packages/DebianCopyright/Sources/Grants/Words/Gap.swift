@@ -42,10 +42,25 @@ extension Gap {
     /// Classifies the bytes between two words.
     @inline(__always)
     init(_ text: ByteView, from start: Int, to end: Int) {
-        if end &- start == 1, text[start] == 0x20 || text[start] == 0x0A {
-            self.init(rawValue: 0)
+        let bytes = text[start..<end]
+        if bytes.count == 1, bytes[0].isSpaceOrLineFeed {
+            self = []
+        } else if bytes.count == 2, let mark = Gap(bytes[0], before: bytes[1]) {
+            self = mark
         } else {
-            self.init(marksIn: text[start..<end])
+            self.init(marksIn: bytes)
+        }
+    }
+
+    /// The commonest ones of two bytes; nil for any other.
+    @inline(__always)
+    private init?(_ sign: UInt8, before space: UInt8) {
+        guard space.isSpaceOrLineFeed else { return nil }
+        switch sign {
+        case UInt8(ascii: ","): self = .comma
+        case UInt8(ascii: "."): self = .stop
+        case 0x0A where space == 0x20: self = []
+        default: return nil
         }
     }
 
@@ -84,4 +99,8 @@ extension Gap {
         }
         self = marks
     }
+}
+
+extension UInt8 {
+    fileprivate var isSpaceOrLineFeed: Bool { self == 0x20 || self == 0x0A }
 }

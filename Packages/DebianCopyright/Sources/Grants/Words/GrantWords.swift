@@ -12,6 +12,8 @@ struct GrantWords {
         var number: UInt16
         /// What stands behind it.
         var gap: Gap
+        /// Its parts in the grammar.
+        var roles: WordRole
     }
 
     private(set) var entries: [Entry] = []
@@ -30,54 +32,66 @@ struct GrantWords {
         candidates.removeAll(keepingCapacity: true)
         var place = 0
         for range in excluded {
-            append(
-                words.all, from: &place, in: text[0..<min(range.lowerBound, text.count)], by: names)
-            while place < words.all.count, words.all[place].start < range.upperBound { place += 1 }
+            let stretch = text[0..<min(range.lowerBound, text.count)]
+            let end = max(place, words.firstPlace { $0.end > stretch.count })
+            append(words.all[place..<end], of: stretch, by: names)
+            place = max(end, words.firstPlace { $0.start >= range.upperBound })
         }
-        append(words.all, from: &place, in: text, by: names)
+        append(words.all[place...], of: text, by: names)
     }
 
-    /// Takes in the words up to the end of `text`, which is the whole text or its beginning.
-    private mutating func append(
-        _ words: [Word], from place: inout Int, in text: ByteView, by names: NameTree
+    /// Takes in words that go on up to the end of `text`, which is the whole text or its beginning.
+    private mutating func append(_ words: ArraySlice<Word>, of text: ByteView, by names: NameTree) {
+        guard let last = words.last else { return }
+        Self.append(words, of: text, by: names, to: &entries, candidates: &candidates)
+        entries[entries.count - 1].gap = Gap(text, from: last.end, to: text.count)
+            .union([.paragraph, .cut])
+    }
+
+    private static func append(
+        _ words: ArraySlice<Word>, of text: ByteView, by names: NameTree,
+        to entries: inout [Entry], candidates: inout [Int32]
     ) {
-        let first = entries.count
-        while place < words.count, words[place].end <= text.count {
-            let word = words[place]
-            place += 1
-            let next = place < words.count ? min(words[place].start, text.count) : text.count
-            var number = names.vocabulary.number(ofHash: word.hash)
-            if number == 0, GluedName.isPossible(text, word.start..<word.end) {
-                number = names.glued
+        var place = Int32(truncatingIfNeeded: entries.count)
+        entries.append(addingCapacity: words.count) { entries in
+            for index in words.indices {
+                let word = words[index]
+                let next = index &+ 1 < words.endIndex ? words[index &+ 1].start : word.end
+                var number = names.vocabulary.number(ofHash: word.hash)
+                if number == 0, GluedName.isPossible(text, word.start..<word.end) {
+                    number = names.glued
+                }
+                let roles = names.vocabulary.roles[Int(number)]
+                if roles.isAny(of: .beginsName) { candidates.append(place) }
+                entries.append(
+                    Entry(
+                        start: Int32(truncatingIfNeeded: word.start),
+                        end: Int32(truncatingIfNeeded: word.end), number: number,
+                        gap: Gap(text, from: word.end, to: next), roles: roles))
+                place &+= 1
             }
-            if number != 0, names.vocabulary.roles[Int(number)].isAny(of: .beginsName) {
-                candidates.append(Int32(truncatingIfNeeded: entries.count))
-            }
-            entries.append(
-                Entry(
-                    start: Int32(truncatingIfNeeded: word.start),
-                    end: Int32(truncatingIfNeeded: word.end), number: number,
-                    gap: Gap(text, from: word.end, to: next)))
-        }
-        if entries.count > first {
-            let last = entries.count - 1
-            entries[last].gap = entries[last].gap.union([.paragraph, .cut])
         }
     }
 }
 
 /// A text's words together with the text and the names: what every part of the grammar asks.
-struct GrantText {
+final class GrantText {
     let bytes: ByteView
     let words: [GrantWords.Entry]
     let names: NameTree
+
+    init(bytes: ByteView, words: [GrantWords.Entry], names: NameTree) {
+        self.bytes = bytes
+        self.words = words
+        self.names = names
+    }
 
     var count: Int { words.count }
 
     /// Whether a word plays any of these parts.
     @inline(__always)
     func word(_ place: Int, is role: WordRole) -> Bool {
-        names.vocabulary.roles[Int(words[place].number)].isAny(of: role)
+        words[place].roles.isAny(of: role)
     }
 
     @inline(__always)

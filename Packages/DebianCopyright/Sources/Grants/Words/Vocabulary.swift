@@ -10,7 +10,7 @@ struct Vocabulary: Sendable {
     init() {
         for (kept, others) in Vocabulary.equivalents {
             let number = intern(hash: WordReader.words(of: kept)[0].hash)
-            for other in WordReader.words(of: others) { numbers[UInt64(other.hash)] = number }
+            for other in WordReader.words(of: others) { numbers[other.hash] = number }
         }
         for (role, words) in WordRole.table { add(words, as: role) }
     }
@@ -23,14 +23,14 @@ struct Vocabulary: Sendable {
 
     /// The number of the word with this hash; 0 for a word that the grammar doesn't know.
     @inline(__always)
-    func number(ofHash hash: UInt32) -> UInt16 { numbers[UInt64(hash)] }
+    func number(ofHash hash: UInt32) -> UInt16 { numbers[hash] }
 
     /// The number of the word with this hash, which the vocabulary has from now on.
     mutating func intern(hash: UInt32) -> UInt16 {
-        let known = numbers[UInt64(hash)]
+        let known = numbers[hash]
         guard known == 0 else { return known }
         roles.append([])
-        numbers[UInt64(hash)] = UInt16(roles.count - 1)
+        numbers[hash] = UInt16(roles.count - 1)
         return UInt16(roles.count - 1)
     }
 

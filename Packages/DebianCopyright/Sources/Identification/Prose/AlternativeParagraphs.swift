@@ -18,10 +18,10 @@ struct AlternativeParagraphs {
     ///   - grants: in the text's order.
     ///   - words: those of the text.
     init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
-        let words = words.all
         var end = 0
         for grant in grants where grant.bytes.lowerBound >= end {
-            let place = words.firstIndex(startingFrom: grant.bytes.lowerBound)
+            let place = words.firstPlace { $0.start >= grant.bytes.lowerBound }
+            let words = words.all
             guard
                 let first = (max(0, place - Self.reach)..<place).last(where: {
                     words[$0].hash == Self.beginning && words.beginsParagraph($0, in: text)
@@ -46,20 +46,6 @@ struct AlternativeParagraphs {
 }
 
 extension [Word] {
-    /// The first word that starts at the byte or behind it.
-    fileprivate func firstIndex(startingFrom byte: Int) -> Int {
-        var places = startIndex..<endIndex
-        while !places.isEmpty {
-            let middle = places.lowerBound + places.count / 2
-            if self[middle].start < byte {
-                places = middle + 1..<places.upperBound
-            } else {
-                places = places.lowerBound..<middle
-            }
-        }
-        return places.lowerBound
-    }
-
     /// Whether an empty line stands before the word.
     fileprivate func beginsParagraph(_ place: Int, in text: ByteView) -> Bool {
         guard place > 0 else { return true }
