@@ -7,19 +7,19 @@ extension LicenseExpression {
     /// All of these together; nil where there are none, and the one where there is one.
     ///
     /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
-    public static func all(_ expressions: some Sequence<LicenseExpression>) -> LicenseExpression? {
+    public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .and)
     }
 
     /// The choice among these; nil where there are none, and the one where there is one.
     ///
     /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
-    public static func any(_ expressions: some Sequence<LicenseExpression>) -> LicenseExpression? {
+    public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .or)
     }
 
     private static func joined(
-        _ expressions: some Sequence<LicenseExpression>, by connective: Connective
+        _ expressions: [LicenseExpression], by connective: Connective
     ) -> LicenseExpression? {
         var operands: [LicenseExpression] = []
         for expression in expressions { operands += expression.operands(of: connective) }

@@ -24,6 +24,23 @@ struct LicenseExpressionSimplifyingTests {
         #expect(expression.simplified == expression)
     }
 
+    /// So many operands are not compared with each other.
+    @Test(arguments: [
+        ("B AND A AND B", "B AND A"),
+        ("(A OR B) AND C AND (B OR A)", "(A OR B) AND C"),
+        ("(A AND B OR C) AND (C OR B AND A)", "A AND B OR C"),
+        ("A AND (B AND C OR B AND C)", "A AND B AND C"),
+        ("A AND A+ AND A WITH x AND A+", "A AND A+ AND A WITH x"),
+    ])
+    func `among many operands it is the same`(text: String, simplified: String) throws {
+        let others = (0..<40).map { LicenseExpression.id("LicenseRef-\($0)") }
+        func among(_ expression: LicenseExpression) throws -> LicenseExpression {
+            try #require(.all([expression] + others))
+        }
+        let expression = try among(LicenseExpression(parsing: text))
+        #expect(try expression.simplified == among(LicenseExpression(parsing: simplified)))
+    }
+
     @Test(arguments: [
         (LicenseExpression.and([.id("A")]), LicenseExpression.id("A")),
         (.or([.and([.or([.id("A")])])]), .id("A")),
