@@ -11,17 +11,20 @@ struct NumberedWords {
     mutating func read(_ words: TextWords) {
         numbers.removeAll(keepingCapacity: true)
         places.removeAll(keepingCapacity: true)
-        numbers.append(addingCapacity: words.all.count) { numbers in
-            places.append(addingCapacity: words.all.count) { places in
-                var place: Int32 = 0
-                for word in words.all {
-                    if !word.isMarker, !word.isAddress {
-                        numbers.append(word.number)
-                        places.append(place)
-                    }
-                    place &+= 1
+        let words = words.all
+        numbers.append(atMost: words.count) { numbers in
+            var count = 0
+            places.append(atMost: words.count) { places in
+                for place in words.indices {
+                    let word = words[place]
+                    // One that is left out is overwritten by the next one.
+                    numbers.initializeElement(at: count, to: word.number)
+                    places.initializeElement(at: count, to: Int32(truncatingIfNeeded: place))
+                    count &+= word.isMarker || word.isAddress ? 0 : 1
                 }
+                return count
             }
+            return count
         }
     }
 

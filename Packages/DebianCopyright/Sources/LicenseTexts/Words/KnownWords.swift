@@ -18,10 +18,7 @@ struct KnownWords {
         slots.withUnsafeMutableBufferPointer { slots in
             var reader = KnownWordReader(text, slots, index.vocabulary)
             while !reader.isAtEnd {
-                // Room for many words at once: to ask for it at each takes longer than to read it.
-                words.append(addingCapacity: Self.batch) { words in
-                    words.withUnsafeMutableBufferPointer { $1 = reader.fill($0) }
-                }
+                words.append(atMost: Self.batch) { reader.fill($0) }
             }
         }
     }

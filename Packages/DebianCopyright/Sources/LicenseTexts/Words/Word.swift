@@ -1,5 +1,5 @@
 /// A word of a text, and where it stands; small, for a text has a great many.
-public struct Word {
+public struct Word: BitwiseCopyable {
     /// The hash of its small letters and digits.
     public let hash: UInt32
     private let first: UInt32
