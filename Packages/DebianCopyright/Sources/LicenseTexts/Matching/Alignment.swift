@@ -46,18 +46,22 @@ struct Alignment {
         let head = 0..<begin.template + 1
         let tail = end.template..<template.count
         if template.count < Self.longText || head.count + tail.count > template.count / 6 {
-            for missing in [head, tail] where !missing.isEmpty {
-                let difference = costs.of(
-                    removed: missing, from: template, added: 0..<0, in: text)
-                cost += difference.cost
-                negations.add(difference.negations, at: missing.lowerBound)
-            }
+            leaveOut(head, &costs)
+            leaveOut(tail, &costs)
         }
         negations.close()
         cost += Self.weightOfNegation * Float(negations.count)
         let isCovered =
             Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
         return isCovered && cost <= Self.limit(matched) ? begin.text + 1..<end.text : nil
+    }
+
+    /// Adds what it costs that the text lacks an end of the template.
+    private mutating func leaveOut(_ missing: Range<Int>, _ costs: inout DifferenceCost) {
+        if missing.isEmpty { return }
+        let difference = costs.of(removed: missing, from: template, added: 0..<0, in: text)
+        cost += difference.cost
+        negations.add(difference.negations, at: missing.lowerBound)
     }
 
     /// Goes on from two places in one direction, 1 or -1, for as long as both sides can be brought
