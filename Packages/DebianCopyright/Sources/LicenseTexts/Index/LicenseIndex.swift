@@ -74,7 +74,8 @@ extension LicenseIndex {
     /// What finds runs of four words; valid while the index is.
     var seeds: SeedTable {
         SeedTable(
-            slots: base + layout.seeds, bits: layout.seedBits, postings: base + layout.postings)
+            slots: base + layout.seeds, bits: layout.seedBits, postings: base + layout.postings,
+            postingCount: layout.postingCount)
     }
 
     /// The class of a word by its number; a word that no licence has is plain.

@@ -47,7 +47,7 @@ struct LicenseIndexLayout: Sendable {
     /// Nil where the counts are none that an index can have.
     init?(counts: [Int]) {
         guard counts.count == 8, counts.allSatisfy({ $0 >= 0 && $0 < 1 << 28 }),
-            counts[0] < 24, counts[3] < 24
+            counts[0] < 24, (1..<24).contains(counts[3])
         else { return nil }
         vocabularyBits = counts[0]
         numberCount = counts[1]

@@ -31,7 +31,7 @@ struct LicenseSeeds {
                 places[key, default: []].append(UInt32(index) << 16 | UInt32(position))
             }
         }
-        bits = Int.bitWidth - (places.count * 2).leadingZeroBitCount
+        bits = max(1, Int.bitWidth - (places.count * 2).leadingZeroBitCount)
         slots = Array(repeating: SeedSlot(), count: 1 << bits)
         for (key, list) in places.sorted(by: { $0.key < $1.key }) {
             let hash = SeedKey.hash(key)

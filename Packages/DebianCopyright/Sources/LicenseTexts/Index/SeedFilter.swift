@@ -29,11 +29,12 @@ struct SeedFilter {
     struct Bits {
         fileprivate let words: UnsafeBufferPointer<UInt64>
 
-        /// Whether the table may have four words of this hash; false only where it has not.
+        /// 1 where the table may have four words of this hash, 0 where it has not.
         @inline(__always)
-        func mayHave(_ hash: UInt64) -> Bool {
+        func mark(of hash: UInt64) -> Int {
             let bit = SeedFilter.bit(of: SeedKey.tag(hash))
-            return words[bit &>> 6] &>> UInt64(truncatingIfNeeded: bit & 63) & 1 == 1
+            let marks = words[bit &>> 6] &>> UInt64(truncatingIfNeeded: bit & 63)
+            return Int(truncatingIfNeeded: marks & 1)
         }
     }
 

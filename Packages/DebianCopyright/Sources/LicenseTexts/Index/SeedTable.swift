@@ -3,15 +3,18 @@
 /// Asked for every word of every text: so it is a value of few words that a loop keeps at hand.
 struct SeedTable {
     private let slots: UnsafePointer<SeedSlot>
-    private let postings: UnsafePointer<UInt32>
+    private let postings: UnsafePointer<LicensePlace>
     private let bits: Int
+    /// How many places all entries have together.
+    let postingCount: Int
 
-    /// - Parameter slots: as many as 2 to the power of `bits`, at least one of them free; they and the
-    ///   postings must outlive the value.
-    init(slots: UnsafeRawPointer, bits: Int, postings: UnsafeRawPointer) {
+    /// - Parameter slots: as many as 2 to the power of `bits`, which is not 0, at least one of them
+    ///   free; they and the postings must outlive the value.
+    init(slots: UnsafeRawPointer, bits: Int, postings: UnsafeRawPointer, postingCount: Int) {
         self.slots = slots.assumingMemoryBound(to: SeedSlot.self)
         self.bits = bits
-        self.postings = postings.assumingMemoryBound(to: UInt32.self)
+        self.postingCount = postingCount
+        self.postings = postings.assumingMemoryBound(to: LicensePlace.self)
     }
 
     /// The entry of four words by their hash; nil where no text has them.
@@ -33,9 +36,22 @@ struct SeedTable {
         UnsafeBufferPointer(start: slots, count: 1 &<< bits)
     }
 
-    /// The places of an entry: a text and a position in it, 16 bits each.
+    /// The places of an entry.
     @inline(__always)
-    func places(of slot: SeedSlot) -> UnsafeBufferPointer<UInt32> {
+    func places(of slot: SeedSlot) -> UnsafeBufferPointer<LicensePlace> {
         UnsafeBufferPointer(start: postings + slot.first, count: slot.count)
     }
+}
+
+/// A place in one of the index's texts: the text and a position in it, 16 bits each.
+struct LicensePlace {
+    private let bits: UInt32
+
+    /// Which text it is in.
+    @inline(__always)
+    var template: Int { Int(truncatingIfNeeded: bits &>> 16) }
+
+    /// Where in it.
+    @inline(__always)
+    var position: Int32 { Int32(truncatingIfNeeded: bits & 0xFFFF) }
 }

@@ -8,24 +8,32 @@ struct CandidateFinder {
     private var filter = SeedFilter()
     private var wordsUntilFilter = 4096
     private var seeds: [TextSeed] = []
+    private var counts: SeedCounts
     private var places: SeedPlaces
     private var clusters: SeedClusters
 
     init(_ index: LicenseIndex) {
         table = index.seeds
         clusters = SeedClusters(index)
-        places = SeedPlaces(table, least: clusters.leastHits)
+        counts = SeedCounts(table, least: clusters.leastHits)
+        places = SeedPlaces(table, licenseCount: index.templateCount)
     }
 
+    /// So many runs of words are looked for at once.
+    private static let window = 256
     /// So many seeds are laid out at once, however many a hostile text has.
     private static let batch = 4096
 
     /// Those with the largest share of their seeds first.
     mutating func candidates(in words: [UInt16]) -> [SeedClusters.Candidate] {
         findSeeds(in: words)
-        guard !seeds.isEmpty, places.count(seeds) else { return [] }
+        if seeds.isEmpty { return [] }
+        counts.count(seeds)
+        if counts.licenses.isEmpty { return [] }
         for start in stride(from: 0, to: seeds.count, by: Self.batch) {
-            places.gather(seeds[start..<min(start + Self.batch, seeds.count)], of: seeds)
+            let batch = seeds[start..<min(start + Self.batch, seeds.count)]
+            if batch.count < seeds.count { counts.recount(batch) }
+            places.gather(batch, counts)
             places.withPlaces { all in
                 for (template, range) in places.licenses {
                     clusters.add(UnsafeBufferPointer(rebasing: all[range]), of: template)
@@ -44,22 +52,34 @@ struct CandidateFinder {
         seeds.removeAll(keepingCapacity: true)
         seeds.append(addingCapacity: words.count) { seeds in
             filter.withBits { filter in
-                var key: UInt64 = 0
-                var known = 0
-                for position in words.indices {
-                    let word = words[position]
-                    known = word == 0 ? 0 : known &+ 1
-                    key = key &<< 16 | UInt64(word)
-                    guard known >= SeedKey.length else { continue }
-                    let hash = SeedKey.hash(key)
-                    if filter.mayHave(hash), let slot = table.slot(of: hash) {
-                        let start = position &- SeedKey.length &+ 1
-                        seeds.append(
-                            TextSeed(position: Int32(truncatingIfNeeded: start), slot: slot))
+                withUnsafeTemporaryAllocation(of: Run.self, capacity: Self.window) { runs in
+                    // A run that has a word of no licence, or begins before the text, is none's.
+                    var key: UInt64 = 0
+                    for start in stride(from: 0, to: words.count, by: Self.window) {
+                        var count = 0
+                        for last in start..<min(start &+ Self.window, words.count) {
+                            key = key &<< 16 | UInt64(words[last])
+                            let hash = SeedKey.hash(key)
+                            // No question whether it is wanted: nobody could guess the answer.
+                            runs[count] = Run(hash: hash, last: Int32(truncatingIfNeeded: last))
+                            count &+= filter.mark(of: hash)
+                        }
+                        for run in runs[..<count] {
+                            guard let slot = table.slot(of: run.hash) else { continue }
+                            let first = run.last &- Int32(SeedKey.length - 1)
+                            seeds.append(TextSeed(position: first, slot: slot))
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// Four words of a text that licences may have.
+    private struct Run {
+        let hash: UInt64
+        /// The last of the words in the text.
+        let last: Int32
     }
 }
 

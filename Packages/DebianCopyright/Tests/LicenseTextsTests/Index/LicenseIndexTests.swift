@@ -25,6 +25,8 @@ import Testing
         let index = try #require(LicenseIndex(LicenseIndexBuilder().build()))
         #expect(index.templateCount == 0)
         #expect(index.read(InventedLicenses.bramble).ids == [])
+        // Words that every index has.
+        #expect(index.read("may not copy modify distribute or sell").ids == [])
     }
 
     @Test func `no byte of an index can change unseen`() throws {

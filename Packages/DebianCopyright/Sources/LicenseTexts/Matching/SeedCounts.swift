@@ -1,0 +1,95 @@
+/// Counts the seeds that a text has of each licence.
+struct SeedCounts {
+    private let table: SeedTable
+    /// How many seeds a text must have of each licence.
+    private let least: [Int32]
+    /// How many it has.
+    private var counts: [Int32]
+    /// Whether the seed was met whose list of places begins here; nowhere between two texts.
+    private var isMarked: [Bool]
+    /// The licences of which the text has enough seeds, in order.
+    private(set) var licenses: [Int] = []
+
+    /// So many licences are looked at together.
+    private static let block = 16
+
+    /// - Parameter least: how many seeds a text must have of each licence.
+    init(_ table: SeedTable, least: [Int32]) {
+        self.table = table
+        let rest = (Self.block - least.count % Self.block) % Self.block
+        self.least = least + Array(repeating: .max, count: rest)
+        counts = Array(repeating: 0, count: self.least.count)
+        isMarked = Array(repeating: false, count: table.postingCount)
+    }
+
+    /// How often those of a licence stand in what was counted last.
+    @inline(__always)
+    subscript(license: Int) -> Int { Int(counts[license]) }
+
+    /// Counts all seeds of a text, and finds the licences of which there are enough.
+    mutating func count(_ seeds: [TextSeed]) {
+        // However often a text repeats one of a licence's seeds, it has it once.
+        countOnce(seeds)
+        licenses.removeAll(keepingCapacity: true)
+        for first in stride(from: 0, to: counts.count, by: Self.block) where hasAny(from: first) {
+            for license in first..<first + Self.block where counts[license] >= least[license] {
+                licenses.append(license)
+            }
+        }
+        countRepeated(seeds)
+    }
+
+    /// Counts only some of the seeds.
+    mutating func recount(_ seeds: ArraySlice<TextSeed>) {
+        let table = table
+        counts.withUnsafeMutableBufferPointer { counts in
+            counts.update(repeating: 0)
+            for seed in seeds {
+                for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
+            }
+        }
+    }
+
+    /// Counts each seed where it stands first, and marks it.
+    private mutating func countOnce(_ seeds: [TextSeed]) {
+        let table = table
+        counts.withUnsafeMutableBufferPointer { counts in
+            isMarked.withUnsafeMutableBufferPointer { isMarked in
+                counts.update(repeating: 0)
+                for seed in seeds where !isMarked[seed.slot.first] {
+                    isMarked[seed.slot.first] = true
+                    for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
+                }
+            }
+        }
+    }
+
+    /// Counts each seed where it stands again, and takes all marks away.
+    private mutating func countRepeated(_ seeds: [TextSeed]) {
+        let table = table
+        counts.withUnsafeMutableBufferPointer { counts in
+            isMarked.withUnsafeMutableBufferPointer { isMarked in
+                for seed in seeds {
+                    if isMarked[seed.slot.first] {
+                        isMarked[seed.slot.first] = false
+                    } else {
+                        for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether there are enough seeds of any licence of a block: of most blocks there are not.
+    private func hasAny(from first: Int) -> Bool {
+        counts.withUnsafeBufferPointer { counts in
+            least.withUnsafeBufferPointer { least in
+                var tooFew: Int32 = -1
+                for license in first..<first &+ Self.block {
+                    tooFew &= counts[license] &- least[license]
+                }
+                return tooFew >= 0
+            }
+        }
+    }
+}
