@@ -14,7 +14,8 @@ struct ReferenceText {
         let head = lines[..<end]
         let key = "spdx_license_key: "
         guard let line = head.first(where: { $0.hasPrefix(key) }) else { return nil }
-        id = String(line.dropFirst(key.count))
+        let name = String(line.dropFirst(key.count))
+        id = AdoptedTexts.id(of: name) ?? name
         text = lines[(end + 1)...].joined(separator: "\n")
     }
 

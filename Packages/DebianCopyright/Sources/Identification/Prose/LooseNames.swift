@@ -12,7 +12,7 @@ enum LooseNames {
     /// - Parameter grants: in the order of their text.
     static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]
     {
-        guard !grants.isEmpty else { return [] }
+        guard !grants.isEmpty, !reading.matches.isEmpty else { return grants }
         var texts = reading.matches.lazy.map {
             (id: index.id(of: $0.template), start: $0.bytes.lowerBound)
         }

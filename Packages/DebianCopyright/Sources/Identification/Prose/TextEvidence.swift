@@ -52,7 +52,7 @@ struct TextEvidence {
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
-        closeAlternatives()
+        if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
         attach(
             reading.matches.filter { index.isException($0.template) }.map {
                 (index.id(of: $0.template), $0.bytes.lowerBound)

@@ -32,6 +32,11 @@ struct LicenseTemplate {
     @inline(__always)
     func isOptional(_ position: Int) -> Bool { words[position] & Self.optional != 0 }
 
+    /// Whether a passage of it may be missing or have other words.
+    var isChangeable: Bool {
+        !stretches.isEmpty || words.contains { $0 & Self.number == Self.passage }
+    }
+
     /// How many words the text may lack.
     var optionalCount: Int { optionalRanges.reduce(0) { $0 + $1.count } }
 

@@ -11,6 +11,8 @@ struct SeedClusters {
         var words: ClosedRange<Int>
         /// A place where text and template agree, the surest one.
         var anchor: (text: Int, template: Int)
+        /// The first place where they agree.
+        var start: (text: Int, template: Int)
         /// The share of the template's seeds that were found.
         var share: Float
     }
@@ -88,6 +90,7 @@ struct SeedClusters {
             Candidate(
                 template: template, words: Int(run.start)...Int(run.last),
                 anchor: (Int(run.anchor), Int(run.anchorOrigin)),
+                start: (Int(run.start), Int(run.origin)),
                 share: Float(run.hits) / Float(index.template(template).seedCount)))
     }
 }

@@ -5,7 +5,7 @@
 struct SeedRun {
     /// The first seed's place in the text and in the template.
     private(set) var start: Int32 = 0
-    private var origin: Int32 = 0
+    private(set) var origin: Int32 = 0
     /// The last seed's place in the text; -1 where there is none; and its diagonal.
     private(set) var last: Int32 = -1
     private var diagonal: Int32 = 0

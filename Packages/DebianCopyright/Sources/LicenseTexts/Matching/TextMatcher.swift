@@ -54,9 +54,23 @@ public struct TextMatcher {
     private mutating func align(
         _ candidate: SeedClusters.Candidate, _ words: UnsafeBufferPointer<UInt16>
     ) -> AlignedText? {
+        if let text = align(candidate, from: candidate.anchor, words) { return text }
+        // A passage that has other words is not passed from everywhere.
+        guard candidate.share > Self.nearlyAll, index.template(candidate.template).isChangeable
+        else { return nil }
+        return align(candidate, from: candidate.start, words)
+    }
+
+    /// The share of its seeds with which a licence is looked for twice.
+    private static let nearlyAll: Float = 0.8
+
+    private mutating func align(
+        _ candidate: SeedClusters.Candidate, from place: (text: Int, template: Int),
+        _ words: UnsafeBufferPointer<UInt16>
+    ) -> AlignedText? {
         let template = index.template(candidate.template)
         var alignment = Alignment(template, words)
-        guard let range = alignment.run(from: candidate.anchor, costs: &costs, gaps: &gaps)
+        guard let range = alignment.run(from: place, costs: &costs, gaps: &gaps)
         else { return nil }
         return AlignedText(
             template: candidate.template, words: range, cost: alignment.cost,
