@@ -43,7 +43,8 @@ import Testing
         choice.add(text(1, 10..<60))
         func isSettled(_ words: ClosedRange<Int>, _ length: Int) -> Bool {
             choice.isSettled(
-                SeedClusters.Candidate(template: 2, words: words, anchor: (20, 0), share: 1),
+                SeedClusters.Candidate(
+                    template: 2, words: words, anchor: (20, 0), start: (20, 0), share: 1),
                 length: length)
         }
         #expect(isSettled(20...30, 30))
