@@ -21,16 +21,12 @@ struct ScanWork: Sendable {
     let onProgress: @Sendable (_ done: Int, _ total: Int) -> Void
     let onText: @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
 
-    /// Packages that a worker takes at a time: few enough that all workers end together, enough
-    /// that they seldom meet at the counter.
-    private static let stride = 16
-
     /// Each package's file, in the order of the packages; cut short where the task is cancelled.
     func run() async -> [Result<ScannedFile, FileProblem>] {
-        let queue = ScanQueue()
+        let queue = ScanQueue(count: packages.count)
         let texts = DistinctTexts()
         let meanings = RememberedMeanings()
-        let workers = min(Self.processors, packages.count / Self.stride + 1)
+        let workers = min(Self.processors, packages.count / ScanQueue.stride + 1)
         return await withTaskGroup(of: ScanShare.self) { group in
             for _ in 0..<workers {
                 group.addTask { await work(queue, texts, meanings) }
@@ -57,7 +53,7 @@ struct ScanWork: Sendable {
         var share = ScanShare()
         var buffer = FileBuffer()
         let parser = CopyrightParser(names: names, sharing: meanings)
-        while let range = queue.next(Self.stride, of: packages.count), !Task.isCancelled {
+        while let range = queue.next(), !Task.isCancelled {
             for index in range {
                 share.outcomes.append((index, read(index, texts, parser, &buffer, &share.digests)))
             }
@@ -101,19 +97,4 @@ private struct ScanShare: Sendable {
     var outcomes: [(package: Int, outcome: ScanOutcome)] = []
     /// Where they were asked for: those of the texts that this worker was the first to see.
     var digests: [Int: String] = [:]
-}
-
-/// Hands out packages to workers and counts those that are done.
-private final class ScanQueue: Sendable {
-    private let taken = Atomic(0)
-    private let done = Atomic(0)
-
-    func next(_ stride: Int, of total: Int) -> Range<Int>? {
-        let first = taken.wrappingAdd(stride, ordering: .relaxed).oldValue
-        return first < total ? first..<min(first + stride, total) : nil
-    }
-
-    func finish(_ count: Int) -> Int {
-        done.wrappingAdd(count, ordering: .relaxed).newValue
-    }
 }
