@@ -49,7 +49,8 @@ private struct LastUses {
     }
 
     /// Keeps a file from being made to collide; drawn once, for that is a call of the system's.
-    private static let seed = UInt64.random(in: 0...UInt64.max)
+    private static let drawnSeed = UInt64.random(in: 0...UInt64.max)
+    private let seed = LastUses.drawnSeed
     private var uses: [Use] = []
     /// A position in `uses` plus one, or 0; as many as a power of two, at most half of them used.
     private var slots: [Int32]
@@ -68,7 +69,7 @@ private struct LastUses {
     mutating func add(_ pattern: ByteView) {
         let (word, bit) = mark(of: pattern)
         marks[word] |= bit
-        let hash = pattern.hash(seed: Self.seed)
+        let hash = pattern.hash(seed: seed)
         let slot = slot(of: pattern, hash: hash)
         guard slots[slot] == 0 else { return }
         uses.append(Use(pattern: pattern, hash: hash))
@@ -79,12 +80,12 @@ private struct LastUses {
     mutating func note(_ pattern: ByteView, in stanza: Int) {
         let (word, bit) = mark(of: pattern)
         guard marks[word] & bit != 0 else { return }
-        let use = slots[slot(of: pattern, hash: pattern.hash(seed: Self.seed))]
+        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
         if use != 0 { uses[Int(use) - 1].lastStanza = stanza }
     }
 
     func last(of pattern: ByteView) -> Int {
-        let use = slots[slot(of: pattern, hash: pattern.hash(seed: Self.seed))]
+        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
         return use == 0 ? 0 : uses[Int(use) - 1].lastStanza
     }
 
