@@ -18,9 +18,8 @@ final class WrittenAnswers: Sendable {
     }
 
     private struct Answer {
-        /// How many of the packages with the text are still to come.
-        var left: Int
-        var written: (said: Said, json: JSONWriter.Fragment)?
+        let said: Said
+        let json: JSONWriter.Fragment
     }
 
     /// All that is written of an answer besides its statements.
@@ -39,9 +38,11 @@ final class WrittenAnswers: Sendable {
     }
 
     private struct State {
-        /// The answers of more than one package.
+        /// How many packages with a text are still to come, of texts that several have.
+        var left: [ObjectIdentifier: Int] = [:]
+        /// What is written of those texts.
         var answers: [ObjectIdentifier: Answer] = [:]
-        /// What is written of them, in bytes.
+        /// The same in bytes.
         var size = 0
     }
 
@@ -60,7 +61,7 @@ final class WrittenAnswers: Sendable {
         identities.sort()
         var state = State()
         for (identity, next) in zip(identities, identities.dropFirst()) where identity == next {
-            state.answers[identity, default: Answer(left: 1)].left += 1
+            state.left[identity, default: 1] += 1
         }
         self.state = Mutex(state)
     }
@@ -69,17 +70,17 @@ final class WrittenAnswers: Sendable {
     func way(of entry: LicenseEntry) -> Way {
         state.withLock { state in
             let identity = entry.statements.identity
-            guard var answer = state.answers[identity] else { return .once }
-            answer.left -= 1
-            let written = answer.written
-            if answer.left > 0 {
-                state.answers[identity] = answer
+            guard let left = state.left[identity] else { return .once }
+            let answer = state.answers[identity]
+            if left > 1 {
+                state.left[identity] = left - 1
             } else {
+                state.left[identity] = nil
                 state.answers[identity] = nil
-                state.size -= written?.json.count ?? 0
+                state.size -= answer?.json.count ?? 0
             }
-            guard let (said, json) = written, said == Said(entry) else { return .first }
-            return .again(json)
+            guard let answer, answer.said == Said(entry) else { return .first }
+            return .again(answer.json)
         }
     }
 
@@ -87,10 +88,10 @@ final class WrittenAnswers: Sendable {
     func keep(_ json: JSONWriter.Fragment, of entry: LicenseEntry) {
         state.withLock { state in
             let identity = entry.statements.identity
-            guard let answer = state.answers[identity], answer.written == nil,
+            guard state.left[identity] != nil, state.answers[identity] == nil,
                 state.size + json.count <= Self.budget
             else { return }
-            state.answers[identity]?.written = (Said(entry), json)
+            state.answers[identity] = Answer(said: Said(entry), json: json)
             state.size += json.count
         }
     }
