@@ -30,6 +30,14 @@ struct HostileInputTests {
         #expect(analysis.references.count == 1_000)
     }
 
+    @Test func `a text named a thousand times is asked once whether it is an exception`() {
+        let names = Array(repeating: "turner", count: 1_000).joined(separator: " and ")
+        let text = String(repeating: " You may turn it.\n", count: 20_000)
+        let analysis = analysis(
+            of: file("Files: *\nLicense: \(names)\n\nLicense: turner\n\(text)"))
+        #expect(analysis.references.map(\.name) == ["turner"])
+    }
+
     @Test func `a hundred thousand stanzas are all read`() {
         let text = String(repeating: "Files: a\nLicense: turner\n\n", count: 100_000)
         let analysis = analysis(of: file(text + "Files: *\nLicense: ISC\n"))

@@ -7,7 +7,7 @@ extension LicenseResolver {
     /// exception a name and a stanza of its own (`GPL-2+ and Font-exception-2.0`).
     ///
     /// Exceptions alone are left as they are.
-    func parted(_ operands: [Synopsis]) -> (licenses: [Synopsis], exceptions: [String]) {
+    mutating func parted(_ operands: [Synopsis]) -> (licenses: [Synopsis], exceptions: [String]) {
         var licenses: [Synopsis] = []
         var exceptions: [String] = []
         for operand in operands {
@@ -21,11 +21,13 @@ extension LicenseResolver {
     }
 
     /// The SPDX id of the exception that a name or the text under it is.
-    private func exception(of operand: Synopsis) -> String? {
+    private mutating func exception(of operand: Synopsis) -> String? {
         guard case .name(let name) = operand, names.meaning(of: name).0 == .unknown else {
             return nil
         }
-        return names.exception(of: name) ?? texts[name.whole].flatMap { texts.exception(in: $0) }
+        if let id = names.exception(of: name) { return id }
+        guard let text = texts[name.whole] else { return nil }
+        return texts.exception(in: text)
     }
 }
 

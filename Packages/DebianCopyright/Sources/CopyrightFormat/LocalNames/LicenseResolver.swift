@@ -18,7 +18,7 @@ struct ResolvedLicense {
 /// means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
     let names: NameMeanings
-    private(set) var texts: LocalTexts
+    var texts: LocalTexts
     private var references: References
     private var resolved: [FoldedName: ResolvedLicense] = [:]
     private var reported: Set<FoldedName> = []

@@ -11,6 +11,7 @@ struct LocalTexts {
     private var texts: [FoldedName: LicenseText] = [:]
     private var digests: [Int: String] = [:]
     private var meanings: [Int: TextMeaning?] = [:]
+    private var exceptions: [Int: String?] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -53,7 +54,13 @@ struct LocalTexts {
     func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
 
     /// The id of the exception that the text is; nil where it is none, or more.
-    func exception(in text: LicenseText) -> String? { identifier.exception(in: text.body) }
+    mutating func exception(in text: LicenseText) -> String? {
+        let key = text.body.offset(in: whole)
+        if let exception = exceptions[key] { return exception }
+        let exception = identifier.exception(in: text.body)
+        exceptions[key] = .some(exception)
+        return exception
+    }
 
     /// What the text says of several parts; nil where it speaks of one thing alone.
     func meaningOfParts(in text: LicenseText) -> TextMeaning? {
