@@ -13,10 +13,9 @@ enum LooseNames {
     static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]
     {
         guard !grants.isEmpty, !reading.matches.isEmpty else { return grants }
-        var texts = reading.matches.lazy.map {
-            (id: index.id(of: $0.template), start: $0.bytes.lowerBound)
-        }
-        .filter { alike.contains($0.id) }[...]
+        var texts = reading.matches
+            .map { (id: index.id(of: $0.template), start: $0.bytes.lowerBound) }
+            .filter { alike.contains($0.id) }[...]
         // Where both texts are printed, each name may well be right.
         guard Set(texts.map(\.id)).count == 1 else { return grants }
         var grants = grants
@@ -29,8 +28,7 @@ enum LooseNames {
             else { continue }
             let next = place + 1 < grants.count ? grants[place + 1].bytes.lowerBound : text.start
             let isRightAbove =
-                min(next, text.start) == text.start
-                && text.start - grant.bytes.upperBound < reach
+                next >= text.start && text.start - grant.bytes.upperBound < reach
             guard isRightAbove || grant.license.isChoice else { continue }
             grants[place].license = grant.license.replacing(name, with: text.id)
         }
