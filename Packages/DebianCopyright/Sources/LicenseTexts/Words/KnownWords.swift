@@ -6,7 +6,9 @@ import Bytes
 /// not be hashed and numbered again. Each word has one slot, where it takes the place of another
 /// one: whatever is read, this takes no more memory.
 struct KnownWords {
-    private var slots = [Slot](repeating: Slot(), count: 1 &<< Slot.bits)
+    /// None until so much has been read that they pay.
+    private var slots: [Slot] = []
+    private var bytesUntilSlots = 4096
     private let index: LicenseIndex
 
     init(numberedBy index: LicenseIndex) {
@@ -15,6 +17,11 @@ struct KnownWords {
 
     /// Appends the words of a text.
     mutating func read(_ text: ByteView, into words: inout [Word]) {
+        if slots.isEmpty {
+            bytesUntilSlots -= text.count
+            guard bytesUntilSlots <= 0 else { return readUnknown(text, into: &words) }
+            slots = Array(repeating: Slot(), count: 1 &<< Slot.bits)
+        }
         slots.withUnsafeMutableBufferPointer { slots in
             var reader = KnownWordReader(text, slots, index.vocabulary)
             while !reader.isAtEnd {
@@ -24,6 +31,11 @@ struct KnownWords {
     }
 
     private static let batch = 256
+
+    private func readUnknown(_ text: ByteView, into words: inout [Word]) {
+        var reader = WordReader(text)
+        while let word = reader.next(by: index.vocabulary) { words.append(word) }
+    }
 }
 
 /// What is known of a word.

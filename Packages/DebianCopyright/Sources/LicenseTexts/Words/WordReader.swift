@@ -20,11 +20,13 @@ public struct WordReader {
     }
 
     /// The next word, or nil at the end.
-    public mutating func next() -> Word? {
+    public mutating func next() -> Word? { next(by: nil) }
+
+    /// The same, numbered by a vocabulary.
+    mutating func next(by vocabulary: WordNumbers?) -> Word? {
         while let run = runs.next() {
-            if let word = word(from: run, hash: WordHash.hash(of: bytes[run.range])) {
-                return word
-            }
+            let hash = WordHash.hash(of: bytes[run.range])
+            if let word = word(from: run, hash: hash, by: vocabulary) { return word }
         }
         return nil
     }
@@ -36,7 +38,7 @@ public struct WordReader {
     ///   - vocabulary: what numbers the word, if anything does.
     @inline(__always)
     mutating func word(
-        from run: WordRun, hash: UInt32?, by vocabulary: WordNumbers? = nil
+        from run: WordRun, hash: UInt32?, by vocabulary: WordNumbers?
     ) -> Word? {
         let signs = WordSigns(bytes)
         let start = run.range.lowerBound

@@ -58,6 +58,17 @@ import Testing
         }
     }
 
+    @Test(arguments: 0...40)
+    func `a text of known words may end anywhere`(_ length: Int) {
+        var words = TextWords(numberedBy: .embedded)
+        ByteView.withBytes(of: text) { text in
+            words.read(text)
+            let text = text[text.count - length..<text.count]
+            words.read(text)
+            #expect(words.all.map(Reading.init) == readings(text))
+        }
+    }
+
     @Test func `more words than there is room for take each other's place`() {
         let text = (0..<20_000).map { "w\($0) " }.joined().utf8
         var words = TextWords(numberedBy: .embedded)
@@ -67,14 +78,15 @@ import Testing
         }
     }
 
-    @Test func `a word has its number in the index`() {
+    @Test(arguments: [1, 1000])
+    func `a word has its number in the index, however much is read`(_ times: Int) {
+        let text = String(repeating: "Permission xyzzyx permission permission.\n", count: times)
         var words = TextWords(numberedBy: .embedded)
-        ByteView.withBytes(of: Array("Permission xyzzyx permission permission.".utf8)) { text in
-            words.read(text)
-            let number = LicenseIndex.embedded.vocabulary[WordHash.hash(of: "permission")]
-            #expect(number > 0)
-            #expect(words.all.map(\.number) == [number, 0, number, number])
-        }
+        ByteView.withBytes(of: Array(text.utf8)) { words.read($0) }
+        let number = LicenseIndex.embedded.vocabulary[WordHash.hash(of: "permission")]
+        let numbers = Array(repeating: [number, 0, number, number], count: times).joined()
+        #expect(number > 0)
+        #expect(words.all.map(\.number) == Array(numbers))
     }
 
     @Test(arguments: [(0, 0), (1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (20, 3)])
