@@ -2,20 +2,20 @@
 /// and to learn that from so few bytes costs less than to look into the table, which is larger than
 /// what a processor keeps closest.
 struct SeedFilter {
+    /// As many bits as two to some power.
     private var bits: [UInt64]
-
-    /// The bits are as many as two to the power of this: about one in nine is set.
-    private static let width: UInt32 = 17
 
     /// One that every hash passes.
     init() {
-        bits = Array(repeating: .max, count: 1 << (Self.width - 6))
+        bits = [.max]
     }
 
+    /// One of so many bits that about one in nine is set.
     init(_ table: SeedTable) {
-        bits = Array(repeating: 0, count: 1 << (Self.width - 6))
+        bits = Array(repeating: 0, count: 1 << 11)
+        let mask = Self.mask(of: bits.count)
         for slot in table.all where slot.isTaken {
-            let bit = Self.bit(of: slot.tag)
+            let bit = Int(slot.tag & mask)
             bits[bit / 64] |= 1 << UInt64(bit % 64)
         }
     }
@@ -23,23 +23,24 @@ struct SeedFilter {
     /// Lends the bits for many questions.
     @inline(__always)
     func withBits<Result>(_ body: (Bits) -> Result) -> Result {
-        bits.withUnsafeBufferPointer { body(Bits(words: $0)) }
+        bits.withUnsafeBufferPointer { body(Bits(words: $0, mask: Self.mask(of: $0.count))) }
     }
 
     struct Bits {
         fileprivate let words: UnsafeBufferPointer<UInt64>
+        fileprivate let mask: UInt32
 
         /// 1 where the table may have four words of this hash, 0 where it has not.
         @inline(__always)
         func mark(of hash: UInt64) -> Int {
-            let bit = SeedFilter.bit(of: SeedKey.tag(hash))
+            let bit = Int(truncatingIfNeeded: SeedKey.tag(hash) & mask)
             let marks = words[bit &>> 6] &>> UInt64(truncatingIfNeeded: bit & 63)
             return Int(truncatingIfNeeded: marks & 1)
         }
     }
 
-    @inline(__always)
-    private static func bit(of tag: UInt32) -> Int {
-        Int(truncatingIfNeeded: tag & (1 &<< width &- 1))
+    /// What of a tag tells its bit.
+    private static func mask(of wordCount: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: 64 * wordCount - 1)
     }
 }

@@ -9,7 +9,7 @@ struct Remainder {
     private let titles: [[UInt16]]
 
     /// Without one of these words nothing is asked or withheld.
-    private let binding = Set(
+    private static let binding = Set(
         """
         may must shall should provided require requires required condition conditions subject only
         permission permitted prohibited forbidden restriction restrictions restricted unless except
@@ -69,6 +69,7 @@ struct Remainder {
         var lines = CopyrightLines(
             of: text, words, in: numbered.bytes(between: range, in: words, of: text),
             copyright: copyright)
+        let binding = Self.binding
         var stretch = Stretch()
         var place = range.lowerBound
         while place < range.upperBound {

@@ -19,6 +19,9 @@ struct AlignedText {
 
 /// Chooses among templates that cover the same words.
 struct TextChoice {
+    /// A template, and those that it is hardly better than.
+    typealias Chosen = (text: AlignedText, rivals: [Int])
+
     private var found: [AlignedText] = []
     /// The score of the best template that covers a word, 0 for none.
     private var scores: [Float]
@@ -44,12 +47,11 @@ struct TextChoice {
         }
     }
 
-    /// The best, none of which overlaps another, in the text's order, each with those that it is
-    /// hardly better than.
-    func best() -> [(text: AlignedText, rivals: [Int])] {
+    /// The best, none of which overlaps another, in the text's order.
+    func best() -> [Chosen] {
         if found.count < 2 { return found.map { ($0, []) } }
         var owners = [Int32](repeating: -1, count: scores.count)
-        var taken: [(text: AlignedText, rivals: [Int])] = []
+        var taken: [Chosen] = []
         let ordered = found.sorted { ($0.score, $1.template) > ($1.score, $0.template) }
         owners.withUnsafeMutableBufferPointer { owners in
             for text in ordered {
