@@ -10,9 +10,13 @@ public import LicenseTexts
 /// number of words, so time is linear in the text's size. A reader keeps its storage: use one for
 /// many texts.
 public struct GrantReader {
+    private let names: NameTree
     private var words = GrantWords()
 
-    public init() {}
+    /// - Parameter names: what texts call licences.
+    public init(names: NameTree) {
+        self.names = names
+    }
 
     /// The grants of a text in the order of their words; empty where it states none.
     ///
@@ -26,9 +30,9 @@ public struct GrantReader {
     public mutating func grants(
         in text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
     ) -> [Grant] {
-        self.words.read(text, words, except: excluded, by: .shared)
+        self.words.read(text, words, except: excluded, by: names)
         guard !self.words.candidates.isEmpty else { return [] }
-        let text = GrantText(bytes: text, words: self.words.entries, names: .shared)
+        let text = GrantText(bytes: text, words: self.words.entries, names: names)
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let statements = StatementReader(text: text).statements(of: mentions)
         return BackReferences(text: text).resolved(statements).compactMap { Grant($0, in: text) }

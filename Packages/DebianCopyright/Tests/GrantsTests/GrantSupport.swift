@@ -11,7 +11,7 @@ extension GrantReader {
     }
 
     static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
-        var reader = GrantReader()
+        var reader = GrantReader(names: .shared)
         var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: bytes) { text in
             words.read(text)

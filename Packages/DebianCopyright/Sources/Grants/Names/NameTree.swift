@@ -2,7 +2,7 @@ import Bytes
 import LicenseTexts
 
 /// The names of licences and exceptions as a tree of words, with the words themselves.
-struct NameTree: Sendable {
+public struct NameTree: Sendable {
     private(set) var vocabulary = Vocabulary()
     let rows = SpokenNames.rows
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
@@ -26,8 +26,8 @@ struct NameTree: Sendable {
         let glued: GluedName?
     }
 
-    /// Made once: the first text that is read pays for it.
-    static let shared = NameTree()
+    /// The only one: it takes as long as a large copyright file to make.
+    public static let shared = NameTree()
 
     private init() {
         // No word has the hash 0 that the names know.

@@ -1,4 +1,5 @@
 public import Bytes
+import Grants
 public import LicenseStatements
 
 /// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
@@ -9,6 +10,8 @@ public import LicenseStatements
 public struct LicenseNames: Sendable {
     private let vocabulary: LicenseVocabulary
     private let exceptions: ExceptionNames
+    /// What texts call licences.
+    let spoken = NameTree.shared
     private var table: FoldedTable<NameMeaning>
 
     public init(vocabulary: LicenseVocabulary) {

@@ -14,7 +14,7 @@ public final class ProseIdentifier {
     private let index: LicenseIndex
     private let meanings: RememberedMeanings
     private var texts: TextMatcher
-    private var grants = GrantReader()
+    private var grants: GrantReader
     private var words: TextWords
 
     /// - Parameters:
@@ -24,6 +24,7 @@ public final class ProseIdentifier {
         self.names = names
         self.meanings = meanings
         pointers = CommonLicensePointers(names: names)
+        grants = GrantReader(names: names.spoken)
         index = .embedded
         texts = TextMatcher(index)
         words = TextWords(numberedBy: index)

@@ -7,7 +7,7 @@ import Testing
 
 struct NamedTextsTests {
     private func named(by text: String) -> NamedTexts {
-        var reader = GrantReader()
+        var reader = GrantReader(names: .shared)
         var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
             words.read(bytes)
