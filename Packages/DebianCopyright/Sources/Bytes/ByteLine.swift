@@ -17,6 +17,9 @@ public struct ByteLines: Sequence, IteratorProtocol {
     @usableFromInline var position = 0
     @usableFromInline var number: Int
 
+    /// The number of the line that comes next.
+    public var nextNumber: Int { number }
+
     /// - Parameters:
     ///   - bytes: the view to go through.
     ///   - first: the number of the first line in the file that the view was cut from.

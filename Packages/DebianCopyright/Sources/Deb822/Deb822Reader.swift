@@ -10,6 +10,9 @@ public struct Deb822Reader {
     private var lines: ByteLines
     private let whole: ByteView
 
+    /// The 1-based number of the line that is read next.
+    public var nextLine: Int { lines.nextNumber }
+
     public init(_ bytes: ByteView) {
         whole = bytes
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -26,7 +29,11 @@ public struct Deb822Reader {
         var field: OpenField?
         var afterBlank = false
         var ahead = lines
-        while let line = ahead.next() {
+        while true {
+            guard let line = ahead.next() else {
+                lines = ahead
+                break
+            }
             if line.bytes.isBlankLine {
                 afterBlank = stanza.line != 0
                 continue

@@ -43,7 +43,7 @@ public struct SystemScanner: Sendable {
         let database: DpkgDatabase
         do throws(RootError) { root = try RootDirectory(path: path) } catch { throw .root(error) }
         do throws(DatabaseError) {
-            database = try DpkgDatabase(root: root)
+            database = try await DpkgDatabase(root: root)
         } catch {
             throw .database(error)
         }

@@ -46,12 +46,12 @@ public struct SampleRoot: Sendable {
         let dpkg = try root.folder("var").folder("lib").folder("dpkg")
         let documentation = try root.folder("usr").folder("share").folder("doc")
         try root.folder("etc").write(Self.release, as: "os-release")
-        var status: [UInt8] = []
+        var stanzas: [(name: String, stanza: String)] = []
         var account = Account()
         var text: [UInt8] = []
         for number in 0..<packages {
             let package = SamplePackage(number: number, words: words, using: &generator)
-            status += package.stanza.utf8
+            stanzas.append((package.name, package.stanza))
             if number % 3 != 2 {
                 // One of the four singles and one of the four pairs among eight texts.
                 let isProse = [3, 6].contains(account.texts % 8)
@@ -68,7 +68,9 @@ public struct SampleRoot: Sendable {
             account.files += 1
             account.bytes += text.count
         }
-        try dpkg.write(status, as: "status")
+        // As dpkg writes them: ordered by name.
+        stanzas.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        try dpkg.write(stanzas.flatMap(\.stanza.utf8), as: "status")
         return account
     }
 

@@ -12,8 +12,8 @@ public struct InstalledDependencies: Sendable {
     public let automatic: Set<Int>?
 
     /// - Throws: ``DatabaseError`` where there is nothing to read.
-    public init(root: RootDirectory) throws(DatabaseError) {
-        let database = try DpkgDatabase(root: root, includingRelations: true)
+    public init(root: RootDirectory) async throws(DatabaseError) {
+        let database = try await DpkgDatabase(root: root, includingRelations: true)
         packages = database.packages
         let providers = Providers(database.packages, database.relations)
         func positions(_ groups: (PackageRelations) -> [[PackageRelation]]) -> [[Int]] {

@@ -20,20 +20,22 @@ public struct DpkgDatabase: Sendable {
     /// - Throws: ``DatabaseError`` where there is nothing to read.
     public init(
         root: RootDirectory, includingRelations: Bool = false
-    ) throws(DatabaseError) {
-        var reader = StatusReader(includingRelations: includingRelations)
+    ) async throws(DatabaseError) {
+        var reader: StatusReader
         var buffer = FileBuffer()
         let path = "/var/lib/dpkg/status"
         do throws(FileProblem) {
             try root.read(path, limit: DpkgDatabase.sizeLimit, into: &buffer)
-            buffer.withBytes { reader.read($0, of: .status, path: path) }
+            reader = await StatusReader(
+                status: buffer, path: path, includingRelations: includingRelations)
         } catch {
             guard error == .missing else { throw .unreadable(path: path, error) }
+            reader = StatusReader(includingRelations: includingRelations)
             try reader.readFolder(of: root, into: &buffer)
         }
-        let kept = reader.ordered()
-        packages = kept.map(\.package)
-        relations = kept.compactMap(\.relations)
+        reader.order()
+        packages = reader.packages
+        relations = reader.relations
         problems = reader.problems
     }
 }

@@ -12,12 +12,15 @@ struct StatusReader {
         case control
     }
 
-    /// What is kept of a stanza.
-    typealias Kept = (package: InstalledPackage, relations: PackageRelations?, path: String)
-
     private let includingRelations: Bool
-    private var kept: [Kept] = []
+    private(set) var packages: [InstalledPackage] = []
+    /// What each of the packages says about others; empty where nobody asked.
+    private(set) var relations: [PackageRelations] = []
+    /// The file of each of the packages.
+    private var paths: [String] = []
     private(set) var problems: [DatabaseProblem] = []
+    /// Of the file that was read last.
+    private(set) var lineCount = 0
 
     /// - Parameter includingRelations: whether to parse what packages say about each other, which
     ///   takes longer than all the rest.
@@ -33,36 +36,45 @@ struct StatusReader {
             guard !stanza.fields.isEmpty else { continue }
             keep(stanza, of: source, path: path)
         }
-        // dpkg ends each line of its own file with a line feed; others may not.
-        if source == .status, let end = bytes.last, end != UInt8(ascii: "\n") {
-            report(.truncated, path: path, line: ByteLines(bytes).reduce(0) { $1.number })
+        lineCount = reader.nextLine - 1
+    }
+
+    /// Takes in what another one read of the same file, behind what this one read.
+    mutating func append(_ other: consuming StatusReader) {
+        for index in other.packages.indices { other.packages[index].line += lineCount }
+        packages += other.packages
+        relations += other.relations
+        paths += other.paths
+        problems += other.problems.map {
+            DatabaseProblem(kind: $0.kind, path: $0.path, line: $0.line.map { $0 + lineCount })
         }
+        lineCount += other.lineCount
     }
 
     mutating func report(_ kind: DatabaseProblem.Kind, path: String, line: Int?) {
         problems.append(DatabaseProblem(kind: kind, path: path, line: line))
     }
 
-    /// The packages by name, then architecture, as bytes. Of those that have both in common the
-    /// last one read counts, and that is reported.
-    mutating func ordered() -> [Kept] {
+    /// Puts the packages in the order of their names, then architectures, as bytes. Of those that
+    /// have both in common the last one read counts, and that is reported.
+    mutating func order() {
         // As dpkg writes its own file.
-        let isOrdered = kept.indices.dropFirst().allSatisfy {
-            kept[$0 - 1].package.precedes(kept[$0].package)
+        let isOrdered = packages.indices.dropFirst().allSatisfy {
+            packages[$0 - 1].precedes(packages[$0])
         }
-        if isOrdered { return kept }
-        kept.sort { $0.package.precedes($1.package) }
-        var distinct: [Kept] = []
-        distinct.reserveCapacity(kept.count)
-        for element in kept {
-            let package = element.package
-            if let last = distinct.last, !last.package.precedes(package) {
-                distinct.removeLast()
-                report(.duplicate(package.id), path: element.path, line: package.line)
+        if isOrdered { return }
+        var kept: [Int] = []
+        for place in packages.indices.sorted(by: { packages[$0].precedes(packages[$1]) }) {
+            if let last = kept.last, !packages[last].precedes(packages[place]) {
+                kept.removeLast()
+                let package = packages[place]
+                report(.duplicate(package.id), path: paths[place], line: package.line)
             }
-            distinct.append(element)
+            kept.append(place)
         }
-        return distinct
+        packages = kept.map { packages[$0] }
+        paths = kept.map { paths[$0] }
+        if includingRelations { relations = kept.map { relations[$0] } }
     }
 
     private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
@@ -76,7 +88,9 @@ struct StatusReader {
         guard let package = InstalledPackage(stanza) else {
             return report(.missingField("Package"), path: path, line: stanza.line)
         }
-        kept.append((package, includingRelations ? PackageRelations(stanza) : nil, path))
+        packages.append(package)
+        paths.append(path)
+        if includingRelations { relations.append(PackageRelations(stanza)) }
         if let field = package.missingField {
             report(.missingField(field), path: path, line: package.line)
         }

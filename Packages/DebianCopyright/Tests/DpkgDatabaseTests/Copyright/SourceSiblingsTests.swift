@@ -3,8 +3,8 @@ import DpkgDatabase
 import Testing
 
 @Suite struct SourceSiblingsTests {
-    private func database(_ fixture: DebianRoot) throws -> DpkgDatabase {
-        try DpkgDatabase(root: RootDirectory(path: fixture.path))
+    private func database(_ fixture: DebianRoot) async throws -> DpkgDatabase {
+        try await DpkgDatabase(root: RootDirectory(path: fixture.path))
     }
 
     @Test func `the first package of the same source and version answers`() async throws {
@@ -16,7 +16,7 @@ import Testing
             try fixture.install("e", version: "2", fields: ["Source: fruit (1.0-1)"])
             try fixture.install("fruit")
             try fixture.install("g")
-            let database = try database(fixture)
+            let database = try await database(fixture)
             #expect(database.packages.map(\.name) == ["a", "b", "c", "d", "e", "fruit", "g"])
             #expect(
                 database.siblings(answered: [false, true, true, false, false, false, false])
@@ -30,7 +30,7 @@ import Testing
     @Test func `without packages there is nothing to answer`() async throws {
         try await withDebianRoot { fixture in
             try fixture.debian()
-            #expect(try database(fixture).siblings(answered: []) == [])
+            #expect(try await database(fixture).siblings(answered: []) == [])
         }
     }
 }

@@ -3,9 +3,9 @@ import DpkgDatabase
 import Testing
 
 @Suite struct FileOwnersTests {
-    private func owners(of path: String, in fixture: DebianRoot) throws -> [String] {
+    private func owners(of path: String, in fixture: DebianRoot) async throws -> [String] {
         let root = try RootDirectory(path: fixture.path)
-        let database = try DpkgDatabase(root: root)
+        let database = try await DpkgDatabase(root: root)
         return FileOwners(root: root, packages: database.packages).owners(of: path).map(\.id)
     }
 
@@ -24,7 +24,7 @@ import Testing
             try fixture.install("pear", files: ["/.", "/usr", "/usr/bin", "/usr/bin/pear"])
             try fixture.install("apple", files: ["/.", "/usr", "/usr/bin"])
             try fixture.install("gone", status: "deinstall ok config-files", files: ["/usr/bin"])
-            #expect(try owners(of: path, in: fixture) == expected)
+            #expect(try await owners(of: path, in: fixture) == expected)
         }
     }
 
@@ -47,9 +47,9 @@ import Testing
             let info = "var/lib/dpkg/info/libpear"
             try fixture.file("\(info):amd64.list", "/usr/share/pear\n/usr/lib/a/libpear.so\n")
             try fixture.file("\(info):i386.list", "/usr/share/pear\n/usr/lib/i/libpear.so\n")
-            #expect(try owners(of: "/usr/lib/i/libpear.so", in: fixture) == ["libpear:i386"])
+            #expect(try await owners(of: "/usr/lib/i/libpear.so", in: fixture) == ["libpear:i386"])
             #expect(
-                try owners(of: "/usr/share/pear", in: fixture)
+                try await owners(of: "/usr/share/pear", in: fixture)
                     == ["libpear:amd64", "libpear:i386"])
         }
     }
@@ -61,11 +61,11 @@ import Testing
             try fixture.file("usr/bin/list", "")
             try fixture.file("opt/bin/list", "")
             try fixture.link("bin", to: "usr/bin")
-            #expect(try owners(of: "/usr/bin/list", in: fixture) == ["core:all"])
-            #expect(try owners(of: "/bin/list", in: fixture) == ["core:all"])
-            #expect(try owners(of: "/usr/../bin/list", in: fixture) == ["core:all"])
-            #expect(try owners(of: "/opt/bin/list", in: fixture) == ["other:all"])
-            #expect(try owners(of: "/gone/list", in: fixture) == [])
+            #expect(try await owners(of: "/usr/bin/list", in: fixture) == ["core:all"])
+            #expect(try await owners(of: "/bin/list", in: fixture) == ["core:all"])
+            #expect(try await owners(of: "/usr/../bin/list", in: fixture) == ["core:all"])
+            #expect(try await owners(of: "/opt/bin/list", in: fixture) == ["other:all"])
+            #expect(try await owners(of: "/gone/list", in: fixture) == [])
         }
     }
 
@@ -73,7 +73,7 @@ import Testing
         try await withDebianRoot { fixture in
             try fixture.file(
                 "var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\nArchitecture: all\n")
-            #expect(try owners(of: "/usr/bin/pear", in: fixture) == [])
+            #expect(try await owners(of: "/usr/bin/pear", in: fixture) == [])
         }
     }
 
@@ -87,7 +87,7 @@ import Testing
             }
             try fixture.fifo("var/lib/dpkg/info/fifo.list")
             try fixture.link("var/lib/dpkg/info/loop.list", to: "loop.list")
-            #expect(try owners(of: "/usr/bin/fruit", in: fixture) == ["pear:all"])
+            #expect(try await owners(of: "/usr/bin/fruit", in: fixture) == ["pear:all"])
         }
     }
 }

@@ -3,8 +3,8 @@ import DpkgDatabase
 import Testing
 
 @Suite struct InstalledDependenciesTests {
-    private func dependencies(of fixture: DebianRoot) throws -> InstalledDependencies {
-        try InstalledDependencies(root: RootDirectory(path: fixture.path))
+    private func dependencies(of fixture: DebianRoot) async throws -> InstalledDependencies {
+        try await InstalledDependencies(root: RootDirectory(path: fixture.path))
     }
 
     /// Whether `apple` of amd64, which depends on this, is satisfied by the package `pear`.
@@ -17,7 +17,7 @@ import Testing
             try fixture.install("apple", architecture: "amd64", fields: ["Depends: \(relation)"])
             try fixture.install(
                 "pear", version: version, architecture: architecture, fields: fields)
-            let found = try dependencies(of: fixture)
+            let found = try await dependencies(of: fixture)
             #expect(found.packages.map(\.name) == ["apple", "dpkg", "pear"])
             #expect(found.dependencies[1] == [] && found.dependencies[2] == [])
             return found.dependencies[0] == [2]
@@ -74,7 +74,7 @@ import Testing
             for name in ["quince", "pear", "rowan"] {
                 try fixture.install(name, fields: ["Provides: fruit"])
             }
-            let found = try dependencies(of: fixture)
+            let found = try await dependencies(of: fixture)
             #expect(found.packages.map(\.name) == ["apple", "pear", "quince", "rowan"])
             #expect(found.dependencies == [[1, 2, 3], [], [], []])
             #expect(found.recommendations == [[3], [], [], []])
@@ -106,14 +106,14 @@ import Testing
                 Auto-Installed: 1
 
                 """)
-            #expect(try dependencies(of: fixture).automatic == [2, 3])
+            #expect(try await dependencies(of: fixture).automatic == [2, 3])
         }
     }
 
     @Test func `without apt's notes nothing is said of that`() async throws {
         try await withDebianRoot { fixture in
             try fixture.install("apple")
-            #expect(try dependencies(of: fixture).automatic == nil)
+            #expect(try await dependencies(of: fixture).automatic == nil)
         }
     }
 
@@ -123,7 +123,7 @@ import Testing
             try fixture.install("pear", architecture: "arm64")
             try fixture.install("plum-data", architecture: "all")
             try fixture.install("quince", architecture: "i386", fields: ["Depends: plum-data"])
-            #expect(try dependencies(of: fixture).dependencies == [[2], [], [], []])
+            #expect(try await dependencies(of: fixture).dependencies == [[2], [], [], []])
         }
     }
 
@@ -144,7 +144,7 @@ import Testing
 
                     """
                 }.joined(), to: "var/lib/dpkg/status")
-            let found = try dependencies(of: fixture)
+            let found = try await dependencies(of: fixture)
             #expect(found.packages.count == 2000)
             #expect(found.dependencies.allSatisfy { $0.count <= 100 })
         }

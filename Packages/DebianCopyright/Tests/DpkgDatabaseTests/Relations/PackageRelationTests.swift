@@ -7,7 +7,7 @@ import Testing
     private func groups(_ value: String) async throws -> [[PackageRelation]] {
         try await withDebianRoot { fixture in
             try fixture.install("apple", fields: ["Depends: \(value)"])
-            return try DpkgDatabase(
+            return try await DpkgDatabase(
                 root: RootDirectory(path: fixture.path), includingRelations: true
             ).relations.flatMap(\.dependencies)
         }
@@ -60,7 +60,7 @@ import Testing
                     "Provides: fruit, pome (= 2)", "Multi-Arch: foreign", "Suggests: rowan",
                 ])
             try fixture.install("pear", fields: ["Multi-Arch: sometimes"])
-            let database = try DpkgDatabase(
+            let database = try await DpkgDatabase(
                 root: RootDirectory(path: fixture.path), includingRelations: true)
             #expect(
                 database.relations == [
@@ -80,7 +80,7 @@ import Testing
     @Test func `nothing is parsed where nobody asks`() async throws {
         try await withDebianRoot { fixture in
             try fixture.install("apple", fields: ["Depends: pear"])
-            let database = try DpkgDatabase(root: RootDirectory(path: fixture.path))
+            let database = try await DpkgDatabase(root: RootDirectory(path: fixture.path))
             #expect(database.packages.map(\.name) == ["apple"])
             #expect(database.relations == [])
         }

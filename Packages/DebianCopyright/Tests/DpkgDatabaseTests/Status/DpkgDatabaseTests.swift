@@ -13,15 +13,15 @@ import Testing
 @Suite struct DpkgDatabaseTests {
     private let path = "/var/lib/dpkg/status"
 
-    private func database(of fixture: DebianRoot) throws -> DpkgDatabase {
-        try DpkgDatabase(root: RootDirectory(path: fixture.path))
+    private func database(of fixture: DebianRoot) async throws -> DpkgDatabase {
+        try await DpkgDatabase(root: RootDirectory(path: fixture.path))
     }
 
     @Test func `a folder without dpkg's database is no Debian root`() async throws {
         try await withDebianRoot { fixture in
             try fixture.file("etc/os-release", "ID=other\n")
-            #expect(throws: DatabaseError.notDebianRoot(path: fixture.path)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.notDebianRoot(path: fixture.path)) {
+                try await database(of: fixture)
             }
         }
     }
@@ -29,7 +29,7 @@ import Testing
     @Test func `a database without packages is read`() async throws {
         try await withDebianRoot { fixture in
             try fixture.debian()
-            let database = try database(of: fixture)
+            let database = try await database(of: fixture)
             #expect(database.packages == [])
             #expect(database.problems == [])
         }
@@ -59,7 +59,7 @@ import Testing
 
                 """)
             #expect(
-                try database(of: fixture).packages == [
+                try await database(of: fixture).packages == [
                     InstalledPackage(
                         name: "libpear2", version: "2:1.0-3+b1", architecture: "amd64",
                         sourceName: "pear", sourceVersion: "2:1.0-3", section: "non-free/libs",
@@ -86,7 +86,7 @@ import Testing
                 try fixture.install(name, architecture: architecture)
             }
             #expect(
-                try database(of: fixture).packages.map(\.id) == [
+                try await database(of: fixture).packages.map(\.id) == [
                     "Pear:all", "pea:all", "pear:amd64", "pear:i386", "pear-doc:all", "pear2:all",
                     "plum:all",
                 ])
@@ -96,20 +96,20 @@ import Testing
     @Test func `a database that may not be read is an error`() async throws {
         try await withDebianRoot { fixture in
             try fixture.folder(path)
-            #expect(throws: DatabaseError.unreadable(path: path, .notRegularFile)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: path, .notRegularFile)) {
+                try await database(of: fixture)
             }
         }
         try await withDebianRoot { fixture in
             try fixture.fifo(path)
-            #expect(throws: DatabaseError.unreadable(path: path, .notRegularFile)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: path, .notRegularFile)) {
+                try await database(of: fixture)
             }
         }
         try await withDebianRoot { fixture in
             try fixture.link(path, to: "/gone")
-            #expect(throws: DatabaseError.unreadable(path: path, .danglingLink)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: path, .danglingLink)) {
+                try await database(of: fixture)
             }
         }
     }
@@ -120,8 +120,8 @@ import Testing
             try fixture.debian()
             try fixture.forbid(path)
             let refused = FileProblem.unreadable(SystemError(number: EACCES))
-            #expect(throws: DatabaseError.unreadable(path: path, refused)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: path, refused)) {
+                try await database(of: fixture)
             }
         }
     }
@@ -131,8 +131,8 @@ import Testing
             let size = DpkgDatabase.sizeLimit + 1
             try fixture.sparseFile(path, size: size)
             let problem = FileProblem.tooLarge(size: size, limit: DpkgDatabase.sizeLimit)
-            #expect(throws: DatabaseError.unreadable(path: path, problem)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: path, problem)) {
+                try await database(of: fixture)
             }
         }
     }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct StatusFolderTests {
     private let folder = "/var/lib/dpkg/status.d"
 
-    private func database(of fixture: DebianRoot) throws -> DpkgDatabase {
-        try DpkgDatabase(root: RootDirectory(path: fixture.path))
+    private func database(of fixture: DebianRoot) async throws -> DpkgDatabase {
+        try await DpkgDatabase(root: RootDirectory(path: fixture.path))
     }
 
     @Test func `each file is an installed package without a status`() async throws {
@@ -17,7 +17,7 @@ import Testing
             try fixture.file("\(folder)/pear.md5sums", "0123456789abcdef  usr/bin/pear\n")
             try fixture.folder("\(folder)/more")
             try fixture.fifo("\(folder)/fifo")
-            let database = try database(of: fixture)
+            let database = try await database(of: fixture)
             #expect(
                 database.packages == [
                     InstalledPackage(
@@ -34,7 +34,7 @@ import Testing
     @Test func `an empty folder is a root without packages`() async throws {
         try await withDebianRoot { fixture in
             try fixture.folder(folder)
-            #expect(try database(of: fixture).packages == [])
+            #expect(try await database(of: fixture).packages == [])
         }
     }
 
@@ -42,7 +42,7 @@ import Testing
         try await withDebianRoot { fixture in
             try fixture.install("pear")
             try fixture.file("\(folder)/plum", "Package: plum\nVersion: 2\nArchitecture: all\n")
-            #expect(try database(of: fixture).packages.map(\.name) == ["pear"])
+            #expect(try await database(of: fixture).packages.map(\.name) == ["pear"])
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
             try fixture.file("\(folder)/prose", "Nothing of use.\n")
             try fixture.file("\(folder)/plum", "Package: plum\nVersion: 2\nArchitecture: all\n")
             try fixture.file("\(folder)/plum2", "Package: plum\nVersion: 3\nArchitecture: all\n")
-            let database = try database(of: fixture)
+            let database = try await database(of: fixture)
             #expect(database.packages.map { "\($0.id) \($0.version)" } == ["plum:all 3"])
             #expect(
                 database.problems == [
@@ -70,8 +70,8 @@ import Testing
     @Test func `a file in place of the folder is no Debian root`() async throws {
         try await withDebianRoot { fixture in
             try fixture.file(folder, "text")
-            #expect(throws: DatabaseError.notDebianRoot(path: fixture.path)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.notDebianRoot(path: fixture.path)) {
+                try await database(of: fixture)
             }
         }
     }
@@ -79,8 +79,8 @@ import Testing
     @Test func `a folder that can't be reached is an error`() async throws {
         try await withDebianRoot { fixture in
             try fixture.link(folder, to: "status.d")
-            #expect(throws: DatabaseError.unreadable(path: folder, .linkLoop)) {
-                try database(of: fixture)
+            await #expect(throws: DatabaseError.unreadable(path: folder, .linkLoop)) {
+                try await database(of: fixture)
             }
         }
     }

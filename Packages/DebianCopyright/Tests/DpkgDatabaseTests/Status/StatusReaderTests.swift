@@ -7,7 +7,7 @@ import Testing
     private func database(_ status: [UInt8]) async throws -> DpkgDatabase {
         try await withDebianRoot { fixture in
             try fixture.file("var/lib/dpkg/status", status)
-            return try DpkgDatabase(root: RootDirectory(path: fixture.path))
+            return try await DpkgDatabase(root: RootDirectory(path: fixture.path))
         }
     }
 
@@ -112,6 +112,17 @@ import Testing
                 problem(.missingField("Package"), 9), problem(.missingField("Status"), 12),
                 problem(.missingField("Package"), 16), problem(.missingField("Architecture"), 18),
             ])
+    }
+
+    @Test func `lines are counted from the file's first to its last`() async throws {
+        let count = 101
+        let database = try await database(
+            (1...count).map {
+                "Package: pear\($0)\nStatus: install ok installed\nArchitecture: all\n"
+            }.joined(separator: "\n"))
+        let lines = (0..<count).map { 4 * $0 + 1 }
+        #expect(database.packages.map(\.line).sorted() == lines)
+        #expect(database.problems == lines.map { problem(.missingField("Version"), $0) })
     }
 
     @Test func `a file that breaks off is reported, and read so far`() async throws {

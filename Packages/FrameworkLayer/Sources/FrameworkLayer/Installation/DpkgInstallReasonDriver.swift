@@ -9,7 +9,7 @@ public struct DpkgInstallReasonDriver: InstallReasonDriverProtocol {
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        InstallationGraph(try InstalledRoot(source).dependencies())
+        InstallationGraph(try await InstalledRoot(source).dependencies())
     }
 }
 

@@ -51,7 +51,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        try InstalledRoot(source).owners(of: path)
+        try await InstalledRoot(source).owners(of: path)
     }
 
     @concurrent

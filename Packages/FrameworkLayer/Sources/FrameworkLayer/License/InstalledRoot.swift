@@ -44,9 +44,9 @@ struct InstalledRoot {
     }
 
     /// The ids of the packages that own a file.
-    func owners(of path: String) throws(LicenseDriverError) -> [LicenseEntry.ID] {
+    func owners(of path: String) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
         do throws(DatabaseError) {
-            let packages = try DpkgDatabase(root: root).packages
+            let packages = try await DpkgDatabase(root: root).packages
             return FileOwners(root: root, packages: packages).owners(of: path).map(\.id)
         } catch {
             throw LicenseDriverError(.database(error))
@@ -54,9 +54,9 @@ struct InstalledRoot {
     }
 
     /// Which of the packages needs which.
-    func dependencies() throws(LicenseDriverError) -> InstalledDependencies {
+    func dependencies() async throws(LicenseDriverError) -> InstalledDependencies {
         do throws(DatabaseError) {
-            return try InstalledDependencies(root: root)
+            return try await InstalledDependencies(root: root)
         } catch {
             throw LicenseDriverError(.database(error))
         }
