@@ -5,6 +5,8 @@ public import Identification
 public final class CopyrightParser {
     private let names: NameMeanings
     private let identifier: ProseIdentifier
+    private var patterns = FilePatterns()
+    private var packer = StatementPacker()
 
     /// - Parameters:
     ///   - names: which licences there are; made once, for all parsers.
@@ -20,13 +22,17 @@ public final class CopyrightParser {
     ///   - bytes: the whole file.
     ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
     public func analyse(_ bytes: ByteView, includingTexts: Bool) -> CopyrightAnalysis {
-        let findings = bytes.isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
-        if let document = CopyrightDocument(bytes) {
-            return MachineReadableAnalysis(
-                document, in: bytes, names: names, identifier: identifier,
-                includingTexts: includingTexts
-            ).analysis(after: findings)
+        let isUTF8 = bytes.isUTF8
+        let findings = isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
+        packer.begin(size: bytes.count, isUTF8: isUTF8)
+        guard let document = CopyrightDocument(bytes) else {
+            return CopyrightAnalysis(
+                prose: bytes, identifier: identifier, findings: findings, packing: &packer)
         }
-        return CopyrightAnalysis(prose: bytes, identifier: identifier, findings: findings)
+        var analysis = MachineReadableAnalysis(
+            document, in: bytes, names: names, identifier: identifier,
+            includingTexts: includingTexts)
+        patterns.read(document.stanzas)
+        return analysis.analysis(after: findings, of: patterns, packing: &packer)
     }
 }

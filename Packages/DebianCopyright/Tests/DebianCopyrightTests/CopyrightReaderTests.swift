@@ -26,7 +26,7 @@ import Testing
             try root.file("README", "See /usr/share/common-licenses/GPL-2.\n")
             try root.file("empty", "")
             _ = try reader.analyse(file: root.hostPath("README"))
-            #expect(try reader.analyse(file: root.hostPath("empty")).statements == [])
+            #expect(try reader.analyse(file: root.hostPath("empty")).statements.isEmpty)
         }
     }
 

@@ -10,8 +10,7 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     }
 
     public let format: Format
-    /// In the file's order; a `Files` stanza that later ones override is left out.
-    public let statements: [CopyrightStatement]
+    public let statements: CopyrightStatements
     /// What the `Files: *` stanza says, else the header's `License` field, else the first pointer in
     /// prose; nil where there is none of them.
     public let main: StatedLicense?
@@ -30,7 +29,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     public let license: StatedLicense?
     /// The `Files` patterns that it covers, in the file's order; empty for the whole of a package
     /// and in prose.
-    public let files: TextList
+    public let files: [String]
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     public let basis: StatementBasis
@@ -39,7 +38,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     /// The synopsis as the file writes it; nil where it writes none, and in prose.
     public let name: String?
     /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
-    public let holders: TextList
+    public let holders: [String]
     /// SPDX ids that references in ``license`` build upon, ordered as bytes.
     public let underlying: [String]
 }

@@ -9,8 +9,11 @@ struct MachineReadableAnalysis {
     private let identifier: ProseIdentifier
     private var resolver: LicenseResolver
     private var findings: [CopyrightFinding] = []
-    private var statements: [CopyrightStatement] = []
-    /// Which statement is about the whole package: the last `Files: *`, else the header's.
+    /// The claim that each of the resolver's answers is.
+    private var claims: [Int] = []
+    /// Those of the stanza that is added.
+    private var holders: [ByteView] = []
+    /// The claim about the whole package: that of the last `Files: *`, else the header's.
     private var main: Int?
 
     init(
@@ -21,14 +24,23 @@ struct MachineReadableAnalysis {
         self.identifier = identifier
         let texts = LocalTexts(of: document.stanzas, in: bytes, identifier: identifier)
         resolver = LicenseResolver(names: names, texts: texts, includingTexts: includingTexts)
-        addStatements()
     }
 
-    /// - Parameter earlier: findings about the file as a whole.
-    func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
+    /// What the file says.
+    ///
+    /// - Parameters:
+    ///   - earlier: findings about the file as a whole.
+    ///   - patterns: those of its stanzas.
+    ///   - packer: an empty one.
+    mutating func analysis(
+        after earlier: [CopyrightFinding], of patterns: FilePatterns,
+        packing packer: inout StatementPacker
+    ) -> CopyrightAnalysis {
+        addStatements(of: patterns, to: &packer)
+        let statements = packer.finish()
+        let main = main.map { statements.claims[$0] }
+        let bases = statements.claims.lazy.filter { $0.license != nil }.map(\.basis)
         let findings = document.findings + findings + resolver.findings
-        let main = main.map { statements[$0] }
-        let bases = statements.lazy.filter { $0.license != nil }.map(\.basis)
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: statements,
@@ -42,50 +54,70 @@ struct MachineReadableAnalysis {
 extension MachineReadableAnalysis {
     /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
     /// a name in the header, which sums up. A file that has nothing else states them, though.
-    private mutating func addStatements() {
+    private mutating func addStatements(
+        of patterns: FilePatterns, to packer: inout StatementPacker
+    ) {
         let stanzas = document.stanzas
-        let patterns = FilePatterns(of: stanzas)
         let overridden = OverriddenStanzas(patterns)
         let hasFiles = stanzas.contains { $0.files != nil }
         for (index, stanza) in stanzas.enumerated() {
             if stanza.files != nil {
                 guard !overridden.contains(index) else { continue }
-                add(stanza, patterns: patterns[index])
+                add(stanza, patterns: patterns[index], to: &packer)
             } else if !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis {
-                add(stanza, patterns: [])
+                add(stanza, patterns: [], to: &packer)
             }
         }
     }
 
-    private mutating func add(_ stanza: CopyrightStanza, patterns: ArraySlice<ByteView>) {
-        let resolved = stanza.license.flatMap { resolver.resolve($0) }
-        // Some write the licence's text below the holders; then it is looked for there.
-        let misplaced = resolved == nil ? misplacedLicense(in: stanza) : nil
-        if stanza.files != nil, resolved == nil {
+    private mutating func add(
+        _ stanza: CopyrightStanza, patterns: ArraySlice<ByteView>, to packer: inout StatementPacker
+    ) {
+        let answer = stanza.license.flatMap { resolver.resolve($0) }
+        if stanza.files != nil, answer == nil {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
-        let license = resolved?.license ?? misplaced?.license
+        let claim =
+            answer.map { self.claim(of: $0, in: &packer) } ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
-            main = statements.count
+            main = claim
         }
-        statements.append(
-            CopyrightStatement(
-                license: license,
-                files: stanza.files.map { TextList(patterns, of: $0.value) } ?? [],
-                lines: stanza.lines,
-                basis: resolved?.grounds.basis ?? misplaced?.basis ?? .none,
-                rule: resolved?.grounds.rule ?? misplaced?.rule,
-                name: resolved?.name.map { String($0) },
-                holders: stanza.copyright?.holders ?? [],
-                underlying: license?.underlying ?? []))
+        packer.add(
+            claim: claim, lines: stanza.lines, name: answer.flatMap { resolver.answers[$0].name },
+            files: patterns, holders: holders(in: stanza.copyright))
     }
 
-    /// What the `Copyright` field states besides holders.
-    private func misplacedLicense(in stanza: CopyrightStanza) -> IdentifiedStatement? {
-        guard let copyright = stanza.copyright else { return nil }
+    private mutating func holders(in field: Deb822Field?) -> ArraySlice<ByteView> {
+        holders.removeAll(keepingCapacity: true)
+        if let field { holders.append(contentsOf: HolderLines(of: field)) }
+        return holders[...]
+    }
+
+    private mutating func claim(of answer: Int, in packer: inout StatementPacker) -> Int {
+        if answer == claims.count {
+            claims.append(packer.add(CopyrightStatements.Claim(resolver.answers[answer])))
+        }
+        return claims[answer]
+    }
+
+    /// What the `Copyright` field states besides holders: some write the licence's text below them.
+    private func misplacedClaim(in stanza: CopyrightStanza) -> CopyrightStatements.Claim {
+        guard let copyright = stanza.copyright else { return .nothing }
         let statements = identifier.statements(in: copyright.value, firstLine: copyright.line)
-        return statements.count == 1 ? statements.first : nil
+        return statements.count == 1 ? CopyrightStatements.Claim(statements[0]) : .nothing
+    }
+}
+
+extension CopyrightStatements.Claim {
+    fileprivate static let nothing = Self(nil, basis: .none, rule: nil)
+
+    fileprivate init(_ answer: ResolvedLicense) {
+        self.init(answer.license, basis: answer.grounds.basis, rule: answer.grounds.rule)
+    }
+
+    init(_ statement: IdentifiedStatement) {
+        self.init(statement.license, basis: statement.basis, rule: statement.rule)
     }
 }
 

@@ -4,18 +4,17 @@ import LicenseStatements
 
 extension CopyrightAnalysis {
     /// What a file in prose says: everything that is identified in it.
-    init(prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding]) {
+    ///
+    /// - Parameter packer: an empty one.
+    init(
+        prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding],
+        packing packer: inout StatementPacker
+    ) {
         let identified = identifier.statements(in: bytes)
-        let statements = identified.map { statement in
-            CopyrightStatement(
-                license: statement.license,
-                files: [],
-                lines: statement.lines,
-                basis: statement.basis,
-                rule: statement.rule,
-                name: statement.name,
-                holders: [],
-                underlying: statement.license.underlying)
+        for statement in identified {
+            packer.add(
+                claim: packer.add(CopyrightStatements.Claim(statement)), lines: statement.lines,
+                name: statement.name)
         }
         let unversioned = identified.filter(\.isUnversioned).map { statement in
             CopyrightFinding(
@@ -24,9 +23,9 @@ extension CopyrightAnalysis {
         let main = identified.first { !$0.isPartial } ?? identified.first
         self.init(
             format: .prose,
-            statements: statements,
+            statements: packer.finish(),
             main: main?.license,
-            basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
+            basis: main?.basis ?? identified.map(\.basis).min() ?? .none,
             findings: findings + unversioned,
             references: [])
     }

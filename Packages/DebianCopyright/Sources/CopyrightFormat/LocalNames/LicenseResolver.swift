@@ -20,7 +20,10 @@ struct LicenseResolver {
     let names: NameMeanings
     var texts: LocalTexts
     private var references: References
-    private var resolved: [FoldedName: ResolvedLicense] = [:]
+    /// What the fields say, in the order in which they were asked about.
+    private(set) var answers: [ResolvedLicense] = []
+    /// The places of those that a name alone gave.
+    private var places: [FoldedName: Int] = [:]
     private var reported: Set<FoldedName> = []
     private var mismatched: Set<FoldedName> = []
     private(set) var findings: [CopyrightFinding] = []
@@ -33,15 +36,18 @@ struct LicenseResolver {
 
     var referencedTexts: [ReferencedText] { references.all }
 
-    /// What the field says; nil where it is empty.
-    mutating func resolve(_ field: Deb822Field) -> ResolvedLicense? {
+    /// The place of what the field says among ``answers``, where it is put last if it is new; nil
+    /// where the field is empty.
+    mutating func resolve(_ field: Deb822Field) -> Int? {
         let text = LicenseText(of: field)
         let line = field.firstLine
-        if text == nil, let known = resolved[FoldedName(bytes: line)] { return known }
-        guard let synopsis = SynopsisField(line: line, text: text) else { return nil }
-        let resolution = resolve(synopsis, of: field)
-        if text == nil { resolved[FoldedName(bytes: line)] = resolution }
-        return resolution
+        if text == nil, let known = places[FoldedName(bytes: line)] { return known }
+        guard let synopsis = SynopsisField(line: line, text: text),
+            let answer = resolve(synopsis, of: field)
+        else { return nil }
+        if text == nil { places[FoldedName(bytes: line)] = answers.count }
+        answers.append(answer)
+        return answers.count - 1
     }
 
     private mutating func resolve(

@@ -7,13 +7,25 @@ struct FilePatterns {
     /// How many there are up to the end of each stanza.
     private var ends: [Int] = []
 
+    /// How many patterns there are.
+    var total: Int { all.count }
+
+    /// Takes the patterns of another file; the memory is used again.
+    ///
     /// - Parameter stanzas: all of the file, in its order.
-    init(of stanzas: [CopyrightStanza]) {
+    mutating func read(_ stanzas: [CopyrightStanza]) {
+        all.removeAll(keepingCapacity: true)
+        all.reserveCapacity(Self.usualRoom)
+        ends.removeAll(keepingCapacity: true)
         for stanza in stanzas {
             if let files = stanza.files { add(files.value) }
             ends.append(all.count)
         }
     }
+
+    /// How many there is room for at first: to grow would copy, and room that is not used takes no
+    /// memory.
+    private static let usualRoom = 1 << 16
 
     /// Words between blanks (copyright-format 1.0, section 7.3); people also write commas behind
     /// them.

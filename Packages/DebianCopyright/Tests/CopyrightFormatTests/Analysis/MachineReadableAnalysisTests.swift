@@ -72,7 +72,7 @@ struct MachineReadableAnalysisTests {
     @Test func `a file without stanzas states nothing`() {
         let analysis = analysis(of: file(""))
         #expect(analysis.format == .machineReadable)
-        #expect(analysis.statements == [])
+        #expect(analysis.statements.isEmpty)
         #expect(analysis.basis == .none)
     }
 

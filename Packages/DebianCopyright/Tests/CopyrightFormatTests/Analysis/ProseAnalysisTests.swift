@@ -25,7 +25,7 @@ struct ProseAnalysisTests {
 
     @Test func `prose without a pointer states nothing`() {
         let analysis = analysis(of: "You may turn it as often as you like.\n")
-        #expect(analysis.statements == [])
+        #expect(analysis.statements.isEmpty)
         #expect(analysis.main == nil)
         #expect(analysis.basis == .none)
         #expect(analysis.findings == [])

@@ -31,6 +31,17 @@ struct FilePatternsTests {
         #expect(patterns(of: file) == [expected])
     }
 
+    @Test func `the patterns of another file take the place of those before`() {
+        var patterns = FilePatterns()
+        for file in ["Files: a b\n\nFiles: c\n", "Files: d\n"] {
+            ByteView.withBytes(of: Array(file.utf8)) { bytes in
+                patterns.read(FilePatterns.stanzas(of: bytes))
+                #expect(patterns.map { $0.map { String($0) } } == self.patterns(of: file))
+            }
+        }
+        #expect(patterns.total == 1)
+    }
+
     @Test func `each stanza has its own patterns, and one without the field none`() {
         let file = "Files: a b\n\nLicense: Expat\n\nFiles: c\n"
         #expect(patterns(of: file) == [["a", "b"], [], ["c"]])
@@ -38,8 +49,14 @@ struct FilePatternsTests {
 }
 
 extension FilePatterns {
-    /// Those of the stanzas of a file, each of which begins with another field.
+    /// Those of the stanzas of a file.
     init(of bytes: ByteView) {
+        self.init()
+        read(Self.stanzas(of: bytes))
+    }
+
+    /// The stanzas of a file, each of which begins with another field.
+    fileprivate static func stanzas(of bytes: ByteView) -> [CopyrightStanza] {
         var reader = Deb822Reader(bytes)
         var stanza = Deb822Stanza()
         var stanzas: [CopyrightStanza] = []
@@ -49,6 +66,6 @@ extension FilePatterns {
             for field in stanza.fields { _ = current.add(field) }
             stanzas.append(current)
         }
-        self.init(of: stanzas)
+        return stanzas
     }
 }

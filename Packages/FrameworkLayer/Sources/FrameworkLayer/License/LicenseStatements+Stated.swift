@@ -4,49 +4,20 @@ import Identification
 import LicenseStatements
 
 extension LicenseStatements {
-    /// What one file states: most of its statements say what another has said before.
-    init(_ statements: [CopyrightStatement]) {
-        var packer = StatementPacker(
-            expecting: statements.count, of: statements.reduce(0) { $0 + $1.size })
-        var stated = Numbering<StatedClaim>()
-        /// Those of the claims in the packer: two that are stated may become the same there.
-        var places: [Int] = []
-        for statement in statements {
-            let claim = StatedClaim(statement)
-            let number = stated.number(of: claim)
-            if number == places.count { places.append(packer.place(of: Claim(claim))) }
-            packer.append(
-                claim: places[number], files: statement.files.bytes, lines: statement.lines,
-                name: statement.name, holders: statement.holders.bytes,
-                underlying: statement.underlying)
-        }
-        self = packer.statements
-    }
-}
-
-extension CopyrightStatement {
-    /// What its texts take, in bytes.
-    fileprivate var size: Int {
-        files.bytes.count + holders.bytes.count + (name?.utf8.count ?? 0)
-    }
-}
-
-/// What a statement says, in the engine's words.
-private struct StatedClaim: Hashable {
-    // What is compared fastest comes first.
-    let basis: StatementBasis
-    let rule: StatementRule?
-    let license: StatedLicense?
-
-    init(_ statement: CopyrightStatement) {
-        license = statement.license
-        basis = statement.basis
-        rule = statement.rule
+    /// What one file states, whose bytes are taken over as they are.
+    init(_ stated: CopyrightStatements) {
+        var claims = Numbering<Claim>()
+        // Two that are stated may become the same.
+        let numbers = stated.claims.map { UInt32(claims.number(of: Claim($0))) }
+        self.init(
+            packed: stated.bytes, startingAt: stated.starts,
+            saying: stated.places.map { numbers[$0] }, of: claims.values,
+            underlying: stated.claims.flatMap(\.underlying))
     }
 }
 
 extension LicenseStatements.Claim {
-    fileprivate init(_ stated: StatedClaim) {
+    fileprivate init(_ stated: CopyrightStatements.Claim) {
         self.init(
             expression: stated.license.map { LicenseExpression($0).simplified },
             basis: LicenseBasis(stated.basis),

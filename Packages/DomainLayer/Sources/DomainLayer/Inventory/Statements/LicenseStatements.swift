@@ -8,25 +8,29 @@ public struct LicenseStatements: Sendable {
 
     /// The statements as bytes, and what the bytes refer to.
     final class Content: Sendable {
-        /// One statement after another, as ``StatementPacker`` writes them.
+        /// One statement after another, as ``init(packed:startingAt:saying:of:underlying:)`` has them.
         let bytes: [UInt8]
         /// Where each statement begins.
         let starts: [Int]
         /// What the statements say, each once, in the order of first use.
         let claims: [Claim]
+        /// The place among ``claims`` of what each statement says.
+        let places: [UInt32]
         /// The ids that `LicenseRef-` ids build upon, each once, ordered as bytes.
         let underlying: [String]
 
         init(
-            bytes: [UInt8], starts: [Int], claims: [Claim], underlying: [String]
+            bytes: [UInt8], starts: [Int], claims: [Claim], places: [UInt32], underlying: [String]
         ) {
             self.bytes = bytes
             self.starts = starts
             self.claims = claims
+            self.places = places
             self.underlying = underlying
         }
 
-        static let empty = Content(bytes: [], starts: [], claims: [], underlying: [])
+        static let empty = Content(
+            bytes: [], starts: [], claims: [], places: [], underlying: [])
     }
 
     /// What a statement says, apart from where: many statements of a file have it in common.
@@ -50,8 +54,29 @@ public struct LicenseStatements: Sendable {
         self = packer.statements
     }
 
-    init(_ content: Content) {
-        self.content = content
+    /// Statements that are packed already.
+    ///
+    /// - Parameters:
+    ///   - bytes: one statement after another: its first line and how many follow, then four lists of
+    ///     texts: ``LicenseStatement/name`` or none, ``LicenseStatement/files``,
+    ///     ``LicenseStatement/holders`` and ``LicenseStatement/underlying``. A text is in UTF-8 behind
+    ///     the number of its bytes, a list behind the number of bytes that all its texts take so.
+    ///     Numbers are LEB128: seven bits a byte, the lowest ones first, and 0x80 added where more
+    ///     follow.
+    ///   - starts: where each statement begins in the bytes.
+    ///   - places: the place of what each statement says among the claims.
+    ///   - claims: each once, in the order of first use.
+    ///   - underlying: all that the statements have of it.
+    public init(
+        packed bytes: [UInt8], startingAt starts: [Int], saying places: [UInt32],
+        of claims: [Claim], underlying: [String]
+    ) {
+        content =
+            starts.isEmpty
+            ? .empty
+            : Content(
+                bytes: bytes, starts: starts, claims: claims, places: places,
+                underlying: underlying.sortedOnce())
     }
 
     /// The same for copies of one value, as those of packages with the same text are, and much
@@ -84,12 +109,14 @@ extension LicenseStatements: Hashable {
     public static func == (left: LicenseStatements, right: LicenseStatements) -> Bool {
         left.content === right.content
             || left.content.bytes == right.content.bytes
+                && left.content.places == right.content.places
                 && left.content.claims == right.content.claims
     }
 
     public func hash(into hasher: inout Hasher) {
-        // An array would be hashed byte by byte.
+        // An array would be hashed element by element.
         content.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        content.places.withUnsafeBytes { hasher.combine(bytes: $0) }
         hasher.combine(content.claims)
     }
 }

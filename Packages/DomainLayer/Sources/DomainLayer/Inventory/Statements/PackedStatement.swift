@@ -28,7 +28,7 @@ extension LicenseStatements {
     public func lendPacked(to body: (PackedStatement) -> Void) {
         content.bytes.withUnsafeBufferPointer { bytes in
             var reader = PackedReader(bytes, at: 0)
-            while !reader.isAtEnd { body(PackedStatement(&reader)) }
+            for claim in content.places { body(PackedStatement(saying: claim, &reader)) }
         }
     }
 
@@ -36,15 +36,14 @@ extension LicenseStatements {
     func lendPacked<Result>(at position: Int, to body: (PackedStatement) -> Result) -> Result {
         content.bytes.withUnsafeBufferPointer { bytes in
             var reader = PackedReader(bytes, at: content.starts[position])
-            return body(PackedStatement(&reader))
+            return body(PackedStatement(saying: content.places[position], &reader))
         }
     }
 }
 
 extension PackedStatement {
-    /// Reads what ``StatementPacker`` wrote.
-    fileprivate init(_ reader: inout PackedReader) {
-        claim = reader.number()
+    fileprivate init(saying claim: UInt32, _ reader: inout PackedReader) {
+        self.claim = Int(claim)
         let first = reader.number()
         lines = first...(first &+ reader.number())
         name = PackedTexts(bytes: reader.run())
@@ -77,7 +76,7 @@ public struct PackedTexts: Sequence, IteratorProtocol {
     }
 }
 
-/// Reads numbers and runs of bytes as ``StatementPacker`` writes them.
+/// Reads numbers and runs of bytes as ``LicenseStatements`` keeps them.
 @frozen
 @usableFromInline
 struct PackedReader {

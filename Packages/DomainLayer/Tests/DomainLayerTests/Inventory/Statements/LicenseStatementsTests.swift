@@ -36,6 +36,28 @@ struct LicenseStatementsTests {
         #expect(statements[3] == Self.statements[3])
     }
 
+    @Test func `packed statements are the same as those that were packed one by one`() {
+        let claims = [Self.mit, nil].map {
+            LicenseStatements.Claim(expression: $0, basis: .declared, rule: .shortName)
+        }
+        let packed = LicenseStatements(
+            packed: [
+                1, 2, 0, 5, 2, 0x61, 0x62, 1, 0x63, 0, 0,
+                0xAC, 0x02, 0, 2, 1, 0x6E, 0, 2, 1, 0x68, 4, 3, 0x49, 0x53, 0x43,
+            ], startingAt: [0, 11], saying: [0, 1], of: claims, underlying: ["ISC"])
+        let statements = LicenseStatements([
+            LicenseStatement(
+                expression: Self.mit, files: ["ab", "c"], lines: 1...3, basis: .declared,
+                rule: .shortName),
+            LicenseStatement(
+                expression: nil, lines: 300...300, basis: .declared, rule: .shortName, name: "n",
+                holders: ["h"], underlying: ["ISC"]),
+        ])
+        #expect(Array(packed) == Array(statements))
+        #expect(packed == statements)
+        #expect(packed.licenses(of: nil) == ["ISC"])
+    }
+
     @Test func `there may be none`() {
         let none = LicenseStatements([])
         #expect(none.isEmpty)

@@ -1,16 +1,16 @@
 import Bytes
 import Deb822
 
-extension Deb822Field {
-    /// The holders that a `Copyright` field names, a line each, without the word and the signs that
-    /// say "copyright".
-    ///
-    /// A licence's text in the field ends the list: holders stand before the first empty line (`.`).
-    var holders: TextList { TextList(HolderLines(lines: lines), of: value) }
-}
+/// The holders that a `Copyright` field names, a line each, without the word and the signs that say
+/// "copyright".
+///
+/// A licence's text in the field ends the list: holders stand before the first empty line (`.`).
+struct HolderLines: Sequence, IteratorProtocol {
+    private var lines: ByteLines
 
-private struct HolderLines: Sequence, IteratorProtocol {
-    var lines: ByteLines
+    init(of field: Deb822Field) {
+        lines = field.lines
+    }
 
     mutating func next() -> ByteView? {
         while let line = lines.next() {

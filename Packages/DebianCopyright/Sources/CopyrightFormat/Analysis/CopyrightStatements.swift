@@ -1,0 +1,87 @@
+public import LicenseStatements
+
+/// What one copyright file states, in the file's order; a `Files` stanza that later ones override is
+/// left out.
+///
+/// A file may have patterns and holders by the ten thousand, and a string for each would take longer
+/// to make than the file to read. So statements are kept as bytes, and taken out when somebody asks
+/// for one.
+public struct CopyrightStatements: Hashable, Sendable {
+    /// One statement after another: its first line and how many follow, then four lists of texts: its
+    /// name or none, its patterns, its holders, and the ids that its licence builds upon.
+    ///
+    /// A text is in UTF-8 behind the number of its bytes, a list behind the number of bytes that all
+    /// its texts take so. Numbers are LEB128: seven bits a byte, the lowest ones first, and 0x80
+    /// added where more follow.
+    public let bytes: [UInt8]
+    /// Where each statement begins in ``bytes``.
+    public let starts: [Int]
+    /// What the statements say, in the order of first use; some may be equal.
+    public let claims: [Claim]
+    /// The place among ``claims`` of what each statement says.
+    public let places: [Int]
+
+    /// What a statement says, apart from where: many statements of a file have it in common.
+    public struct Claim: Hashable, Sendable {
+        /// As ``CopyrightStatement/license``.
+        public let license: StatedLicense?
+        public let basis: StatementBasis
+        /// As ``CopyrightStatement/rule``.
+        public let rule: StatementRule?
+        /// As ``CopyrightStatement/underlying``.
+        public let underlying: [String]
+
+        init(_ license: StatedLicense?, basis: StatementBasis, rule: StatementRule?) {
+            self.license = license
+            self.basis = basis
+            self.rule = rule
+            underlying = license?.underlying ?? []
+        }
+    }
+}
+
+extension CopyrightStatements: RandomAccessCollection {
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { starts.count }
+
+    public subscript(position: Int) -> CopyrightStatement {
+        let claim = claims[places[position]]
+        var reader = PackedReader(rest: bytes[starts[position]...])
+        let first = reader.number()
+        let lines = first...first + reader.number()
+        let name = reader.texts().first
+        return CopyrightStatement(
+            license: claim.license, files: reader.texts(), lines: lines, basis: claim.basis,
+            rule: claim.rule, name: name, holders: reader.texts(), underlying: claim.underlying)
+    }
+}
+
+/// Reads numbers and texts as ``CopyrightStatements/bytes`` has them.
+private struct PackedReader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func number() -> Int {
+        var number = 0
+        var shift = 0
+        while let byte = rest.popFirst() {
+            number |= Int(byte & 0x7F) << shift
+            if byte < 0x80 { break }
+            shift += 7
+        }
+        return number
+    }
+
+    mutating func texts() -> [String] {
+        var list = PackedReader(rest: run())
+        var texts: [String] = []
+        while !list.rest.isEmpty { texts.append(String(decoding: list.run(), as: UTF8.self)) }
+        return texts
+    }
+
+    /// Bytes behind their number.
+    private mutating func run() -> ArraySlice<UInt8> {
+        let length = number()
+        defer { rest.removeFirst(length) }
+        return rest.prefix(length)
+    }
+}
