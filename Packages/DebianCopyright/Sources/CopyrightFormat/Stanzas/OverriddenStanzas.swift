@@ -8,102 +8,78 @@ struct OverriddenStanzas {
     private let positions: Set<Int>
 
     init(_ patterns: FilePatterns) {
-        // Later stanzas seldom repeat even the first pattern of one, and then need no table of all
-        // patterns, which files list by the ten thousand.
-        let repeating = Self.overridden(patterns.indices, of: patterns) { $0.prefix(1) }
-        let needsAll = repeating.contains { patterns[$0].count > 1 }
-        positions = Set(
-            needsAll ? Self.overridden(repeating, of: patterns) { $0 } : repeating)
+        let suspects = Self.suspects(among: patterns)
+        positions = suspects.isEmpty ? [] : Set(Self.repeated(suspects, of: patterns))
     }
 
     /// Whether later stanzas repeat every pattern of the one at this position.
     func contains(_ stanza: Int) -> Bool { positions.contains(stanza) }
 
-    /// Those of the stanzas of which later ones repeat what matters.
-    private static func overridden(
-        _ stanzas: some Sequence<Int>, of patterns: FilePatterns,
-        inRespectOf part: (ArraySlice<ByteView>) -> ArraySlice<ByteView>
-    ) -> [Int] {
-        var uses = LastUses(count: stanzas.reduce(0) { $0 + part(patterns[$1]).count })
+    /// Stanzas of which later ones may repeat every pattern. They are few, and most files have none:
+    /// then there is nothing to compare, and files list patterns by the ten thousand.
+    private static func suspects(among patterns: FilePatterns) -> [Int] {
+        var later = PatternMarks(count: patterns.total)
+        return patterns.indices.reversed().filter { stanza in
+            var isRepeated = !patterns[stanza].isEmpty
+            for pattern in patterns[stanza] where !later.insert(pattern) { isRepeated = false }
+            return isRepeated
+        }
+    }
+
+    /// Those of the stanzas of which later ones do repeat every pattern.
+    private static func repeated(_ stanzas: [Int], of patterns: FilePatterns) -> [Int] {
+        var marks = PatternMarks(count: stanzas.reduce(0) { $0 + patterns[$1].count })
+        var lastUses: [ByteView: Int] = [:]
         for stanza in stanzas {
-            for pattern in part(patterns[stanza]) { uses.add(pattern) }
+            for pattern in patterns[stanza] {
+                marks.insert(pattern)
+                lastUses[pattern] = stanza
+            }
         }
         for (stanza, patterns) in patterns.enumerated() {
-            for pattern in patterns { uses.note(pattern, in: stanza) }
+            for pattern in patterns where marks.contains(pattern) && lastUses[pattern] != nil {
+                lastUses[pattern] = stanza
+            }
         }
         return stanzas.filter { stanza in
-            let part = part(patterns[stanza])
-            return !part.isEmpty && part.allSatisfy { uses.last(of: $0) > stanza }
+            patterns[stanza].allSatisfy { lastUses[$0, default: stanza] > stanza }
         }
     }
 }
 
-/// The last stanza that uses each of some patterns.
-///
-/// A table of its own, for a dictionary would take longer than all the rest.
-private struct LastUses {
-    private struct Use {
-        let pattern: ByteView
-        let hash: UInt64
-        var lastStanza = 0
-    }
-
-    /// Keeps a file from being made to collide; drawn once, for that is a call of the system's.
-    private static let drawnSeed = UInt64.random(in: 0...UInt64.max)
-    private let seed = LastUses.drawnSeed
-    private var uses: [Use] = []
-    /// A position in `uses` plus one, or 0; as many as a power of two, at most half of them used.
-    private var slots: [Int32]
-    /// A bit for each pattern by its ends, eight times as many as slots: most other patterns have none
-    /// there, and need no hash.
-    private var marks: [UInt64]
+/// Which patterns there may be: two bits for each, which few others share. It takes much less than
+/// to compare them.
+private struct PatternMarks {
+    /// As many as a power of two.
+    private var words: [UInt64]
 
     /// - Parameter count: how many patterns there will be at most.
     init(count: Int) {
-        var size = 16
-        while size < count * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
-        marks = Array(repeating: 0, count: size / 8)
+        var size = 1
+        while size < count / 2 { size *= 2 }
+        words = Array(repeating: 0, count: size)
     }
 
-    mutating func add(_ pattern: ByteView) {
-        let (word, bit) = mark(of: pattern)
-        marks[word] |= bit
-        let hash = pattern.hash(seed: seed)
-        let slot = slot(of: pattern, hash: hash)
-        guard slots[slot] == 0 else { return }
-        uses.append(Use(pattern: pattern, hash: hash))
-        slots[slot] = Int32(truncatingIfNeeded: uses.count)
+    func contains(_ pattern: ByteView) -> Bool {
+        let (word, bits) = place(of: pattern)
+        return words[word] & bits == bits
     }
 
-    /// Notes a use, of later stanzas later; of a pattern that was not added it notes nothing.
-    mutating func note(_ pattern: ByteView, in stanza: Int) {
-        let (word, bit) = mark(of: pattern)
-        guard marks[word] & bit != 0 else { return }
-        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
-        if use != 0 { uses[Int(use) - 1].lastStanza = stanza }
+    /// - Returns: whether it may have been there before.
+    @discardableResult
+    mutating func insert(_ pattern: ByteView) -> Bool {
+        let (word, bits) = place(of: pattern)
+        defer { words[word] |= bits }
+        return words[word] & bits == bits
     }
 
-    func last(of pattern: ByteView) -> Int {
-        let use = slots[slot(of: pattern, hash: pattern.hash(seed: seed))]
-        return use == 0 ? 0 : uses[Int(use) - 1].lastStanza
-    }
-
-    private func mark(of pattern: ByteView) -> (word: Int, bit: UInt64) {
-        let ends = pattern.eight(from: 0).bits ^ pattern.eight(from: max(pattern.count - 8, 0)).bits
-        let mixed = (ends ^ UInt64(pattern.count)) &* 0x9E37_79B9_7F4A_7C15
-        return (Int(mixed &>> 32) & (marks.count - 1), 1 &<< (mixed &>> 58))
-    }
-
-    /// Where the pattern is, or where it belongs.
-    private func slot(of pattern: ByteView, hash: UInt64) -> Int {
-        let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] != 0 {
-            let use = uses[Int(slots[slot]) - 1]
-            if use.hash == hash, use.pattern == pattern { break }
-            slot = (slot + 1) & mask
-        }
-        return slot
+    /// Made of the pattern's ends, which are the same where it is short.
+    private func place(of pattern: ByteView) -> (word: Int, bits: UInt64) {
+        let first = pattern.eight(from: 0).bits ^ UInt64(pattern.count)
+        let last = pattern.eight(from: max(pattern.count - 8, 0)).bits
+        let mixed = (first &* 3 &+ last) &* 0x9E37_79B9_7F4A_7C15
+        // The highest bits are the best mixed.
+        let bits: UInt64 = 1 &<< (mixed &>> 58) | 1 &<< (mixed &>> 52)
+        return (Int(truncatingIfNeeded: mixed &>> 20) & (words.count - 1), bits)
     }
 }
