@@ -29,15 +29,29 @@ public struct ByteView {
     public static func withBytes<Result>(
         of array: [UInt8], _ body: (ByteView) throws -> Result
     ) rethrows -> Result {
-        try array.withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else {
-                return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { nothing in
-                    nothing.initialize(repeating: 0)
-                    return try body(ByteView(start: nothing.baseAddress!, count: 0))
-                }
+        try array.withUnsafeBytes { try withBytes(of: $0, body) }
+    }
+
+    /// Lends the numbers of an array in the same way, each as the two bytes that it has in memory.
+    @inlinable
+    public static func withBytes<Result>(
+        ofNumbers array: [UInt16], _ body: (ByteView) throws -> Result
+    ) rethrows -> Result {
+        try array.withUnsafeBytes { try withBytes(of: $0, body) }
+    }
+
+    @inlinable
+    static func withBytes<Result>(
+        of bytes: UnsafeRawBufferPointer, _ body: (ByteView) throws -> Result
+    ) rethrows -> Result {
+        guard let start = bytes.baseAddress else {
+            return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) { nothing in
+                nothing.initialize(repeating: 0)
+                return try body(ByteView(start: nothing.baseAddress!, count: 0))
             }
-            return try body(ByteView(start: start, count: buffer.count))
         }
+        return try body(
+            ByteView(start: start.assumingMemoryBound(to: UInt8.self), count: bytes.count))
     }
 }
 

@@ -17,6 +17,11 @@ public struct ContentHash: Hashable, Sendable {
         (first, second) = lanes.joined(with: UInt64(truncatingIfNeeded: count))
     }
 
+    /// The slot that it has in a table of so many, a power of two.
+    public func slot(of count: Int) -> Int {
+        Int(truncatingIfNeeded: second) & (count - 1)
+    }
+
     public func hash(into hasher: inout Hasher) {
         // Any half of it is as good as all.
         hasher.combine(second)

@@ -7,6 +7,13 @@ import Testing
         #expect(ByteView.withBytes(of: array) { Array($0) } == array)
     }
 
+    @Test func `numbers are lent as they lie in memory`() {
+        let numbers: [UInt16] = [0x0201, 0x0403]
+        let bytes = ByteView.withBytes(ofNumbers: numbers.map(\.littleEndian)) { Array($0) }
+        #expect(bytes == [1, 2, 3, 4])
+        #expect(ByteView.withBytes(ofNumbers: []) { Array($0) } == [])
+    }
+
     @Test func `a slice counts from zero again`() {
         let slice = ByteView.withBytes(of: Array("copyright".utf8)) { view in
             let slice = view[4..<9]

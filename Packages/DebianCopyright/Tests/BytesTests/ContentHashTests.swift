@@ -34,6 +34,15 @@ import Testing
         #expect(seen.count == made)
     }
 
+    @Test(arguments: [1, 2, 64, 1024])
+    func `contents are spread over all slots of a table`(_ count: Int) {
+        let slots = (0..<16 * count).map { number in
+            hash([UInt8(number % 256), UInt8(number / 256)]).slot(of: count)
+        }
+        #expect(Set(slots).isSubset(of: 0..<count))
+        #expect(Set(slots).count > count * 9 / 10)
+    }
+
     @Test func `the hash in one word tells one changed bit and other seeds`() {
         let text = Array("A text that is longer than sixteen bytes, with a rest.".utf8)
         let hash = ByteView.withBytes(of: text) { $0.hash(seed: 1) }

@@ -7,7 +7,8 @@ public struct TextMatcher {
     private var words = NumberedWords()
     private var seeds: SeedFinder
     /// Made for the first text that has anything in common with a licence.
-    private var licenses: LicenseFinder?
+    private var finder: LicenseFinder?
+    private var remembered = RememberedTexts()
 
     public init(_ index: LicenseIndex) {
         self.index = index
@@ -39,9 +40,13 @@ public struct TextMatcher {
 
     /// Finds them in the words that were read last.
     private mutating func findLicenses() -> [TextChoice.Chosen] {
+        let text = remembered.hash(of: words.numbers)
+        if let text, let licenses = remembered[text] { return licenses }
         seeds.read(words.numbers)
         if seeds.seeds.isEmpty { return [] }
-        if licenses == nil { licenses = LicenseFinder(index) }
-        return licenses?.licenses(in: words.numbers, by: seeds.seeds) ?? []
+        if finder == nil { finder = LicenseFinder(index) }
+        let licenses = finder?.licenses(in: words.numbers, by: seeds.seeds) ?? []
+        if let text { remembered.remember(licenses, in: text) }
+        return licenses
     }
 }

@@ -1,3 +1,4 @@
+import Bytes
 import LicenseTexts
 import Testing
 
@@ -153,5 +154,16 @@ import Testing
             matcher.matches(in: text)
         }
         #expect(counts == [1, 0, 1, 0])
+    }
+
+    @Test func `a text that has the words of an earlier one is read where it stands itself`() {
+        var matcher = TextMatcher(index)
+        let (line, title) = (InventedLicenses.gateException, "Xyzzy Quux")
+        let texts = [title + "\n" + line, title + " --- " + line + "\n"].map { Array($0.utf8) }
+        let readings = texts.map { text in ByteView.withBytes(of: text) { matcher.read($0) } }
+        #expect(
+            readings.map { $0.matches.map { index.id(of: $0.template) } }
+                == [["Gate-exception"], ["Gate-exception"]])
+        #expect(readings.map { $0.matches.map(\.bytes.lowerBound) } == [[11], [15]])
     }
 }
