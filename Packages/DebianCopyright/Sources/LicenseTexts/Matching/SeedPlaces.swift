@@ -22,7 +22,7 @@ struct SeedPlaces {
     private var steps: [Int32]
     /// Where the next place of each such licence is put, and 0, where nobody looks, for another.
     private var next: [Int32]
-    private var places = [Place(position: 0, diagonal: 0)]
+    private var places: [Place] = []
 
     init(_ table: SeedTable, licenseCount: Int) {
         self.table = table
@@ -34,9 +34,11 @@ struct SeedPlaces {
     ///
     /// - Parameter counts: how many there are of each licence that is wanted.
     mutating func gather(_ seeds: ArraySlice<TextSeed>, _ counts: SeedCounts) {
-        layOut(counts)
+        let count = layOut(counts)
         let (table, steps) = (table, steps)
-        places.withUnsafeMutableBufferPointer { places in
+        places.removeAll(keepingCapacity: true)
+        places.append(atMost: count) { places in
+            places.initializeElement(at: 0, to: Place(position: 0, diagonal: 0))
             next.withUnsafeMutableBufferPointer { next in
                 steps.withUnsafeBufferPointer { steps in
                     for seed in seeds {
@@ -44,19 +46,23 @@ struct SeedPlaces {
                             // No question whether it is wanted: nobody could guess the answer.
                             let license = place.template
                             let slot = next[license]
-                            places[Int(slot)] = Place(
-                                position: seed.position,
-                                diagonal: seed.position &- place.position)
+                            places.initializeElement(
+                                at: Int(slot),
+                                to: Place(
+                                    position: seed.position,
+                                    diagonal: seed.position &- place.position))
                             next[license] = slot &+ steps[license]
                         }
                     }
                 }
             }
+            return count
         }
     }
 
-    /// Makes room for the places of each licence that is wanted.
-    private mutating func layOut(_ counts: SeedCounts) {
+    /// Lays out the places of each licence that is wanted, and says how many there are with the one
+    /// where nobody looks.
+    private mutating func layOut(_ counts: SeedCounts) -> Int {
         for license in licenses { (steps[license.template], next[license.template]) = (0, 0) }
         licenses.removeAll(keepingCapacity: true)
         var end = 1
@@ -66,9 +72,7 @@ struct SeedPlaces {
             (steps[license], next[license]) = (1, Int32(truncatingIfNeeded: start))
             licenses.append((license, start..<end))
         }
-        if places.count < end {
-            places = Array(repeating: Place(position: 0, diagonal: 0), count: end * 2)
-        }
+        return end
     }
 
     /// Lends the places of all licences.

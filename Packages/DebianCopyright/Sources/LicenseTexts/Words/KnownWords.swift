@@ -22,6 +22,8 @@ struct KnownWords {
             guard bytesUntilSlots <= 0 else { return readUnknown(text, into: &words) }
             slots = Array(repeating: Slot(), count: 1 &<< Slot.bits)
         }
+        // To grow on the way would move what was read; few texts have more words than that.
+        words.reserveCapacity(text.count / 4)
         slots.withUnsafeMutableBufferPointer { slots in
             var reader = KnownWordReader(text, slots, index.vocabulary)
             while !reader.isAtEnd {
