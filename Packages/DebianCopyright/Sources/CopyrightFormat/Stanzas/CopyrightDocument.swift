@@ -23,6 +23,7 @@ struct CopyrightDocument {
                 CopyrightFinding(
                     .obsoleteFormatURL, line: format.line, declared: String(format.firstLine)))
         }
+        stanzas.reserveCapacity(Self.usualCount)
         headerEnd = header == .missing ? 0 : stanza.fields.last?.lastLine ?? 0
         repeat { add(stanza) } while reader.next(into: &stanza)
         if header == .missing {
@@ -32,6 +33,9 @@ struct CopyrightDocument {
             findings.append(CopyrightFinding(.syntaxError, line: 1))
         }
     }
+
+    /// How many stanzas most files have at most.
+    private static let usualCount = 16
 
     /// Whether the stanza speaks of the whole package.
     func isHeader(_ stanza: CopyrightStanza) -> Bool {

@@ -8,6 +8,8 @@ struct SynopsisList {
     /// What stands before each operand; nil for a bare comma.
     private var connectives: [SynopsisToken?] = []
 
+    var isEmpty: Bool { operands.isEmpty }
+
     mutating func append(_ operand: Synopsis, behind connective: SynopsisToken?) {
         operands.append(operand)
         connectives.append(connective)

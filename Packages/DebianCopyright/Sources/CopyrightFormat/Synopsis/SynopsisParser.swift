@@ -50,6 +50,8 @@ struct SynopsisParser {
                 position += 1
             }
             guard let operand = alternatives() else { break }
+            // Nearly all are of one operand, and need no list.
+            if list.isEmpty, token != .comma { return operand }
             list.append(operand, behind: connective)
             if token != .comma { break }
         }
@@ -58,6 +60,7 @@ struct SynopsisParser {
 
     private mutating func alternatives() -> Synopsis? {
         guard let first = conjunction() else { return nil }
+        guard token == .or else { return first }
         var operands = [first]
         while token == .or {
             position += 1
@@ -68,6 +71,7 @@ struct SynopsisParser {
 
     private mutating func conjunction() -> Synopsis? {
         guard let first = operand() else { return nil }
+        guard token == .and else { return first }
         var operands = [first]
         while token == .and {
             position += 1
