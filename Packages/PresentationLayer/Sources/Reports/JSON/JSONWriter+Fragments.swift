@@ -36,7 +36,7 @@ extension JSONWriter {
 
     /// Writes a part of what another writer wrote, and goes on where that one stood.
     mutating func append(_ stretch: Stretch, of written: UnsafeBufferPointer<UInt8>) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[stretch.bytes]))
+        bytes.append(contentsOf: written[stretch])
         place = stretch.end
     }
 
@@ -76,5 +76,12 @@ extension JSONWriter {
     mutating func endArray(isEmpty: Bool) {
         place.isEmpty = isEmpty
         endArray()
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// A part of what a writer wrote.
+    subscript(stretch: JSONWriter.Stretch) -> UnsafeBufferPointer {
+        UnsafeBufferPointer(rebasing: self[stretch.bytes])
     }
 }

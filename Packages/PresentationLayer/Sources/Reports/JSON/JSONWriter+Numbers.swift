@@ -1,23 +1,26 @@
 extension JSONWriter {
     mutating func value(_ number: Int) {
         separate()
-        append(number)
+        bytes.append(addingCapacity: Self.mostDigits) { $0.append(digitsOf: number) }
     }
 
-    /// Appends a number's digits, last ones first.
-    private mutating func append(_ number: Int) {
-        if number < 0 { put("-") }
+    /// How many bytes a number takes at most.
+    private static let mostDigits = "\(Int.min)".utf8.count
+}
+
+extension OutputSpan<UInt8> {
+    /// A number in decimal; its last digits are found first.
+    mutating func append(digitsOf number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
         let count = number.magnitude.digits
-        bytes.append(addingCapacity: count) { room in
-            room.withUnsafeMutableBufferPointer { digits, initialized in
-                var rest = number.magnitude
-                for place in (0..<count).reversed() {
-                    let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-                    digits[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
-                    rest = quotient
-                }
-                initialized = count
+        withUnsafeMutableBufferPointer { digits, initialized in
+            var rest = number.magnitude
+            for place in (initialized..<initialized + count).reversed() {
+                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+                digits[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+                rest = quotient
             }
+            initialized += count
         }
     }
 }

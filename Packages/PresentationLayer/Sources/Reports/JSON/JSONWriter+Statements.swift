@@ -17,6 +17,7 @@ extension JSONWriter {
         of written: UnsafeBufferPointer<UInt8>
     ) {
         separate()
+        if appendPlain(statement, as: claim, of: written) { return }
         append(claim.beforeFiles, of: written)
         array(statement.files)
         append(claim.beforeLines, of: written)
@@ -37,35 +38,53 @@ extension JSONWriter {
     /// All these texts, on one line.
     private mutating func array(_ texts: PackedTexts) {
         beginArray(inline: true)
-        var texts = texts
-        appendPlain(of: &texts)
         for text in texts { value(text) }
         endArray()
     }
 
-    /// Takes texts as long as they need no escape and writes them as elements of an inline array; one
-    /// step makes room for all, for a file may have patterns and holders by the ten thousand.
-    private mutating func appendPlain(of texts: inout PackedTexts) {
-        var rest = texts
+    /// Writes a statement in one step if none of its texts needs an escape, as hardly any does: a file
+    /// may have patterns and holders by the ten thousand.
+    ///
+    /// - Returns: false, with nothing written, where one does.
+    private mutating func appendPlain(
+        _ statement: PackedStatement, as claim: WrittenClaims.Place,
+        of written: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
         let isSpread = layout == .lines
-        let start = bytes.count
-        bytes.append(addingCapacity: texts.quotedSize) { room in
-            while let text = rest.next() {
-                let end = room.count
-                if end > 0 {
-                    room.append(UInt8(ascii: ","))
-                    if isSpread { room.append(UInt8(ascii: " ")) }
-                }
-                room.append(UInt8(ascii: "\""))
-                guard room.append(plainOf: text) == text.count else {
-                    return room.removeLast(room.count - end)
-                }
-                room.append(UInt8(ascii: "\""))
-                texts = rest
+        var isPlain = false
+        bytes.append(addingCapacity: claim.size + statement.size) { room in
+            room.append(written[claim.beforeFiles])
+            isPlain = room.append(plainTexts: statement.files, isSpread)
+            room.append(written[claim.beforeLines])
+            room.append(digitsOf: statement.lines.lowerBound)
+            room.append(comma: isSpread)
+            room.append(digitsOf: statement.lines.upperBound)
+            room.append(written[claim.beforeName])
+            isPlain = isPlain && room.append(plainText: statement.name)
+            room.append(comma: isSpread)
+            room.append(key: "holders", isSpread)
+            isPlain = isPlain && room.append(plainTexts: statement.holders, isSpread)
+            if !statement.underlying.isEmpty {
+                room.append(comma: isSpread)
+                room.append(key: "underlying", isSpread)
+                isPlain = isPlain && room.append(plainTexts: statement.underlying, isSpread)
             }
+            room.append(UInt8(ascii: "}"))
+            if !isPlain { room.removeAll() }
         }
-        place.isEmpty = bytes.count == start
+        return isPlain
     }
+}
+
+extension PackedStatement {
+    /// What it takes at most besides what its claim gives, if no text needs an escape.
+    fileprivate var size: Int {
+        name.quotedSize + files.quotedSize + holders.quotedSize + underlying.quotedSize
+            + Self.restSize
+    }
+
+    /// What two numbers, two keys, a null and the signs between them take at most.
+    private static let restSize = 96
 }
 
 extension PackedTexts {
@@ -73,58 +92,36 @@ extension PackedTexts {
     fileprivate var quotedSize: Int { reduce(0) { $0 + $1.count + 4 } }
 }
 
-/// What statements that say the same have in common, written once for each claim.
-private struct WrittenClaims {
-    /// Where the parts of one claim stand.
-    struct Place {
-        let beforeFiles: JSONWriter.Stretch
-        let beforeLines: JSONWriter.Stretch
-        let beforeName: JSONWriter.Stretch
+extension OutputSpan<UInt8> {
+    /// An array on one line; false, with a part of it written, where a text needs an escape.
+    fileprivate mutating func append(plainTexts texts: PackedTexts, _ isSpread: Bool) -> Bool {
+        append(UInt8(ascii: "["))
+        var isFirst = true
+        for text in texts {
+            if !isFirst { append(comma: isSpread) }
+            isFirst = false
+            guard append(quotingPlain: text) else { return false }
+        }
+        append(UInt8(ascii: "]"))
+        return true
     }
 
-    private let bytes: [UInt8]
-    let places: [Place]
-
-    /// - Parameter array: a writer that has begun the array of statements.
-    init(_ claims: [LicenseStatements.Claim], in array: JSONWriter) {
-        var json = array.continued()
-        json.bytes.reserveCapacity(claims.count * Self.usualSize)
-        places = claims.map { Place($0, in: array.place, by: &json) }
-        bytes = json.bytes
+    /// The only text, or null; false as above.
+    fileprivate mutating func append(plainText texts: PackedTexts) -> Bool {
+        for text in texts { return append(quotingPlain: text) }
+        for byte in "null".utf8 { append(byte) }
+        return true
     }
 
-    /// What a claim usually takes, in bytes.
-    private static var usualSize: Int { 160 }
-
-    /// Lends what the places point to.
-    func lendBytes(to body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        bytes.withUnsafeBufferPointer(body)
+    private mutating func append(quotingPlain text: UnsafeBufferPointer<UInt8>) -> Bool {
+        append(UInt8(ascii: "\""))
+        guard append(plainOf: text) == text.count else { return false }
+        append(UInt8(ascii: "\""))
+        return true
     }
-}
 
-extension WrittenClaims.Place {
-    fileprivate init(
-        _ claim: LicenseStatements.Claim, in array: JSONWriter.Place, by json: inout JSONWriter
-    ) {
-        json.place = array
-        json.place.hasKey = true
-        var start = json.mark
-        json.beginObject(inline: true)
-        json.member("expression", claim.expression.orNoAssertion)
-        json.key("files")
-        beforeFiles = json.stretch(from: start)
-        json.beginArray(inline: true)
-        json.endArray()
-        start = json.mark
-        json.key("lines")
-        json.beginArray(inline: true)
-        beforeLines = json.stretch(from: start)
-        json.value(0)
-        start = json.mark
-        json.endArray()
-        json.member("basis", claim.basis.rawValue)
-        json.member("rule", claim.rule?.rawValue)
-        json.key("name")
-        beforeName = json.stretch(from: start)
+    fileprivate mutating func append(comma isSpread: Bool) {
+        append(UInt8(ascii: ","))
+        if isSpread { append(UInt8(ascii: " ")) }
     }
 }

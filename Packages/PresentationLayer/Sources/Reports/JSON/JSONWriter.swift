@@ -49,14 +49,8 @@ struct JSONWriter {
     mutating func key(_ key: StaticString) {
         separate()
         let isSpread = layout == .lines
-        key.withUTF8Buffer { text in
-            bytes.append(addingCapacity: text.count + 4) { room in
-                room.append(UInt8(ascii: "\""))
-                for byte in text { room.append(byte) }
-                room.append(UInt8(ascii: "\""))
-                room.append(UInt8(ascii: ":"))
-                if isSpread { room.append(UInt8(ascii: " ")) }
-            }
+        bytes.append(addingCapacity: key.utf8CodeUnitCount + 4) {
+            $0.append(key: key, isSpread)
         }
         place.hasKey = true
     }

@@ -3,10 +3,12 @@
 extension OutputSpan<UInt8> {
     /// Copies the bytes of a text as long as they are plain, or somewhat less.
     ///
-    /// They are asked and copied by words, so that it is one way through a text that fits.
+    /// They are asked and copied by words, so that it is one way through a text that fits. Texts are
+    /// short: a call for each would take as long again.
     ///
     /// - Parameter text: what there is room for.
     /// - Returns: how many bytes were copied: all where all are plain.
+    @inline(__always)
     mutating func append(plainOf text: UnsafeBufferPointer<UInt8>) -> Int {
         guard let first = text.baseAddress else { return 0 }
         return withUnsafeMutableBufferPointer { bytes, initialized in
@@ -15,6 +17,28 @@ extension OutputSpan<UInt8> {
             let copied = copyPlain(first, count: text.count, to: room)
             initialized += copied
             return copied
+        }
+    }
+}
+
+extension OutputSpan<UInt8> {
+    /// A key of characters that need no escape, and what stands between it and its value.
+    mutating func append(key: StaticString, _ isSpread: Bool) {
+        append(UInt8(ascii: "\""))
+        append(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+        append(UInt8(ascii: "\""))
+        append(UInt8(ascii: ":"))
+        if isSpread { append(UInt8(ascii: " ")) }
+    }
+
+    /// Copies bytes that there is room for.
+    mutating func append(_ copied: UnsafeBufferPointer<UInt8>) {
+        guard let first = copied.baseAddress else { return }
+        withUnsafeMutableBufferPointer { bytes, initialized in
+            precondition(bytes.count - initialized >= copied.count, "beyond the room")
+            guard let room = bytes.baseAddress?.advanced(by: initialized) else { return }
+            room.initialize(from: first, count: copied.count)
+            initialized += copied.count
         }
     }
 }
