@@ -148,6 +148,9 @@ extension IdentifiedStatement {
 extension ByteView {
     /// The words with one space between two of them.
     fileprivate var folded: String {
-        split { $0.isBlank || $0 == 0x0A }.map { String($0) }.joined(separator: " ")
+        var words = words
+        var folded = words.next().map { String($0) } ?? ""
+        while let word = words.next() { folded += " \(String(word))" }
+        return folded
     }
 }
