@@ -41,6 +41,13 @@ enum TextRules {
                     "reproduce the above copyright notice",
                     with: "reproduce all prior and current copyright notices"),
             ]
+        // What other libraries made of it, under either name of the LGPL.
+        case "OCaml-LGPL-linking-exception":
+            let library = text.replacing("OCaml Core System", with: "Library")
+            return [text]
+                + [library, library.replacing("Lesser", with: "Library")].flatMap {
+                    [$0, $0.replacing("2 of the GNU", with: "3 of the GNU")]
+                }
         default:
             return [text]
         }
@@ -95,6 +102,11 @@ enum TextRules {
                 .optional("This copy of the libpng notices", "Tim Wegner"),
                 .optional("png_get_copyright function", "October 31 2008"),
             ]
+        case "OCaml-LGPL-linking-exception":
+            [.replaceable("by INRIA", "INRIA")]
+        // Many begin with the permission to copy it.
+        case "WTFPL":
+            [.optional("DO WHAT THE", "Paris, France")]
         case "PostgreSQL":
             [.optional("PostgreSQL is released under", "then as Postgres95")]
         case "Info-ZIP":

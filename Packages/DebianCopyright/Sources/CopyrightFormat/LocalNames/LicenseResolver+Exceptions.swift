@@ -20,6 +20,26 @@ extension LicenseResolver {
         return licenses.isEmpty ? (operands, []) : (licenses, exceptions)
     }
 
+    /// The licence that a text is below a name with an exception that has no id, and what that rests
+    /// on; nil where it is none of the list.
+    ///
+    /// - Parameters:
+    ///   - rule: what the name's own licence rests on.
+    ///   - underlying: the ids of that.
+    mutating func license(
+        in text: LicenseText, below name: SynopsisName, _ rule: StatementRule, underlying: [String]
+    ) -> (license: StatedLicense, rule: StatementRule)? {
+        if let meaning = texts.meaning(of: text),
+            meaning.license.hasException
+                || meaning.isText(besides: name.isException ? underlying : [])
+        {
+            return (meaning.license, meaning.rule)
+        }
+        // The text is the exception alone, the name says to what.
+        guard underlying.count == 1, let exception = texts.exception(in: text) else { return nil }
+        return (.license(underlying[0], exception: exception), rule)
+    }
+
     /// The SPDX id of the exception that a name or the text under it is.
     private mutating func exception(of operand: Synopsis) -> String? {
         guard case .name(let name) = operand, names.meaning(of: name).0 == .unknown else {

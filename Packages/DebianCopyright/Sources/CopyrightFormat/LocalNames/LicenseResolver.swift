@@ -130,12 +130,9 @@ struct LicenseResolver {
                 by: text, over: license, of: name, rule, line: line, grounds: &grounds)
         case .exceptional(let underlying):
             if text == nil { report(.licenseWithoutText, name, line) }
-            if let meaning = text.flatMap({ texts.meaning(of: $0) }),
-                meaning.license.hasException
-                    || meaning.isText(besides: name.isException ? underlying : [])
-            {
-                grounds.add(meaning.rule)
-                return meaning.license
+            if let text, let said = license(in: text, below: name, rule, underlying: underlying) {
+                grounds.add(said.rule)
+                return said.license
             }
             grounds.add(.unlistedException)
             return reference(to: name, text: text, underlying: underlying)

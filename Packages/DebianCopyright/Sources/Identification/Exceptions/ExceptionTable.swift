@@ -19,6 +19,7 @@ enum ExceptionTable {
         ("gcc-runtime-library", "GCC-exception-3.1"),
         ("gcc-runtime-library-3.1", "GCC-exception-3.1"),
         ("linux-syscall-note", "Linux-syscall-note"),
+        ("ocaml-linking", "OCaml-LGPL-linking-exception"),
     ]
 
     /// What `autoconf` alone means depends on the licence it is an exception to.

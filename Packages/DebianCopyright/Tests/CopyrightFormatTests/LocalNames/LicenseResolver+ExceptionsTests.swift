@@ -6,6 +6,18 @@ struct LicenseResolverExceptionsTests {
     private static let text = try? String(
         contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
 
+    /// The GCC Runtime Library Exception as the compiler's packages print it.
+    private static let exception: String? = {
+        guard
+            let file = try? String(
+                contentsOfFile: "/usr/share/doc/libgcc-s1/copyright", encoding: .utf8),
+            let start = file.range(of: "GCC RUNTIME LIBRARY EXCEPTION"),
+            let end = file.range(
+                of: "requirements of the license of GCC.", range: start.upperBound..<file.endIndex)
+        else { return nil }
+        return String(file[start.lowerBound..<end.upperBound])
+    }()
+
     private func license(named name: String, over text: String = "") -> String? {
         let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
         return analysis(of: file("Files: *\nLicense: \(name)\n\nLicense: \(name)\n\(lines)"))
@@ -30,5 +42,16 @@ struct LicenseResolverExceptionsTests {
         #expect(license(named: "Expat with odd exception", over: text) == "BSD-3-Clause")
         let kin = license(named: "BSD-3-clause with odd exception", over: text)
         #expect(kin?.hasPrefix("LicenseRef-deb-bsd-3-clause-with-odd-exception-") == true)
+    }
+
+    @Test(.enabled(if: exception != nil, "the exception's text is not installed"))
+    func `the text says which exception it is that a name calls otherwise`() throws {
+        let text = try #require(Self.exception)
+        #expect(
+            license(named: "GPL-3+ with odd exception", over: text)
+                == "GPL-3.0-or-later with GCC-exception-3.1")
+        let more = license(
+            named: "GPL-3+ with odd exception", over: text + "\n\nYou must not turn it.")
+        #expect(more?.hasPrefix("LicenseRef-deb-gpl-3-with-odd-exception-") == true)
     }
 }

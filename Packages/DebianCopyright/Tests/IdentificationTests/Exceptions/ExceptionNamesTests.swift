@@ -28,6 +28,7 @@ struct ExceptionNamesTests {
         ("Apache-2.0", "LLVM", "Apache-2.0", "LLVM-exception"),
         ("GPL-2", "Linux-syscall-note", "GPL-2.0-only", "Linux-syscall-note"),
         ("GPL-3+", "GCC Runtime Library", "GPL-3.0-or-later", "GCC-exception-3.1"),
+        ("LGPL-2.1", "OCaml linking", "LGPL-2.1-only", "OCaml-LGPL-linking-exception"),
         ("GPL-2+", "cryptsetup OpenSSL", "GPL-2.0-or-later", "cryptsetup-OpenSSL-exception"),
     ])
     func `keywords that name an exception of the list have its id`(
