@@ -19,8 +19,7 @@ extension LicenseVocabulary {
             "Autoconf-exception-2.0", "Autoconf-exception-generic",
             "Autoconf-exception-generic-3.0", "Bison-exception-2.2", "Classpath-exception-2.0",
             "Font-exception-2.0", "GCC-exception-3.1", "LLVM-exception",
-            "OCaml-LGPL-linking-exception", "Libtool-exception",
-            "Linux-syscall-note", "Texinfo-exception", "WxWindows-exception-3.1",
-            "cryptsetup-OpenSSL-exception",
+            "Libtool-exception", "Linux-syscall-note", "OCaml-LGPL-linking-exception",
+            "Texinfo-exception", "WxWindows-exception-3.1", "cryptsetup-OpenSSL-exception",
         ])
 }
