@@ -25,20 +25,16 @@ struct FoldedTable<Value: Sendable>: Sendable {
     mutating func insert(_ value: Value, for key: String) {
         let start = keys.count
         for byte in key.utf8 { keys.append(byte.lowercased) }
-        guard self[keys[start...]] == nil else { return keys.removeSubrange(start...) }
         if (entries.count + 1) * 2 > slots.count { grow() }
+        let slot = slot(of: keys[start...])
+        guard slots[slot] == 0 else { return keys.removeSubrange(start...) }
         entries.append(Entry(key: start..<keys.count, value: value))
-        place(entries.count - 1)
+        slots[slot] = Int32(entries.count)
     }
 
     subscript(key: some RandomAccessCollection<UInt8>) -> Value? {
-        var slot = Self.hash(key) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let entry = entries[Int(slots[slot]) - 1]
-            if matches(entry.key, key) { return entry.value }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        return nil
+        let entry = slots[slot(of: key)]
+        return entry == 0 ? nil : entries[Int(entry) - 1].value
     }
 
     subscript(key: String) -> Value? { self[Array(key.utf8)] }
@@ -53,15 +49,20 @@ struct FoldedTable<Value: Sendable>: Sendable {
         return true
     }
 
-    private mutating func place(_ entry: Int) {
-        var slot = Self.hash(keys[entries[entry].key]) & (slots.count - 1)
-        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-        slots[slot] = Int32(entry + 1)
+    /// The slot that has a key, or the free one where it would be put.
+    private func slot(of key: some RandomAccessCollection<UInt8>) -> Int {
+        var slot = Self.hash(key) & (slots.count - 1)
+        while slots[slot] != 0, !matches(entries[Int(slots[slot]) - 1].key, key) {
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     private mutating func grow() {
         slots = Array(repeating: 0, count: slots.count * 2)
-        for entry in entries.indices { place(entry) }
+        for (index, entry) in entries.enumerated() {
+            slots[slot(of: keys[entry.key])] = Int32(index + 1)
+        }
     }
 
     /// FNV-1a of the small letters.

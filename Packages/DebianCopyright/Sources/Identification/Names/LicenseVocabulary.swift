@@ -10,9 +10,7 @@ public struct LicenseVocabulary: Sendable {
     /// - Parameters:
     ///   - licenseIDs: current ids only, no deprecated ones.
     ///   - exceptionIDs: the ids that may stand behind `WITH`.
-    public init(
-        licenseIDs: some Collection<String>, exceptionIDs: some Collection<String>
-    ) {
+    public init(licenseIDs: [String], exceptionIDs: [String]) {
         licenses = FoldedTable(capacity: licenseIDs.count)
         for id in licenseIDs { licenses.insert(id, for: id) }
         exceptions = FoldedTable(capacity: exceptionIDs.count)
