@@ -45,7 +45,7 @@ struct StatementPacker {
             name: name?.packedSize ?? 0, files: files.packedSize, holders: holders.packedSize
         )
         let underlying = claims[claim].underlying
-        begin(claim, size.name + size.files + size.holders + underlying.packedSize) { room in
+        append(claim, size.name + size.files + size.holders + underlying.packedSize) { room in
             room.append(packing: lines)
             room.append(packing: size.name)
             if let name { room.append(packing: name) }
@@ -63,7 +63,7 @@ struct StatementPacker {
         holders: [String] = []
     ) {
         let lists = [name.map { [$0] } ?? [], files, holders, claims[claim].underlying]
-        begin(claim, lists.reduce(0) { $0 + $1.packedSize }) { room in
+        append(claim, lists.reduce(0) { $0 + $1.packedSize }) { room in
             room.append(packing: lines)
             for texts in lists { room.append(packing: texts) }
         }
@@ -83,7 +83,7 @@ struct StatementPacker {
     private static let much = 1 << 16
 
     /// - Parameter size: what its texts take.
-    private mutating func begin(
+    private mutating func append(
         _ claim: Int, _ size: Int, writing: (inout OutputSpan<UInt8>) -> Void
     ) {
         starts.append(bytes.count)

@@ -43,11 +43,7 @@ struct LocalTexts {
     subscript(name: ByteView) -> LicenseText? { texts[FoldedName(bytes: name)] }
 
     mutating func digest(of text: LicenseText) -> String {
-        let key = text.body.offset(in: whole)
-        if let digest = digests[key] { return digest }
-        let digest = text.digest
-        digests[key] = digest
-        return digest
+        digests.value(of: place(of: text)) { text.digest }
     }
 
     /// The ids of the licences whose files under common-licenses the text names.
@@ -55,11 +51,8 @@ struct LocalTexts {
 
     /// The id of the exception that the text is; nil where it is none, or more.
     mutating func exception(in text: LicenseText) -> String? {
-        let key = text.body.offset(in: whole)
-        if let exception = exceptions[key] { return exception }
-        let exception = identifier.exception(in: text.body)
-        exceptions[key] = .some(exception)
-        return exception
+        exceptions.value(of: place(of: text)) { [identifier] in identifier.exception(in: text.body)
+        }
     }
 
     /// What the text says of several parts; nil where it speaks of one thing alone.
@@ -69,10 +62,19 @@ struct LocalTexts {
 
     /// What the text means by itself; nil where that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
-        let key = text.body.offset(in: whole)
-        if let meaning = meanings[key] { return meaning }
-        let meaning = identifier.meaning(of: text.body)
-        meanings[key] = .some(meaning)
-        return meaning
+        meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
+    }
+
+    /// Where the text begins, by which it is known.
+    private func place(of text: LicenseText) -> Int { text.body.offset(in: whole) }
+}
+
+extension Dictionary {
+    /// What is kept for a key; made and kept where nothing is. A nil is something too.
+    fileprivate mutating func value(of key: Key, making make: () -> Value) -> Value {
+        if let value = self[key] { return value }
+        let value = make()
+        self[key] = .some(value)
+        return value
     }
 }

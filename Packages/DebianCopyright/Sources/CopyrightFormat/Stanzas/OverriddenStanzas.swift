@@ -37,9 +37,7 @@ struct OverriddenStanzas {
             }
         }
         for (stanza, patterns) in patterns.enumerated() {
-            for pattern in patterns where marks.contains(pattern) && lastUses[pattern] != nil {
-                lastUses[pattern] = stanza
-            }
+            for pattern in patterns where marks.contains(pattern) { lastUses[pattern]? = stanza }
         }
         return stanzas.filter { stanza in
             patterns[stanza].allSatisfy { lastUses[$0, default: stanza] > stanza }
