@@ -44,9 +44,7 @@ struct SeedCounts {
         let table = table
         counts.withUnsafeMutableBufferPointer { counts in
             counts.update(repeating: 0)
-            for seed in seeds {
-                for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
-            }
+            for seed in seeds { Self.add(seed, of: table, to: counts) }
         }
     }
 
@@ -58,7 +56,7 @@ struct SeedCounts {
                 counts.update(repeating: 0)
                 for seed in seeds where !isMarked[seed.slot.first] {
                     isMarked[seed.slot.first] = true
-                    for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
+                    Self.add(seed, of: table, to: counts)
                 }
             }
         }
@@ -73,11 +71,19 @@ struct SeedCounts {
                     if isMarked[seed.slot.first] {
                         isMarked[seed.slot.first] = false
                     } else {
-                        for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
+                        Self.add(seed, of: table, to: counts)
                     }
                 }
             }
         }
+    }
+
+    /// Counts a seed for each place where a licence has it.
+    @inline(__always)
+    private static func add(
+        _ seed: TextSeed, of table: SeedTable, to counts: UnsafeMutableBufferPointer<Int32>
+    ) {
+        for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
     }
 
     /// Whether there are enough seeds of any licence of a block: of most blocks there are not.
