@@ -7,8 +7,6 @@ struct WrittenClaims {
         let beforeFiles: JSONWriter.Stretch
         let beforeLines: JSONWriter.Stretch
         let beforeName: JSONWriter.Stretch
-        /// What they take together, in bytes.
-        let size: Int
     }
 
     private let bytes: [UInt8]
@@ -35,10 +33,9 @@ extension WrittenClaims.Place {
     fileprivate init(
         _ claim: LicenseStatements.Claim, in array: JSONWriter.Place, by json: inout JSONWriter
     ) {
-        let first = json.mark
         json.place = array
         json.place.hasKey = true
-        var start = first
+        var start = json.mark
         json.beginObject(inline: true)
         json.member("expression", claim.expression.orNoAssertion)
         json.key("files")
@@ -56,6 +53,5 @@ extension WrittenClaims.Place {
         json.member("rule", claim.rule?.rawValue)
         json.key("name")
         beforeName = json.stretch(from: start)
-        size = json.mark - first
     }
 }
