@@ -40,14 +40,14 @@ struct MachineReadableAnalysis {
         let statements = packer.finish()
         let main = main.map { statements.claims[$0] }
         let bases = statements.claims.lazy.filter { $0.license != nil }.map(\.basis)
-        let findings = document.findings + findings + resolver.findings
+        let findings = document.findings + findings + resolver.findings.all
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: statements,
             main: main?.license,
             basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
-            references: resolver.referencedTexts)
+            references: resolver.references.all)
     }
 }
 

@@ -1,0 +1,111 @@
+import Bytes
+import Identification
+import LicenseStatements
+
+extension LicenseResolver {
+    /// - Parameter text: what stands below the whole synopsis.
+    mutating func license(
+        of name: SynopsisName, text own: LicenseText?, line: Int, isAlone: Bool,
+        grounds: inout Grounds
+    ) -> StatedLicense {
+        let named = texts[name.whole] ?? name.withoutRemark.flatMap { texts[$0] }
+        // "Same as above" is no text beside the one that stands elsewhere.
+        let isRemark = own?.isLong == false && named?.isLong == true
+        let text = isAlone && !isRemark ? own ?? named : named ?? own
+        let (meaning, rule) = names.meaning(of: name)
+        switch meaning {
+        case .definite(let license, let isUnversioned):
+            if isUnversioned { findings.report(.unversionedLicense, name, line) }
+            grounds.add(rule)
+            return compared(
+                license, isUnversioned: isUnversioned, with: text, name: name, line: line)
+        case .loose(let license):
+            return said(
+                by: text, over: license, of: name, rule, line: line, grounds: &grounds)
+        case .exceptional(let underlying):
+            if text == nil { findings.report(.licenseWithoutText, name, line) }
+            if let text, let said = license(in: text, below: name, rule, underlying: underlying) {
+                grounds.add(said.rule)
+                return said.license
+            }
+            grounds.add(.unlistedException)
+            return reference(to: name, text: text, underlying: underlying)
+        case .unknown:
+            if text == nil, compound(name) == nil { findings.report(.unknownShortName, name, line) }
+            if let text, let meaning = texts.meaning(of: text) {
+                if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
+                grounds.add(meaning)
+                return meaning.license
+            }
+            if let license = compound(name) {
+                grounds.add(.usualName)
+                return license
+            }
+            grounds.add(text == nil ? .unlistedName : .unlistedText)
+            return reference(to: name, text: text, underlying: [])
+        }
+    }
+
+    /// A definite licence beside what its text says: the name is the answer and a text of another
+    /// licence a finding, but which exception it is says the text, and so it does which version.
+    private mutating func compared(
+        _ license: StatedLicense, isUnversioned: Bool, with text: LicenseText?,
+        name: SynopsisName, line: Int
+    ) -> StatedLicense {
+        guard let text, let meaning = texts.meaning(of: text) else { return license }
+        if isUnversioned, let exact = license.madeExact(by: meaning.license) { return exact }
+        if meaning.license.hasException,
+            meaning.license.withoutExceptions == license.withoutExceptions
+        {
+            return meaning.license
+        }
+        reportMismatch(of: license, with: meaning, name, text)
+        return license
+    }
+
+    /// A loose name over a text: the text decides. One that is no licence of the list is a licence
+    /// of its own, unless it is too short to be any.
+    private mutating func said(
+        by text: LicenseText?, over license: StatedLicense, of name: SynopsisName,
+        _ rule: StatementRule, line: Int, grounds: inout Grounds
+    ) -> StatedLicense {
+        guard let text, let meaning = texts.meaning(of: text) else {
+            let isUnlisted = text?.isLong == true && license != .reference(.publicDomain)
+            grounds.add(isUnlisted ? .unlistedText : rule)
+            return isUnlisted ? reference(to: name, text: text, underlying: []) : license
+        }
+        guard meaning.license != license,
+            !meaning.rivals.contains(where: { license == .license($0) })
+        else {
+            grounds.add(meaning.rule)
+            return license
+        }
+        reportMismatch(of: license, with: meaning, name, text)
+        if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
+        grounds.add(meaning)
+        return meaning.license
+    }
+
+    private mutating func reference(
+        to name: SynopsisName, text: LicenseText?, underlying: [String]
+    ) -> StatedLicense {
+        let digest = text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
+        let base = name.exception == nil ? nil : texts[name.name]
+        return .reference(
+            references.reference(
+                to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
+    }
+
+    /// A text that points at the declared licence's own has it too, whatever else it names; but one
+    /// GNU licence is easily written for another.
+    private mutating func reportMismatch(
+        of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
+        _ text: LicenseText
+    ) {
+        guard let (declared, said) = license.mismatch(with: meaning),
+            declared.isGNU && said.isGNU
+                || !texts.pointers(in: text).contains(where: { $0.isKin(of: declared) })
+        else { return }
+        findings.reportMismatch(of: declared, with: said, name, text.firstLine)
+    }
+}
