@@ -10,12 +10,15 @@ struct Mention {
     var name: Range<Int>
     /// Whether it means the licence only right behind a word of granting.
     var isShort = false
+    /// The licence of the file under common-licenses that a path behind the name leads to, where the
+    /// name alone has no id.
+    var pointed: StatedLicense?
 
     enum Meaning {
         /// A line of the names table, with the versions that the words give.
         case family(row: Int, VersionClause)
         /// A licence without an id by its name alone, or a version that no list has.
-        case unlisted
+        case unlisted(row: Int)
         case exception(String?)
         case publicDomain
         case perlTerms
@@ -61,8 +64,9 @@ extension Mention {
         case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
         case .notice(let id): .license(id)
         case .identifier(let expression): expression
-        case .unlisted, .exception: nil
-        case .family(let row, let clause): names.family(row)?.license(clause)
+        case .unlisted: pointed
+        case .exception: nil
+        case .family(let row, let clause): names.family(row)?.license(clause) ?? pointed
         }
     }
 

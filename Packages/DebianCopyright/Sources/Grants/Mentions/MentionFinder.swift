@@ -24,7 +24,7 @@ struct MentionFinder {
                 mentions.append(mention)
             }
         }
-        return mentions
+        return PointedNames(text: text).resolved(mentions)
     }
 
     private func mention(at place: Int) -> Mention? {
@@ -33,7 +33,8 @@ struct MentionFinder {
         case .license(let family):
             return versioned(family, found)
         case .unlisted:
-            return Mention(meaning: .unlisted, words: found.words, name: found.words)
+            return Mention(
+                meaning: .unlisted(row: found.end.row), words: found.words, name: found.words)
         case .exception(let id):
             return Mention(meaning: .exception(id), words: found.words, name: found.words)
         case .publicDomain:
@@ -51,7 +52,8 @@ struct MentionFinder {
 
     private func versioned(_ family: LicenseFamily, _ found: NameTree.Found) -> Mention {
         var mention = Mention(
-            meaning: .unlisted, words: found.words, name: found.words, isShort: found.end.isShort)
+            meaning: .unlisted(row: found.end.row), words: found.words, name: found.words,
+            isShort: found.end.isShort)
         var clause = VersionClause()
         if let glued = found.glued {
             let last = found.words.upperBound - 1

@@ -10,7 +10,8 @@ extension SpokenNames {
             """),
         // It once was what CC-PDDC is, and many mean CC0 by it.
         Row(
-            meaning: .unlisted, names: "creative commons public domain dedication", shortNames: ""),
+            meaning: .unlisted(file: nil), names: "creative commons public domain dedication",
+            shortNames: ""),
         single(
             "CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(

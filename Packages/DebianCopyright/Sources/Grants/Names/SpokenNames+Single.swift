@@ -18,7 +18,7 @@ extension SpokenNames {
             short: "zlib, zlib libpng"),
         single("Libpng", "libpng license"),
         Row(
-            meaning: .unlisted,
+            meaning: .unlisted(file: "BSD-3-Clause"),
             names: """
                 bsd license, bsd licensed, bsdlicensed, bsd style license, bsdstyle license,
                 berkeley license, bsd type license, bsd copyright, bsd

@@ -26,8 +26,9 @@ enum SpokenNames {
     /// What a name means.
     enum Meaning: Sendable {
         case license(LicenseFamily)
-        /// A licence that has no id by its name alone, such as plain "BSD".
-        case unlisted
+        /// A licence that has no id by its name alone, such as plain "BSD"; `file` is that of the
+        /// file under common-licenses which bears the name, nil where there is none.
+        case unlisted(file: String?)
         /// An exception's id; nil where the list has no general one.
         case exception(String?)
         /// Words that only begin what a reader of their own makes out.

@@ -65,7 +65,7 @@ struct BackReferences {
         let parts = statements[index].parts
         return parts.contains { $0.mention.row != nil }
             && parts.allSatisfy { part in
-                if case .unlisted = part.mention.meaning { return true }
+                if case .unlisted = part.mention.meaning, part.license == nil { return true }
                 guard let row = part.referredRow else { return false }
                 return versioned.isStated(row, before: index, scope: statements[index].scope)
             }
