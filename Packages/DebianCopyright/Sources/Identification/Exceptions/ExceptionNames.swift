@@ -26,7 +26,7 @@ struct ExceptionNames: Sendable {
             }
             return .definite(
                 .license(id, orLater: orLater, exception: exception), isUnversioned: isUnversioned)
-        case .definite(let license, _), .loose(let license):
+        case .definite(let license, _), .loose(let license, _):
             return .exceptional(underlying: license.licenseIDs)
         case .exceptional, .unknown:
             return .unknown

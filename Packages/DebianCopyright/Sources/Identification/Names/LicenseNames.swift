@@ -31,6 +31,10 @@ public struct LicenseNames: Sendable {
         for entry in NameTable.loose where vocabulary.license(entry.id) != nil {
             table.insert(.loose(.license(entry.id)), for: entry.name)
         }
+        for entry in NameTable.looseOfTwo where vocabulary.license(entry.id) != nil {
+            table.insert(
+                .loose(.license(entry.id), or: .license(entry.other)), for: entry.name)
+        }
         for name in NameTable.publicDomain {
             table.insert(.loose(.reference(.publicDomain)), for: name)
         }
@@ -58,7 +62,7 @@ public struct LicenseNames: Sendable {
     public func rule(of name: NormalizedName) -> StatementRule {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
-        case .loose(.reference): return .publicDomain
+        case .loose(.reference, _): return .publicDomain
         case .loose: return .usualName
         case .definite, .exceptional, .unknown: return .shortName
         case nil: return name.isGNUShortName ? .shortName : .usualName

@@ -6,8 +6,8 @@ public enum NameMeaning: Hashable, Sendable {
     /// `isUnversioned` marks a GNU licence without its version.
     case definite(StatedLicense, isUnversioned: Bool = false)
     /// The name usually means this licence, but people put it over other texts too: what the
-    /// printed text says comes first.
-    case loose(StatedLicense)
+    /// printed text says comes first. A name made of two names means the other one as well.
+    case loose(StatedLicense, or: StatedLicense? = nil)
     /// A licence under an exception for which there is no id; these are the licence's ids.
     case exceptional(underlying: [String])
     /// The name says nothing to anybody but its own file.

@@ -65,9 +65,7 @@ enum NameTable {
         ("edl-1.0", "BSD-3-Clause"),
         ("mit", "MIT"),
         ("mit-license", "MIT"),
-        ("mit-x11", "MIT"),
         ("mit/expat", "MIT"),
-        ("mit/x11", "MIT"),
         ("openldap-2.8", "OLDAP-2.8"),
         ("sil-1.1", "OFL-1.1"),
         ("sil-ofl-1.1", "OFL-1.1"),
@@ -75,8 +73,16 @@ enum NameTable {
         ("wtfpl-2", "WTFPL"),
         ("wtfpl-2.0", "WTFPL"),
         ("x11", "X11"),
-        ("x11/mit", "MIT"),
         ("zlib/libpng", "Zlib"),
+    ]
+
+    /// Names in wide use that are made of two, what they mean, and what the other of the two means.
+    static let looseOfTwo: [(name: String, id: String, other: String)] = [
+        ("mit-x", "MIT", "X11"),
+        ("mit-x11", "MIT", "X11"),
+        ("mit/x", "MIT", "X11"),
+        ("mit/x11", "MIT", "X11"),
+        ("x11/mit", "MIT", "X11"),
     ]
 
     /// Names for a dedication to the public domain.

@@ -53,7 +53,7 @@ extension LicenseNames {
 extension NameMeaning {
     fileprivate var license: StatedLicense? {
         switch self {
-        case .definite(let license, _), .loose(let license): license
+        case .definite(let license, _), .loose(let license, _): license
         case .exceptional, .unknown: nil
         }
     }

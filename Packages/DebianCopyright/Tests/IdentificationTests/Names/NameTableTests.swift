@@ -6,7 +6,8 @@ import Testing
 struct NameTableTests {
     private let names =
         NameTable.definite.map(\.name) + NameTable.definiteWithException.map(\.name)
-        + NameTable.loose.map(\.name) + NameTable.publicDomain
+        + NameTable.loose.map(\.name) + NameTable.looseOfTwo.map(\.name)
+        + NameTable.publicDomain
 
     @Test func `every name is written as it is looked up`() {
         let differing = names.filter { NormalizedName($0)?.bytes != Array($0.utf8) }
