@@ -16,11 +16,21 @@ extension LicenseResolver {
         }
     }
 
+    /// What the names say that are the first paragraph of a text; nil where something else is, a name
+    /// is not known, or one name alone may be the title of what follows.
+    func expression(in text: LicenseText) -> StatedLicense? {
+        guard let paragraph = text.firstLineAlone,
+            case (let tree?, false) = SynopsisParser.parse(paragraph.line)
+        else { return nil }
+        if case .name = tree, !paragraph.isAll { return nil }
+        return license(of: tree)
+    }
+
     private func license(of tree: Synopsis) -> StatedLicense? {
         switch tree {
         case .name(let name):
             switch names.meaning(of: name).0 {
-            case .definite(let license, _), .loose(let license): license
+            case .definite(let license, _), .loose(let license, _): license
             case .exceptional, .unknown: nil
             }
         case .and(let operands): joined(operands, by: StatedLicense.and)

@@ -19,9 +19,9 @@ extension LicenseResolver {
             grounds.add(rule)
             return compared(
                 license, isUnversioned: isUnversioned, with: text, name: name, line: line)
-        case .loose(let license):
+        case .loose(let license, let other):
             return said(
-                by: text, over: license, of: name, rule, line: line, grounds: &grounds)
+                by: text, over: license, or: other, of: name, rule, line: line, grounds: &grounds)
         case .exceptional(let underlying):
             if text == nil { findings.report(.licenseWithoutText, name, line) }
             if let text, let said = license(in: text, below: name, rule, underlying: underlying) {
@@ -31,19 +31,36 @@ extension LicenseResolver {
             grounds.add(.unlistedException)
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
-            if text == nil, compound(name) == nil { findings.report(.unknownShortName, name, line) }
-            if let text, let meaning = texts.meaning(of: text) {
-                if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
-                grounds.add(meaning)
-                return meaning.license
-            }
-            if let license = compound(name) {
-                grounds.add(.usualName)
+            if let license = local(
+                name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
+            {
                 return license
             }
+            if text == nil { findings.report(.unknownShortName, name, line) }
             grounds.add(text == nil ? .unlistedName : .unlistedText)
             return reference(to: name, text: text, underlying: [])
         }
+    }
+
+    /// A name that only its own file knows, by its text or by its parts; nil where neither says
+    /// which licence it is.
+    ///
+    /// A `LicenseRef-` beside other names is more than the licences that its words may name.
+    private mutating func local(
+        _ name: SynopsisName, text: LicenseText?, line: Int, isAlone: Bool, grounds: inout Grounds
+    ) -> StatedLicense? {
+        if let text, let meaning = texts.meaning(of: text),
+            isAlone || meaning.basis == .text || !name.isReference
+        {
+            if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
+            grounds.add(meaning)
+            return meaning.license
+        }
+        guard let license = text.flatMap({ expression(in: $0) }) ?? compound(name) else {
+            return nil
+        }
+        grounds.add(.usualName)
+        return license
     }
 
     /// A definite licence beside what its text says: the name is the answer and a text of another
@@ -66,8 +83,8 @@ extension LicenseResolver {
     /// A loose name over a text: the text decides. One that is no licence of the list is a licence
     /// of its own, unless it is too short to be any.
     private mutating func said(
-        by text: LicenseText?, over license: StatedLicense, of name: SynopsisName,
-        _ rule: StatementRule, line: Int, grounds: inout Grounds
+        by text: LicenseText?, over license: StatedLicense, or other: StatedLicense?,
+        of name: SynopsisName, _ rule: StatementRule, line: Int, grounds: inout Grounds
     ) -> StatedLicense {
         guard let text, let meaning = texts.meaning(of: text) else {
             let isUnlisted = text?.isLong == true && license != .reference(.publicDomain)
@@ -80,7 +97,7 @@ extension LicenseResolver {
             grounds.add(meaning.rule)
             return license
         }
-        reportMismatch(of: license, with: meaning, name, text)
+        if meaning.license != other { reportMismatch(of: license, with: meaning, name, text) }
         if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
         grounds.add(meaning)
         return meaning.license
@@ -108,4 +125,9 @@ extension LicenseResolver {
         else { return }
         findings.reportMismatch(of: declared, with: said, name, text.firstLine)
     }
+}
+
+extension SynopsisName {
+    /// Whether it says itself that the list lacks it (SPDX specification 2.3, annex D).
+    fileprivate var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
 }

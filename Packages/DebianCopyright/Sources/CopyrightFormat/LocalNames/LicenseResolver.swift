@@ -92,16 +92,39 @@ struct LicenseResolver {
         case .name(let name):
             return license(of: name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
         case .and(let operands):
-            let (licenses, exceptions) = parted(operands)
-            let all = licenses.map {
-                license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
-            }
+            let (operands, exceptions) = parted(operands)
+            let all = licenses(of: operands, text: text, line: line, grounds: &grounds)
             return exceptions.reduce(all.count > 1 ? .and(all) : all[0]) { $0.with(exception: $1) }
         case .or(let operands):
-            return .or(
-                operands.map {
-                    license(of: $0, text: text, line: line, isAlone: false, grounds: &grounds)
-                })
+            return .or(licenses(of: operands, text: text, line: line, grounds: &grounds))
         }
+    }
+
+    private mutating func licenses(
+        of operands: [Synopsis], text: LicenseText?, line: Int, grounds: inout Grounds
+    ) -> [StatedLicense] {
+        let owner = text.flatMap { subject(of: $0, among: operands) }
+        return operands.indices.map { place in
+            license(
+                of: operands[place], text: owner == nil || owner == place ? text : nil,
+                line: line, isAlone: false, grounds: &grounds)
+        }
+    }
+
+    /// Which of the names the text is about: the one that means what it says, else the first one of
+    /// that family; nil where it says something else, or more.
+    private mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
+        guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
+        else { return nil }
+        let declared = operands.map(definiteLicense)
+        return declared.firstIndex(of: said)
+            ?? declared.firstIndex { $0?.licenseIDs.contains { $0.isKin(of: id) } == true }
+    }
+
+    private func definiteLicense(_ operand: Synopsis) -> StatedLicense? {
+        guard case .name(let name) = operand,
+            case .definite(let license, _) = names.meaning(of: name).0
+        else { return nil }
+        return license
     }
 }

@@ -43,6 +43,16 @@ struct LicenseText {
 }
 
 extension LicenseText {
+    /// The first line that is not blank, if it is a paragraph of its own, and whether it is all there is.
+    var firstLineAlone: (line: ByteView, isAll: Bool)? {
+        guard let (line, rest) = split else { return nil }
+        guard let rest else { return (line, true) }
+        // What is left of the first line is nothing.
+        let next = ByteLines(rest.body).dropFirst().first { _ in true }
+        guard let next = next?.bytes.trimmed, next.isEmpty || next.isDot else { return nil }
+        return (line, false)
+    }
+
     /// Whether it is long enough to be a licence rather than a remark: 40 words.
     var isLong: Bool {
         var words = 0

@@ -6,14 +6,17 @@ extension StatedLicense {
     /// be the same.
     ///
     /// A pointer, a GNU licence without a version, and a text of several licences contradict
-    /// nothing. A GNU licence's own text leaves open whether later versions may be chosen. Invariant
-    /// sections and cover texts are seldom part of a name.
+    /// nothing. A GNU licence's own text leaves open whether later versions may be chosen, and words
+    /// that name the Artistic License which edition is meant. Invariant sections and cover texts are
+    /// seldom part of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, false, _) = self,
             case .license(let said, _, _) = meaning.license,
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
             declared != said, declared.withoutInvariants != said.withoutInvariants,
-            meaning.basis != .text || declared.unbounded != said.unbounded,
+            meaning.basis == .text
+                ? declared.unbounded != said.unbounded
+                : !(declared.isFirstArtistic && said.isFirstArtistic),
             !declared.isCommonly(said)
         else { return nil }
         return (declared, said)
@@ -37,6 +40,9 @@ extension String {
     private var family: Substring { isGNU ? prefix { $0 != "-" } : self[...] }
 
     var isGNU: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
+
+    /// Whether it is one of the editions that are called "the Artistic License".
+    fileprivate var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
     /// A GNU licence's id without what it says of later versions; any other id as it is.
     fileprivate var unbounded: Substring {

@@ -89,4 +89,24 @@ struct LicenseResolverMismatchTests {
             """)
         #expect(analysis(of: text).findings.map(\.kind) == [.declaredTextMismatch])
     }
+
+    @Test(arguments: [
+        ("MIT", ["declared MIT, text X11"]), ("MIT/X11", []), ("X11/MIT", []),
+        ("Expat", ["declared MIT, text X11"]),
+    ])
+    func `a name made of two contradicts neither`(name: String, expected: [String]) {
+        let found = findings(name, over: " SPDX-License-Identifier: X11")
+        #expect(found.map { "declared \($0.declared ?? ""), text \($0.text ?? "")" } == expected)
+    }
+
+    @Test func `of several names a text contradicts none that it is not about`() {
+        #expect(findings("Zlib or GPL-2+ or Expat", over: later) == [])
+        #expect(findings("Zlib or GPL-2", over: later).map(\.declared) == ["GPL-2.0-only"])
+    }
+
+    @Test func `the Artistic License by name is any edition of it`() {
+        let words = " It may be passed on under the Artistic License, which comes with Perl."
+        #expect(findings("Artistic-1.0", over: words) == [])
+        #expect(findings("Zlib", over: words).map(\.text) == ["Artistic-1.0-Perl"])
+    }
 }

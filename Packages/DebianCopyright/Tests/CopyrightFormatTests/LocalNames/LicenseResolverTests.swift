@@ -47,6 +47,37 @@ struct LicenseResolverTests {
         #expect(statements.map(\.rule) == [rule])
     }
 
+    @Test(arguments: [
+        ("turner\n GPL-2+ or Expat", "(GPL-2.0-or-later or MIT)"),
+        (
+            "turner\n GPL-2+ or Expat\n .\n The parts come from two places.",
+            "(GPL-2.0-or-later or MIT)"
+        ),
+        ("turner\n Zlib", "Zlib"),
+        ("turner\n Zlib\n .\n You may turn it.", nil),
+        ("turner\n GPL-2+ or Expat\n You may turn it.", nil),
+        ("turner\n GPL-2+ or spinner", nil),
+    ])
+    func `names that are a text's first paragraph are what it says`(
+        field: String, expected: String?
+    ) {
+        let main = license("License: \(field)\n")
+        #expect(expected.map { $0 == main } ?? (main?.hasPrefix("LicenseRef-deb-turner") == true))
+    }
+
+    @Test(arguments: [
+        (
+            "Expat or LicenseRef-turner\n SPDX-License-Identifier: Zlib",
+            "(MIT or LicenseRef-deb-turner"
+        ),
+        ("LicenseRef-turner\n SPDX-License-Identifier: Zlib", "Zlib"),
+    ])
+    func `a reference beside other names is no licence that its words name`(
+        field: String, expected: String
+    ) {
+        #expect(license("License: \(field)\n")?.hasPrefix(expected) == true)
+    }
+
     @Test func `a remark in the place of a text leaves it to the one that stands elsewhere`() {
         let text = String(repeating: "You may turn it, if you must. ", count: 8)
         let analysis = analysis(
