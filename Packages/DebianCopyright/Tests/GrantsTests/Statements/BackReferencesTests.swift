@@ -30,10 +30,94 @@ import Testing
         Case(
             "The manual is under the FDL 1.3: use it under the terms of the FDL, version 1.3 or later.",
             "GFDL-1.3-or-later"),
+        Case(
+            """
+            The manual is under the FDL 1.3:
+
+            Copyright 2001 N. N.
+
+            Use it under the terms of the FDL, version 1.3 or later.
+            """, "GFDL-1.3-or-later"),
+        Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),
+        Case("Licence:\n\n  LGPL v2.1\n\n  \(notice)", "LGPL-2.1-or-later"),
+        Case("It is licensed under the LGPL version 2.1. \(notice)", "LGPL-2.1-or-later"),
     ]
+
+    private static let notice = """
+        You can redistribute it and/or modify it under the terms of the GNU Lesser General Public
+        License; either version 2.1 of the License, or (at your option) any later version.
+        """
 
     @Test(arguments: cases)
     func `a name without a version refers to the one that has it`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let others = [
+        Case(
+            "License: LGPL-2.1\n\nCopyright (C) 2001 N. N.\n\n\(notice)",
+            "LGPL-2.1-only; LGPL-2.1-or-later"),
+        Case(
+            "License: LGPL-2.1\n\n  lib/turn.c\n\n\(notice)", "LGPL-2.1-only; LGPL-2.1-or-later"),
+        Case("License: LGPL-2.1 only\n\n\(notice)", "LGPL-2.1-only; LGPL-2.1-or-later"),
+        Case(
+            "turn.c is © 2001 N. N., under the terms of the LGPL 2.1:\n\n  spin.c\n\n\(notice)",
+            "LGPL-2.1-only; LGPL-2.1-or-later"),
+        Case(
+            "The orrery is licensed under the LGPL 2.1. The moon is licensed under LGPL-2.1+.",
+            "LGPL-2.1-only; LGPL-2.1-or-later"),
+    ]
+
+    @Test(arguments: others)
+    func `a name announces no notice of something else`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let own = [
+        Case(
+            "Copyright 2001 Ada T.\nLicense: GPL-2+\n\nmoon\n© 2002 Bob T.\nGPL applies.",
+            "GPL-2.0-or-later; GPL-1.0-or-later"),
+        Case(
+            "(c) 2001 Ada T.\nLicense: GPLv2\n\n* moon\n  Author: Bob T.\n  License: GPL",
+            "GPL-2.0-only; GPL-1.0-or-later"),
+        Case(
+            """
+            The sun is copyright (C) 2001 Ada T. and under the GPL version 3.
+
+            The moon is copyright (C) 2002 Bob T. and under the terms of the GPL.
+
+            The stars are copyright (C) 2003 N. N. and under the GPL version 2.
+            """, "GPL-3.0-only; GPL-1.0-or-later; GPL-2.0-only"),
+    ]
+
+    @Test(arguments: own)
+    func `what has a holder of its own behind a version keeps a name without one`(
+        _ example: Case
+    ) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
+    static let summaries = [
+        Case(
+            "Copyright 2001 N. N. Licensed under GPL-2+. Being under the GPL, it is free.",
+            "GPL-2.0-or-later"),
+        Case("It is licensed under GPL-2+. Copyright 2001 N. N. License: GPL", "GPL-2.0-or-later"),
+        Case(
+            "Copyright 2001 Ada T. License: GPL-2+\n\nAuthor: Ada T.\nLicense: GPL",
+            "GPL-2.0-or-later"),
+        Case(
+            "© 2001 Ada T. License: GPL-2+. Link it with the sun (Copyright by Bob T.) under the GPL.",
+            "GPL-2.0-or-later"),
+        Case(
+            """
+            © 2001 Ada T. License: GPL-2+
+
+            © 2002 Bob T. It is under the GPL. You can redistribute it under the GPL version 3.
+            """, "GPL-2.0-or-later; GPL-3.0-only"),
+    ]
+
+    @Test(arguments: summaries)
+    func `a summary without a version adds nothing`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 

@@ -1,0 +1,66 @@
+/// Where grants of one licence with a version stand.
+struct VersionedGrants {
+    private struct Key: Hashable {
+        let row: Int
+        let isPackaging: Bool
+    }
+
+    /// Of grants of one licence alone, ascending.
+    private var places: [Key: [Int]] = [:]
+    /// The first statement that names the licence with a version, alone or not.
+    private var first: [Key: Int] = [:]
+
+    init(_ statements: [Statement]) {
+        for (index, statement) in statements.enumerated() {
+            for part in statement.parts {
+                guard case .family(let row, let clause) = part.mention.meaning,
+                    !clause.terms.isEmpty, part.license != nil
+                else { continue }
+                let key = Key(row: row, isPackaging: statement.scope == .packaging)
+                first[key] = first[key] ?? index
+                if statement.parts.count == 1 { places[key, default: []].append(index) }
+            }
+        }
+    }
+
+    func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
+        guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
+            return false
+        }
+        return first < index
+    }
+
+    /// The next one behind a statement, or the last one before it; nil where there is none. What is
+    /// said of the packaging says nothing of the work, nor the other way round.
+    func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
+            return nil
+        }
+        let next = self.next(in: places, behind: index)
+        return next < places.count ? places[next] : places.last
+    }
+
+    /// The last one before a statement; nil where there is none.
+    func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
+            return nil
+        }
+        let next = self.next(in: places, behind: index)
+        return next > 0 ? places[next - 1] : nil
+    }
+
+    /// The last one before a statement, of the packaging or not; nil where there is none.
+    func nearest(before index: Int, row: Int) -> Int? {
+        [.packaging, .work].compactMap { last(before: index, row: row, scope: $0) }.max()
+    }
+
+    private func next(in places: [Int], behind index: Int) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] > index { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
