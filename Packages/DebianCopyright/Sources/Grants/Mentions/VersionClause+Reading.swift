@@ -28,7 +28,7 @@ extension VersionClause {
                 let isNear =
                     sawVersion || isAtLeast || place == name.upperBound || text.startsWithV(place)
                     || text.word(place - 1, is: .license)
-                guard isNear else { return nil }
+                guard isNear, !isField(place, of: family, in: text) else { return nil }
                 var read = tail(of: version, isOrLater: isAtLeast, at: place, in: text)
                 guard sawOther else { return read }
                 // The words belong to the other name.
@@ -56,6 +56,16 @@ extension VersionClause {
             }
         }
         return nil
+    }
+
+    /// "License: GPL", with a line "Version: 0.3" behind it, which is the work's own.
+    private static func isField(
+        _ version: Int, of family: LicenseFamily, in text: GrantText
+    ) -> Bool {
+        guard text.gap(after: version - 1).contains(.colon),
+            let number = text.version(at: version)
+        else { return false }
+        return family.id(of: number, orLater: false) == nil
     }
 
     /// "version 1 of the License" or "either version 1" later in the same sentence, whatever stands

@@ -6,8 +6,11 @@ extension SpokenNames {
             """
             mit license, mit expat license, expat license, mit x11 license, mitx11 license,
             expat mit license, x11 mit license, mitlicensed, mit licensed, expatmit license,
-            x11mit license, mit open source license, mit software license, mit public license
-            """, short: "mit, expat, mit expat, mit x11, expat mit, x11 mit, mitx11"),
+            x11mit license, mit open source license, mit software license, mit public license,
+            mit x license, mitx license, x mit license, mit x consortium license
+            """,
+            short: "mit, expat, mit expat, mit x11, expat mit, x11 mit, mitx11, mit x, mitx, x mit"
+        ),
         single("MIT-0", "mit0, mit no attribution license, mit no attribution, mit 0"),
         single("X11", "x11 license, x license, x consortium license", short: "x11"),
         single(

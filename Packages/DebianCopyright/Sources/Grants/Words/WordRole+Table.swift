@@ -3,7 +3,13 @@ extension WordRole {
     static let table: [(WordRole, String)] = [
         (.unfinished, "the of under either or and a an to by with both"),
         (.version, "version versions v ver vers revision release"),
-        (.later, "later newer above higher greater subsequent upwards onward onwards up latter"),
+        (
+            .later,
+            """
+            later newer above higher greater subsequent upwards upward onward onwards up latter recent
+            future beyond
+            """
+        ),
         (.only, "only exclusively strictly"),
         (.least, "least minimum"),
         (.figure, "one two three four"),
@@ -28,7 +34,7 @@ extension WordRole {
             """
             of the license this as published by free software foundation fsf inc at your option
             opinion choice any either that same such if you prefer wish like a dated their his her
-            our ones one and or
+            our ones one and or more discretion preference so choose may
             """
         ),
         (

@@ -16,6 +16,14 @@ import Testing
         Case("It is licensed under the LGPL >= 2.1.", "LGPL-2.1-or-later"),
         Case("Use is governed by the GPL, version 2 or newer.", "GPL-2.0-or-later"),
         Case("Use is governed by the GPL version 3 and above.", "GPL-3.0-or-later"),
+        Case("Use is governed by the GPL version 3 and upward.", "GPL-3.0-or-later"),
+        Case("Use is governed by the GPL version 2 or any future release.", "GPL-2.0-or-later"),
+        Case(
+            "Use is governed by the GPL version 2, or (at your discretion) any more recent version.",
+            "GPL-2.0-or-later"),
+        Case(
+            "Use is governed by the GPL v2 or, if you so choose, any newer one.", "GPL-2.0-or-later"
+        ),
         Case(
             "Covered by the GPL; either version 2 of the License. (at your option) any later version.",
             "GPL-2.0-or-later"),
@@ -76,6 +84,8 @@ import Testing
             "GPL-1.0-or-later AND LGPL-2.1-only"),
         Case("Licensed under the Academic Free License, and the LGPL version 2.", "LGPL-2.0-only"),
         Case("Licensed under the GPL version 7.", ""),
+        Case("License: GPL\nVersion: 0.3", "GPL-1.0-or-later"),
+        Case("License: GPL\nVersion: 3", "GPL-3.0-only"),
         Case("Licensed under the GPL version 2 or 7.", ""),
         Case("Licensed under the MPL.", ""),
         Case("Licensed under the MPL, version 3.0.", ""),
