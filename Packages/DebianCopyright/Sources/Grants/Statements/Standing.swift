@@ -32,7 +32,9 @@ struct StandingReader {
             return isNegated(first, from: floor) ? .mentioned : .granted
         case .family, .unlisted: break
         }
-        if isLabelled(first) || isTitled(mention) { return .granted }
+        if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention) {
+            return .granted
+        }
         if let standing = nearestWord(before: mention, from: floor) { return standing }
         if mention.isShort { return .mentioned }
         if isAppliedBehind(mention) { return .granted }
@@ -133,7 +135,9 @@ struct StandingReader {
                     || isOfOtherWork(place)
                 return isHeld ? .mentioned : .granted
             }
-            if !text.word(place, is: .identityBridge), text.version(at: place) == nil {
+            // "under the same license as"
+            let isLike = text.word(place, is: .license) && text.word(place + 1, is: .as)
+            if !isLike, !text.word(place, is: .identityBridge), text.version(at: place) == nil {
                 if mention.isShort { return nil }
                 isAdjacent = false
             }
@@ -150,11 +154,11 @@ struct StandingReader {
         return place > 0 && text.word(place, is: .to) && !text.endsSentence(place)
     }
 
-    /// "is under MIT", "the terms under Apache", but not "programmers who work under Vim"
+    /// "is under MIT", "under the terms of Ruby", but not "programmers who work under Vim"
     private func isOfLicense(_ under: Int) -> Bool {
         text.back(from: under, reach: 3).contains {
             text.word($0, is: [.granting, .grantingNear, .verb, .terms, .or, .and])
-        }
+        } || text.ahead(of: under + 1, reach: 3).contains { text.word($0, is: .terms) }
     }
 
     /// "is GPL", but not "for those who choose to use the GPL"

@@ -50,7 +50,7 @@ extension WordRole {
             .identityBridge,
             """
             the a an those of terms conditions version either as same both also gnu just simply now
-            currently all any v standard usual so called following s
+            currently all any v standard usual so called following s itself duallicensing
             """
         ),
         (
@@ -91,7 +91,7 @@ extension WordRole {
             the under terms of a b c i ii iii either at your option choice license gnu same version
             or and andor also both any later it its with licensed released distributed conditions
             following one as alternatively opinion their our well plus is public general by
-            discretion you may choose software recipients
+            discretion you may choose software recipients duallicensing
             """
         ),
         (

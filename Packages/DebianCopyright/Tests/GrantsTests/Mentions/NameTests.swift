@@ -75,6 +75,11 @@ import Testing
         ),
         Case("It links against expat and zlib.", ""),
         Case("Written for Ruby programmers who work under Vim.", ""),
+        Case("Turn it under the terms of Ruby itself.", "Ruby"),
+        Case("Turn it under the same licence as Ruby.", "Ruby"),
+        Case(
+            "Turn it under the GPL version 2 or alternatively the dual-licensing terms of Ruby itself.",
+            "GPL-2.0-only OR Ruby"),
     ]
 
     @Test(arguments: shortNames)
