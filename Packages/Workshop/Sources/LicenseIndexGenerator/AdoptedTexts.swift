@@ -1,16 +1,18 @@
-/// Texts of licences that the SPDX list has taken up since the data was made, which has them under
-/// keys of its own.
-///
-/// The ids of these keys are those that the index in the Python package license-expression 30.4.4
-/// gives them.
+/// Texts of listed licences that the data has under keys of its own.
 enum AdoptedTexts {
-    /// The id of the SPDX list; nil where the key is still the data's own.
+    /// The id of the SPDX list; nil where the key is the data's own.
     static func id(of key: String) -> String? {
-        key.hasPrefix(prefix) ? ids[key.dropFirst(prefix.count)] : nil
+        guard key.hasPrefix(prefix) else { return nil }
+        let name = key.dropFirst(prefix.count)
+        return ids[name] ?? wordings[name]
     }
 
     private static let prefix = "LicenseRef-scancode-"
 
+    /// Licences that the list has taken up since the data was made.
+    ///
+    /// The ids of these keys are those that the index in the Python package license-expression
+    /// 30.4.4 gives them, where the data's text is the list's.
     private static let ids: [Substring: String] = [
         "3dslicer-1.0": "3D-Slicer-1.0",
         "amd-historical": "AMD-newlib",
@@ -34,7 +36,6 @@ enum AdoptedTexts {
         "intel-osl-1993": "HPND-Intel",
         "linking-exception-agpl-3.0": "romic-exception",
         "mit-no-advert-export-control": "HPND-export2-US",
-        "mit-taylor-variant": "pkgconf",
         "ncbi": "NCBI-PD",
         "qt-company-exception-lgpl-2.1": "Digia-Qt-LGPL-exception-1.1",
         "rrdtool-floss-exception-2.0": "RRDtool-FLOSS-exception-2.0",
@@ -43,5 +44,22 @@ enum AdoptedTexts {
         "sustainable-use-1.0": "SUL-1.0",
         "ubuntu-font-1.0": "Ubuntu-font-1.0",
         "x11-oar": "OAR",
+    ]
+
+    /// Licences in another language, or with the names of others.
+    private static let wordings: [Substring: String] = [
+        "cecill-1.0-en": "CECILL-1.0",
+        "cecill-2.0-fr": "CECILL-2.0",
+        "cecill-2.1-fr": "CECILL-2.1",
+        "cecill-b-en": "CECILL-B",
+        "cecill-c-en": "CECILL-C",
+        "d-fsl-1.0-en": "D-FSL-1.0",
+        "dl-de-by-2-0-en": "DL-DE-BY-2.0",
+        "etalab-2.0-en": "etalab-2.0",
+        "free-art-1.3": "LAL-1.3",
+        "mulanpsl-1.0-en": "MulanPSL-1.0",
+        "mulanpsl-2.0-en": "MulanPSL-2.0",
+        "ogl-canada-2.0-fr": "OGL-Canada-2.0",
+        "paul-mackerras-binary": "BSD-Attribution-HPND-disclaimer",
     ]
 }

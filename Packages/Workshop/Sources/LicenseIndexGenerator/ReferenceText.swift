@@ -19,12 +19,15 @@ struct ReferenceText {
         text = lines[(end + 1)...].joined(separator: "\n")
     }
 
-    /// All texts of a folder, ordered by id.
+    /// All texts of a folder, ordered by id and by file.
     static func all(in folder: URL) throws -> [ReferenceText] {
         try FileManager.default
             .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "LICENSE" }
-            .compactMap { try ReferenceText(contentsOf: $0) }
-            .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+            .compactMap { file in
+                try ReferenceText(contentsOf: file).map { (file.lastPathComponent, $0) }
+            }
+            .sorted { ($0.1.id, $0.0) < ($1.1.id, $1.0) }
+            .map(\.1)
     }
 }

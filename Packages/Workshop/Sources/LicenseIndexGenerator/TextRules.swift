@@ -16,43 +16,6 @@ enum TextRules {
         }
     }
 
-    /// The wordings of a licence: the text, and what else the list or its users take for it.
-    static func wordings(of reference: ReferenceText) -> [String] {
-        let text = reference.text
-        switch reference.id {
-        // The list's text; the data's is that of HPND.
-        case "NTP":
-            return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
-        // What Linux-PAM, libcap and others made of the first two conditions.
-        case "BSD-3-Clause":
-            return [
-                text,
-                text.replacing(
-                    "this list\nof conditions and the following disclaimer",
-                    with: "and the entire permission notice in its entirety, "
-                        + "including the disclaimer of warranties",
-                    maxReplacements: 1),
-                text.replacing(
-                    "the above copyright notice, this list\nof conditions and the following disclaimer",
-                    with: "any existing copyright notice, and this entire permission notice "
-                        + "in its entirety, including the disclaimer of warranties",
-                    maxReplacements: 1
-                ).replacing(
-                    "reproduce the above copyright notice",
-                    with: "reproduce all prior and current copyright notices"),
-            ]
-        // What other libraries made of it, under either name of the LGPL.
-        case "OCaml-LGPL-linking-exception":
-            let library = text.replacing("OCaml Core System", with: "Library")
-            return [text]
-                + [library, library.replacing("Lesser", with: "Library")].flatMap {
-                    [$0, $0.replacing("2 of the GNU", with: "3 of the GNU")]
-                }
-        default:
-            return [text]
-        }
-    }
-
     static func passages(of id: String) -> [LicensePassage] {
         switch id {
         case "X11":
@@ -81,9 +44,23 @@ enum TextRules {
             [.optional("This special exception was added", "version 2.2 of Bison")]
         case "Texinfo-exception":
             [.optional("This Exception is an additional permission", "GPLv3")]
-        // Earlier releases of Tcl have other words about the government, or none.
+        // Others name their own holders elsewhere. Earlier releases of Tcl have other words about the
+        // government, or none.
         case "TCL":
-            [.optional("GOVERNMENT USE", "terms specified in this license")]
+            [
+                .optional("This software is copyrighted by", "and other parties"),
+                .optional("GOVERNMENT USE", "terms specified in this license"),
+            ]
+        case "SGI-OpenGL":
+            [.optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc.")]
+        // What is behind the licence tells of its history.
+        case "W3C-19980720":
+            [.optional("This formulation of", "can be directed to")]
+        case "TCP-wrappers":
+            [
+                .optional("BEGIN PGP SIGNED MESSAGE", "the TCP Wrappers license"),
+                .optional("BEGIN PGP SIGNATURE", "END PGP SIGNATURE"),
+            ]
         case "Unicode-DFS-2015", "Unicode-DFS-2016":
             [
                 .optional("Unicode Data Files include", "copyright and permission notice"),

@@ -1,0 +1,64 @@
+import Foundation
+
+extension TextRules {
+    /// The wordings of a licence: the text, and what else the list or its users take for it.
+    static func wordings(of reference: ReferenceText) -> [String] {
+        let text = reference.text
+        switch reference.id {
+        // The list's text; the data's is that of HPND.
+        case "NTP":
+            return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
+        // What Linux-PAM, libcap and others made of the first two conditions.
+        case "BSD-3-Clause":
+            return [
+                text,
+                text.replacing(
+                    "this list\nof conditions and the following disclaimer",
+                    with: "and the entire permission notice in its entirety, "
+                        + "including the disclaimer of warranties",
+                    maxReplacements: 1),
+                text.replacing(
+                    "the above copyright notice, this list\nof conditions and the following disclaimer",
+                    with: "any existing copyright notice, and this entire permission notice "
+                        + "in its entirety, including the disclaimer of warranties",
+                    maxReplacements: 1
+                ).replacing(
+                    "reproduce the above copyright notice",
+                    with: "reproduce all prior and current copyright notices"),
+            ]
+        // The list's text, whose notices need not be in a documentation.
+        case "CMU-Mach-nodoc":
+            return [
+                text.replacing(
+                    ", and\nthat both notices appear in supporting documentation", with: "")
+            ]
+        // The list's text; the data's is that of cryptsetup-OpenSSL-exception.
+        case "x11vnc-openssl-exception":
+            return [
+                text.replacing(
+                    "portions of this program with the\nOpenSSL library under certain conditions as "
+                        + "described in each\nindividual source file, and distribute linked "
+                        + "combinations\nincluding the two",
+                    with: "its release with the OpenSSL project's \"OpenSSL\" library (or with "
+                        + "modified versions of it that use the same license as the \"OpenSSL\" "
+                        + "library), and distribute the linked executables"
+                )
+                .replacing("file(s) with this exception", with: "this file")
+                .replacing("file(s)", with: "file")
+                .replacing(
+                    "  If you delete this exception statement from all source\n"
+                        + "files in the program, then also delete it here.",
+                    with: "")
+            ]
+        // What other libraries made of it, under either name of the LGPL.
+        case "OCaml-LGPL-linking-exception":
+            let library = text.replacing("OCaml Core System", with: "Library")
+            return [text]
+                + [library, library.replacing("Lesser", with: "Library")].flatMap {
+                    [$0, $0.replacing("2 of the GNU", with: "3 of the GNU")]
+                }
+        default:
+            return [text]
+        }
+    }
+}
