@@ -19,17 +19,40 @@ import Testing
         return String(file[start.lowerBound..<end.upperBound])
     }()
 
+    private static let hasText: ConditionTrait = .enabled(
+        if: text != nil, "the exception's text is not installed")
+
     private func exception(in text: String) -> String? {
         ByteView.withBytes(of: Array(text.utf8)) {
             ProseIdentifier(names: LicenseNames(vocabulary: .sample)).exception(in: $0)
         }
     }
 
-    @Test(.enabled(if: text != nil, "the exception's text is not installed"))
+    @Test(Self.hasText)
     func `an exception is found by its text alone`() throws {
         let text = try #require(Self.text)
         #expect(exception(in: text) == "GCC-exception-3.1")
         #expect(exception(in: text + "\n\nYou must not turn it.") == nil)
+    }
+
+    @Test(
+        Self.hasText,
+        arguments: [
+            ("Special exception", true), ("With a special exception:", true),
+            (
+                "There is a special exception for turners, which may be asked for by post. They "
+                    + "shall find out where to write to. What follows is another one.", false
+            ),
+        ])
+    func `a heading above the text is no exception of its own`(
+        heading: String, isHeading: Bool
+    ) throws {
+        let text = "It is under the GPL version 3.\n\n\(heading)\n\n\(try #require(Self.text))"
+        let found = ByteView.withBytes(of: Array(text.utf8)) {
+            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).meaning(of: $0)
+        }
+        let license = StatedLicense.license("GPL-3.0-only", exception: "GCC-exception-3.1")
+        #expect(found?.license == (isHeading ? license : nil))
     }
 
     @Test func `what is no exception has none`() {

@@ -32,7 +32,13 @@ struct TextEvidence {
         let names = FileNames(in: text)
         let grants = LooseNames.exact(grants, by: reading, of: index)
         self.reading = reading
-        isIncomplete = grants.contains { $0.isIncomplete || $0.unlistedException != nil }
+        let exceptions = reading.matches.filter { index.isException($0.template) }
+        isIncomplete = grants.contains { grant in
+            grant.isIncomplete
+                || grant.unlistedException.map { name in
+                    !exceptions.contains { $0.isAnnounced(by: name) }
+                } ?? false
+        }
         // Without a text there is none to be named.
         let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
         let licenses = reading.matches.filter { match in
@@ -53,10 +59,7 @@ struct TextEvidence {
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
         if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
-        attach(
-            reading.matches.filter { index.isException($0.template) }.map {
-                (index.id(of: $0.template), $0.bytes.lowerBound)
-            })
+        attach(exceptions.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
     }
 
     /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text says
@@ -89,6 +92,13 @@ struct TextEvidence {
             guard let place = next > 0 ? takers[next - 1] : takers.first else { return }
             pieces[place].license = pieces[place].license.withoutExceptions.with(exception: id)
         }
+    }
+}
+
+extension TextMatch {
+    /// "Special exception:" right above the text of one is its heading.
+    fileprivate func isAnnounced(by name: Range<Int>) -> Bool {
+        (0..<80).contains(bytes.lowerBound - name.upperBound)
     }
 }
 
