@@ -33,7 +33,7 @@ extension SpokenNames {
             2 clause bsd license, 2 clause bsd, bsd 2 clause license, two clause bsd license,
             twoclause bsd license, twoclause bsd, two clause bsd, freebsd license, bsd2clause,
             simplified bsd license, simplified bsd, bsd2clause license, bsd license 2clause,
-            bsd license 2 clause, bsd 2 clause simplified license, bsd2, bsd simplified license,
+            bsd license 2 clause, bsd 2 clause simplified license, bsd2, bsd simplified license, 2clause bsdl,
             freebsd copyright, bsd twoclause license, 2term bsd license
             """),
         single(

@@ -161,11 +161,15 @@ struct StandingReader {
         } || text.ahead(of: under + 1, reach: 3).contains { text.word($0, is: .terms) }
     }
 
-    /// "is GPL", but not "for those who choose to use the GPL"
+    /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
     private func isIdentity(_ place: Int, of mention: Mention) -> Bool {
         if text.word(place, is: .identity) {
             // "its name is …"
             return place == 0 || !text.word(place - 1, is: .refusing)
+        }
+        if text.word(place, is: .choosing) {
+            return !text.word(place, is: .either) && !mention.isShort && place > 0
+                && text.word(place - 1, is: .verb)
         }
         return text.word(place, is: .using) && !mention.isShort
             && (place == 0 || !text.word(place - 1, is: .to))

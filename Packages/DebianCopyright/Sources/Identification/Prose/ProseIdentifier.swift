@@ -120,13 +120,13 @@ public final class ProseIdentifier {
             .compactMap { $0.listed(by: names) }
         let alternatives = AlternativeParagraphs(of: grants, in: text, words)
         guard !alternatives.ranges.isEmpty else {
-            return TextEvidence(reading, grants, in: text, of: index)
+            return TextEvidence(reading, grants, in: text, words, of: index)
         }
         let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { rest in
             words.read(rest)
             return texts.read(rest, words)
         }
-        return TextEvidence(rest, grants, beside: alternatives, in: text, of: index)
+        return TextEvidence(rest, grants, beside: alternatives, in: text, words, of: index)
     }
 }
 

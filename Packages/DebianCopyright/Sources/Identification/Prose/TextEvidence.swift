@@ -20,14 +20,14 @@ struct TextEvidence {
     /// In the order of the text.
     private(set) var pieces: [Piece] = []
     /// Whether something is named that has no id, so that the pieces are not all of it.
-    let isIncomplete: Bool
+    private(set) var isIncomplete: Bool
     let reading: TextReading
 
     /// - Parameter alternatives: the paragraphs that the reading is without.
     init(
         _ reading: TextReading, _ grants: [Grant],
         beside alternatives: AlternativeParagraphs? = nil,
-        in text: ByteView, of index: LicenseIndex
+        in text: ByteView, _ words: TextWords, of index: LicenseIndex
     ) {
         let names = FileNames(in: text)
         let grants = LooseNames.exact(grants, by: reading, of: index)
@@ -58,6 +58,12 @@ struct TextEvidence {
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
+        // Conditions without a name make a grant incomplete.
+        if !grants.isEmpty, pieces.count > 1 || isIncomplete,
+            pieces.join(by: ChoiceAnnouncements(in: text, words), in: text)
+        {
+            isIncomplete = true
+        }
         if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
         attach(exceptions.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
     }

@@ -1,0 +1,159 @@
+import Bytes
+import LicenseTexts
+
+/// Words that announce a choice without naming all that there is to choose from: "under a choice of
+/// two licenses", "either of the following licenses", "this is dual-licensed", "or the license below".
+struct ChoiceAnnouncements: Sequence, IteratorProtocol {
+    /// An announcement.
+    struct Announcement {
+        let kind: Kind
+        /// Its words, in bytes of the text.
+        let bytes: Range<Int>
+        /// The sentence around it, in bytes of the text; no further than so many words.
+        let sentence: Range<Int>
+    }
+
+    /// Which licences an announcement speaks of.
+    enum Kind {
+        /// The two behind it.
+        case next
+        /// The two behind its sentence.
+        case nextSentences
+        /// The one before it and that whose text stands behind it.
+        case textBehind
+        /// The one before it and Ruby's, whose first condition stands behind it.
+        case rubyConditions
+    }
+
+    private let text: ByteView
+    private let words: [Word]
+    private var place = 0
+
+    init(in text: ByteView, _ words: TextWords) {
+        self.text = text
+        self.words = words.all
+    }
+
+    mutating func next() -> Announcement? {
+        while place < words.count {
+            let first = place
+            place += 1
+            switch words[first].hash {
+            case Self.licenses:
+                guard let start = startOfChoice(before: first) else { continue }
+                return announcement(.next, start..<first + 1)
+            case Self.dualLicensed:
+                return announcement(.nextSentences, first..<first + 1)
+            case Self.licensed where first > 0 && Self.dual.contains(words[first - 1].hash):
+                return announcement(.nextSentences, first - 1..<first + 1)
+            case Self.or:
+                guard let end = endOfTerms(behind: first) else { continue }
+                place = end
+                return announcement(
+                    isRuby(behind: end) ? .rubyConditions : .textBehind, first..<end)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func announcement(_ kind: Kind, _ range: Range<Int>) -> Announcement {
+        let before = words.indices[..<range.lowerBound].suffix(Self.longestSentence)
+        let first = before.last(where: endsSentence).map { $0 + 1 } ?? before.startIndex
+        let behind = words.indices[(range.upperBound - 1)...].prefix(Self.longestSentence)
+        let last = behind.first(where: endsSentence) ?? behind.endIndex - 1
+        return Announcement(
+            kind: kind, bytes: words[range.lowerBound].start..<words[range.upperBound - 1].end,
+            sentence: words[first].start..<words[last].end)
+    }
+
+    private static let longestSentence = 60
+    fileprivate static let longestGap = 200
+}
+
+extension ChoiceAnnouncements {
+    /// "choice of one of two", "either of the following", "any one of these two": where it begins.
+    private func startOfChoice(before plural: Int) -> Int? {
+        var start: Int?
+        var hasNumber = false
+        for place in words.indices[..<plural].suffix(8).reversed() {
+            let hash = words[place].hash
+            guard Self.choosing.contains(hash) || Self.beside.contains(hash), !endsSentence(place)
+            else { break }
+            hasNumber = hasNumber || Self.numbering.contains(hash)
+            guard Self.choosing.contains(hash), words[place + 1].hash == Self.of else { continue }
+            if hasNumber || hash == Self.choice { start = place }
+        }
+        return start
+    }
+
+    /// "or the MIT license below", "or under the following terms": the place behind it.
+    private func endOfTerms(behind or: Int) -> Int? {
+        var hasTerms = false
+        var isPlaced = false
+        for place in words.indices[(or + 1)...].prefix(9) {
+            if endsSentence(place - 1) { return nil }
+            let hash = words[place].hash
+            hasTerms = hasTerms || Self.terms.contains(hash)
+            isPlaced = isPlaced || hash == Self.below || hash == Self.following
+            // "the terms of the license below", but not "the following terms of section 2"
+            guard hasTerms, isPlaced else { continue }
+            return endsClause(place) ? place + 1 : nil
+        }
+        return nil
+    }
+
+    private func isRuby(behind end: Int) -> Bool {
+        for start in end..<Swift.min(end + 6, words.count)
+        where words[start...].lazy.map(\.hash).starts(with: Self.ruby) {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a paragraph ends behind a word, or what a full stop or a colon ends.
+    private func endsSentence(_ place: Int) -> Bool {
+        var lineFeeds = 0
+        var isBehindMark = false
+        for byte in gap(behind: place) {
+            if byte == 0x0A { lineFeeds += 1 }
+            if lineFeeds > 1 || isBehindMark && (byte.isBlank || byte == 0x0A) { return true }
+            isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+        }
+        return isBehindMark || place + 1 == words.count
+    }
+
+    private func endsClause(_ place: Int) -> Bool {
+        endsSentence(place) || gap(behind: place).contains(UInt8(ascii: ","))
+    }
+
+    private func gap(behind place: Int) -> ByteView {
+        let start = words[place].end
+        let end = place + 1 < words.count ? words[place + 1].start : text.count
+        return text[start..<Swift.min(end, start + Self.longestGap)]
+    }
+
+    private static let licenses = WordHash.hash(of: "licenses")
+    private static let licensed = WordHash.hash(of: "licensed")
+    private static let dualLicensed = WordHash.hash(of: "duallicensed")
+    private static let dual = hashes("dual dually")
+    private static let or = WordHash.hash(of: "or")
+    private static let of = WordHash.hash(of: "of")
+    private static let choice = WordHash.hash(of: "choice")
+    private static let choosing = hashes("choice either one any")
+    private static let numbering = hashes("two three following these below")
+    /// What stands between a choice and its licences.
+    private static let beside = hashes(
+        "of the two three following these below different free open source")
+    private static let terms = hashes("license terms conditions condition permission")
+    private static let below = WordHash.hash(of: "below")
+    private static let following = WordHash.hash(of: "following")
+    private static let ruby = [
+        "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
+        "the", "software",
+    ].map(WordHash.hash(of:))
+
+    private static func hashes(_ words: String) -> Set<UInt32> {
+        Set(words.split(separator: " ").map { WordHash.hash(of: String($0)) })
+    }
+}
