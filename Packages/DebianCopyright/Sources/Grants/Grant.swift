@@ -45,6 +45,8 @@ public struct Grant: Hashable, Sendable {
         case perlTerms
         /// Words that give up copyright.
         case dedication
+        /// The only word behind `License:`, given as written: it may be an id or anything else.
+        case labelled
         /// An `SPDX-License-Identifier` line; `bytes` are those of its expression, whose ids are
         /// given as written.
         case identifier

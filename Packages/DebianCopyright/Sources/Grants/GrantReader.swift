@@ -61,6 +61,7 @@ extension Statement {
         guard parts.count == 1 else { return .words }
         return switch parts[0].mention.meaning {
         case .identifier: .identifier
+        case .labelled: .labelled
         case .perlTerms: .perlTerms
         case .publicDomain: .dedication
         default: standing == .alone ? .bareName : .words

@@ -24,6 +24,8 @@ struct Mention {
         case perlTerms
         /// A licence by the notice that it asks for, which is a grant as it stands.
         case notice(String)
+        /// The only word behind `License:`, which may be an id.
+        case labelled(String)
         /// An `SPDX-License-Identifier` line; nil where its expression is none.
         case identifier(StatedLicense?)
     }
@@ -63,6 +65,7 @@ extension Mention {
         case .publicDomain: .reference(.publicDomain)
         case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
         case .notice(let id): .license(id)
+        case .labelled(let id): .license(id)
         case .identifier(let expression): expression
         case .unlisted: pointed
         case .exception: nil

@@ -45,6 +45,8 @@ struct MentionFinder {
             return Waiver.mention(at: found.words, in: text)
         case .zeroNotice:
             return Waiver.zeroNotice(at: found.words, in: text)
+        case .label:
+            return LabelledName.mention(behind: found.words, in: text)
         case .identifier:
             return IdentifierLine.mention(at: found.words, in: text)
         }

@@ -77,7 +77,20 @@ extension SpokenNames {
             university of illinois ncsa, illinois open source license
             """),
         single("FTL", "freetype license, freetype project license"),
-        single("W3C", "w3c software notice and license, w3c license, w3c software license"),
+        single(
+            "W3C",
+            """
+            w3c software notice and license, w3c license, w3c software license,
+            w3 org consortium legal 2002 copyrightsoftware20021231
+            """),
+        single(
+            "SISSL",
+            """
+            sun industry standards source license 1.1, sun industry standards source license v1.1,
+            sun industry standards source license version 1.1, sissl 1.1, sissl v1.1
+            """),
+        single("Nokia", "nokia open source license"),
+        single("Naumen", "naumen public license"),
         single("IJG", "ijg license, independent jpeg group license"),
         single("Sleepycat", "sleepycat license"),
         single("curl", "curl license"),

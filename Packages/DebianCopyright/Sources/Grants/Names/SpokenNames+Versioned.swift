@@ -5,7 +5,8 @@ extension SpokenNames {
             "Apache", "1.0 1.1 2.0",
             """
             apache license, apache software license, asl, apache public license, asf license,
-            apache software foundation license, apachelicensed, apache licensed, apache v
+            apache software foundation license, apachelicensed, apache licensed, apache v,
+            apache org licenses license
             """, short: "apache, apl"),
         family(
             "Artistic", "1.0 2.0", unversioned: "Artistic-1.0-Perl",
@@ -56,6 +57,9 @@ extension SpokenNames {
         family("OLDAP", "2.8", "openldap public license, oldap"),
         family("ODbL", "1.0", unversioned: "ODbL-1.0", "open database license, odbl"),
         family("LiLiQ-P", "1.1", "liliqp"),
+        family("LAL", "1.2 1.3", "free art license, license art libre, licence art libre"),
+        family("SISSL", "1.2", "sun industry standards source license, sissl"),
+        family("OPUBL", "1.0", "open publication license"),
         family("GFDL-NIV", "", "gfdlniv"),
     ]
 }

@@ -32,7 +32,7 @@ enum SpokenNames {
         /// An exception's id; nil where the list has no general one.
         case exception(String?)
         /// Words that only begin what a reader of their own makes out.
-        case publicDomain, perl, identifier, waiver, zeroNotice
+        case publicDomain, perl, identifier, label, waiver, zeroNotice
     }
 
     static let rows: [Row] = gnu + versioned + creativeCommons + single + exceptions + openings
@@ -44,6 +44,7 @@ enum SpokenNames {
             shortNames: ""),
         Row(meaning: .perl, names: "perl, perl5", shortNames: ""),
         Row(meaning: .identifier, names: "spdxlicenseidentifier", shortNames: ""),
+        Row(meaning: .label, names: "license", shortNames: ""),
         Row(meaning: .waiver, names: "disclaims, disclaim, waives, waived, waive", shortNames: ""),
         Row(meaning: .zeroNotice, names: "extent possible under law", shortNames: ""),
     ]

@@ -1,3 +1,4 @@
+import Bytes
 import LicenseStatements
 
 /// Whether a licence that a text names is granted there.
@@ -24,7 +25,7 @@ struct StandingReader {
         if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) { return .mentioned }
         if mention.isShort, isOtherName(mention) { return .mentioned }
         switch mention.meaning {
-        case .identifier, .notice: return .granted
+        case .identifier, .labelled, .notice: return .granted
         case .exception: return .mentioned
         case .publicDomain:
             return PublicDomainReader(text: text).standing(of: mention, from: floor)
@@ -32,7 +33,9 @@ struct StandingReader {
             return isNegated(first, from: floor) ? .mentioned : .granted
         case .family, .unlisted: break
         }
-        if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention) {
+        if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
+            || isLabelledAddress(first, from: floor)
+        {
             return .granted
         }
         if let standing = nearestWord(before: mention, from: floor) { return standing }
@@ -98,6 +101,21 @@ struct StandingReader {
                 return false
             }
             if text.word(back, is: .label) { return !isNegated(back, from: 0) }
+        }
+        return false
+    }
+
+    /// "License: as explained at https://…": an address says nothing but its licence.
+    private func isLabelledAddress(_ first: Int, from floor: Int) -> Bool {
+        guard first > 0, text.gap(after: first - 1).contains(.tight) else { return false }
+        for place in text.back(from: first, reach: 10, floor: floor) where !isScheme(place) {
+            if text.gap(after: place).contains(.colon) {
+                return text.word(place, is: .label) && !isNegated(place, from: 0)
+            }
+            let isSee = text.bytes(of: place).equalsIgnoringCase("see")
+            if text.endsSentence(place) || text.word(place, is: [.refusing, .negating]) && !isSee {
+                return false
+            }
         }
         return false
     }

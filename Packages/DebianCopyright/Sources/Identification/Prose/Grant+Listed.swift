@@ -4,10 +4,16 @@ import LicenseStatements
 
 extension Grant {
     /// The grant with its ids as the SPDX list has them now; nil where an `SPDX-License-Identifier`
-    /// line, which may say anything, names one that the list lacks.
+    /// line, which may say anything, names one that the list lacks, or a label is followed by some
+    /// other word.
     func listed(by names: LicenseNames) -> Grant? {
-        guard form == .identifier else { return self }
-        guard let license = license.listed(by: names) else { return nil }
+        let license: StatedLicense?
+        switch form {
+        case .identifier: license = self.license.listed(by: names)
+        case .labelled: license = self.license.licenseIDs.first.flatMap(names.unmistakable)
+        case .words, .bareName, .perlTerms, .dedication: return self
+        }
+        guard let license else { return nil }
         var grant = self
         grant.license = license
         return grant
@@ -38,6 +44,15 @@ extension StatedLicense {
 }
 
 extension LicenseNames {
+    /// The licence of an id, in any letter case where it has a hyphen and a figure: `curl` is one, but
+    /// "Curl" and "fair" may be anything.
+    fileprivate func unmistakable(_ id: String) -> StatedLicense? {
+        guard let license = license(id, exception: nil), let listed = license.licenseIDs.first,
+            listed == id || id.utf8.contains(where: \.isDigit) && id.contains("-")
+        else { return nil }
+        return license
+    }
+
     /// The licence of an id, current or deprecated; nil where the list lacks it or the exception.
     fileprivate func license(_ id: String, exception: String?) -> StatedLicense? {
         ByteView.withBytes(of: Array(id.utf8)) { bytes in

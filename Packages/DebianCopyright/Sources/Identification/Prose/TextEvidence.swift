@@ -122,6 +122,7 @@ extension Grant.Form {
         case .perlTerms: .perlTerms
         case .dedication: .publicDomain
         case .identifier: .identifierLine
+        case .labelled: .listedID
         }
     }
 }

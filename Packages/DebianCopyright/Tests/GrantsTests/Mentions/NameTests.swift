@@ -52,6 +52,12 @@ import Testing
         Case("Released under Creative Commons Attribution-NonCommercial 2.0.", "CC-BY-NC-2.0"),
         Case("Released under https://creativecommons.org/licenses/by-sa/4.0/.", "CC-BY-SA-4.0"),
         Case("Released under the GNU Public Licence, version 3.", "GPL-3.0-only"),
+        Case("Released under the Free Art License 1.3.", "LAL-1.3"),
+        Case("Released under the Licence Art Libre, version 1.2.", "LAL-1.2"),
+        Case("Released under the Open Publication License, v1.0 or later.", "OPUBL-1.0"),
+        Case("Released under the Nokia Open Source License.", "Nokia"),
+        Case("Released under the Sun Industry Standards Source License 1.1.", "SISSL"),
+        Case("Released under the Sun Industry Standards Source License 1.2.", "SISSL-1.2"),
         Case(#"Released under the "Artistic" License."#, "Artistic-1.0-Perl"),
     ]
 

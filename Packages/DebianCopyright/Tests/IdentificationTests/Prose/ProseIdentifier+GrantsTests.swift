@@ -62,6 +62,19 @@ struct ProseIdentifierGrantsTests {
         #expect(statements("SPDX-License-Identifier: Moon-1.0\n") == [])
     }
 
+    @Test func `a word behind a label is held against the list`() {
+        #expect(
+            statements("License: SMLNJ\n\nLicense: zpl-2.1\n") == [
+                IdentifiedStatement(
+                    license: .license("SMLNJ"), basis: .grant, rule: .listedID, lines: 1...1,
+                    name: "License: SMLNJ"),
+                IdentifiedStatement(
+                    license: .license("ZPL-2.1"), basis: .grant, rule: .grant, lines: 3...3,
+                    name: "zpl-2.1"),
+            ])
+        #expect(statements("License: smlnj\nLicense: Moon-1.0\n") == [])
+    }
+
     @Test func `the text of a stanza means what it grants`() {
         let meaning = meaning(
             """

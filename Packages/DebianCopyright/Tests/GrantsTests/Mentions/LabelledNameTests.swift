@@ -1,0 +1,48 @@
+import Grants
+import Testing
+
+@Suite struct LabelledNameTests {
+    static let words = [
+        Case("License: FSFUL", "FSFUL"),
+        Case("Licence:\tOGL-UK-3.0  \r\nTurn on.", "OGL-UK-3.0"),
+        Case("License: whatever\nLicense: LAL-1.3", "whatever; LAL-1.3"),
+    ]
+
+    @Test(arguments: words)
+    func `the only word behind a label is given as written`(_ example: Case) {
+        let grants = GrantReader.grants(example.text)
+        #expect(
+            grants.map { String(stating: $0.license) }.joined(separator: "; ") == example.stated)
+        #expect(grants.allSatisfy { $0.form == .labelled })
+    }
+
+    @Test(arguments: [
+        "License: FSFUL or more", "License\nFSFUL", "License:\nFSFUL", "License:",
+        "License: (FSFUL)",
+        "License: \(String(repeating: "a", count: 50))", "Licensed: FSFUL",
+    ])
+    func `what else stands behind it is no name`(_ text: String) {
+        #expect(GrantReader.stated(text) == "")
+    }
+
+    @Test func `a name of the table is read as such`() {
+        #expect(GrantReader.grants("License: MIT").map(\.form) == [.words])
+    }
+
+    static let addresses = [
+        Case("License: https://creativecommons.org/licenses/by/4.0/", "CC-BY-4.0"),
+        Case(
+            "License: as explained by http://www.creativecommons.org/licenses/by/3.0/", "CC-BY-3.0"),
+        Case("License: see https://www.apache.org/licenses/LICENSE-2.0", "Apache-2.0"),
+        Case("Licensed under http://www.apache.org/licenses/LICENSE-2.0.", "Apache-2.0"),
+        Case("License: http://www.w3.org/Consortium/Legal/2002/copyright-software-20021231", "W3C"),
+        Case("License: unlike http://creativecommons.org/licenses/by/3.0/", ""),
+        Case("Homepage: http://creativecommons.org/licenses/by/3.0/", ""),
+        Case("License text: http://www.apache.org/licenses/LICENSE-2.0", ""),
+    ]
+
+    @Test(arguments: addresses)
+    func `an address behind a label is the licence's own`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+}
