@@ -18,9 +18,9 @@ struct PublicDomainReader {
             }
             if text.word(place, is: [.refusing, .negating, .from]) { return .mentioned }
             if isAskedOfOthers(place) { return .mentioned }
-            if text.word(place, is: .giving) {
-                return isConditional(place) || standing.isNegated(place, from: 0)
-                    ? .mentioned : .granted
+            if text.word(place, is: [.giving, .under]) {
+                return isConditional(place) || isUncertain(place, from: floor)
+                    || standing.isNegated(place, from: 0) ? .mentioned : .granted
             }
             if text.word(place, is: .to) {
                 return isDedicated(place, from: floor) ? .granted : .mentioned
@@ -62,6 +62,24 @@ struct PublicDomainReader {
         let verb = text.word(cue, is: .dedicating) ? cue : cue - 1
         return text.word(verb, is: .dedicating) && text.word(verb - 2, is: [.or, .to])
             && text.bytes(of: verb - 1).equalsIgnoringCase("be")
+    }
+
+    /// "some are under different licenses, or in the public domain", "parts may be in the public
+    /// domain", "rather than under the public domain": of nothing in particular, or of something else.
+    ///
+    /// - Parameter floor: a licence that is named before it in the sentence makes a choice of the two.
+    private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
+        guard cue > 1 else { return false }
+        if text.word(cue - 1, is: .refusing) { return true }
+        if text.bytes(of: cue - 1).equalsIgnoringCase("be") {
+            return text.bytes(of: cue - 2).equalsIgnoringCase("may")
+        }
+        guard text.word(cue - 1, is: .or) else { return false }
+        for place in text.back(from: cue - 1, reach: 12) {
+            if text.endsSentence(place) || place < floor { return false }
+            if text.word(place, is: .license) { return true }
+        }
+        return false
     }
 
     /// "if it is in the public domain"

@@ -19,6 +19,10 @@ import Testing
         "This software is released as public domain software.",
         "Other parts of it are from the public domain.",
         "I place my changes in the public domain.",
+        "The following sounds are released under public domain: turn.wav",
+        "It has been put under the public domain.",
+        "The maps are under public domain.",
+        "The moon falls under the public domain.",
     ]
 
     @Test(arguments: given)
@@ -36,6 +40,9 @@ import Testing
         "Its scales are taken from the public domain.",
         "You may turn it if you place your modifications in the public domain.",
         "A part must be under a free license, or be put into the public domain.",
+        "Some parts are under different licenses, or in the public domain.",
+        "Some parts may be in the public domain.",
+        "It is a licence of our own rather than under the public domain.",
         "The company hereby disclaims all copyright interest in the program.",
     ]
 
