@@ -13,8 +13,11 @@ struct MachineReadableAnalysis {
     private var claims: [Int] = []
     /// Those of the stanza that is added.
     private var holders: [ByteView] = []
-    /// The claim about the whole package: that of the last `Files: *`, else the header's.
+    /// The claim about the whole package: that of the last `Files: *`, else the header's, else what all
+    /// stanzas but those about Debian's own part have in common.
     private var main: Int?
+    /// The claims about what is not Debian's own part.
+    private var upstream: Set<Int> = []
 
     init(
         _ document: CopyrightDocument, in bytes: ByteView, names: NameMeanings,
@@ -38,7 +41,7 @@ struct MachineReadableAnalysis {
     ) -> CopyrightAnalysis {
         addStatements(of: patterns, to: &packer)
         let statements = packer.finish()
-        let main = main.map { statements.claims[$0] }
+        let main = (main ?? common(of: upstream, in: statements)).map { statements.claims[$0] }
         let bases = statements.claims.lazy.filter { $0.license != nil }.map(\.basis)
         let findings = document.findings + findings + resolver.findings.all
         return CopyrightAnalysis(
@@ -52,6 +55,14 @@ struct MachineReadableAnalysis {
 }
 
 extension MachineReadableAnalysis {
+    /// One of the claims, if all of them name the same licence.
+    private func common(of claims: Set<Int>, in statements: CopyrightStatements) -> Int? {
+        guard let first = claims.min(), let license = statements.claims[first].license,
+            claims.allSatisfy({ statements.claims[$0].license == license })
+        else { return nil }
+        return first
+    }
+
     /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
     /// a name in the header, which sums up. A file that has nothing else states them, though.
     private mutating func addStatements(
@@ -82,6 +93,8 @@ extension MachineReadableAnalysis {
             answer.map { self.claim(of: $0, in: &packer) } ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
             main = claim
+        } else if !patterns.allSatisfy(\.isPackaging) {
+            upstream.insert(claim)
         }
         packer.add(
             claim: claim, lines: stanza.lines, name: answer.flatMap { resolver.answers[$0].name },
@@ -126,4 +139,7 @@ extension ByteView {
     fileprivate var isEverything: Bool {
         equalsIgnoringCase("*") || equalsIgnoringCase("./*")
     }
+
+    /// Whether what it stands for is Debian's own part.
+    fileprivate var isPackaging: Bool { startsIgnoringCase(with: "debian/") }
 }

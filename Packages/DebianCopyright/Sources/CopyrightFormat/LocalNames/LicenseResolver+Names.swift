@@ -54,7 +54,9 @@ extension LicenseResolver {
         {
             if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
             grounds.add(meaning)
-            return meaning.license
+            // "GPL-2.1+" is no version that there is, but says that later ones may be chosen.
+            let isLater = name.isOrLater || name.whole.last == UInt8(ascii: "+")
+            return isLater && meaning.basis == .pointer ? meaning.license.orLater : meaning.license
         }
         guard let license = text.flatMap({ expression(in: $0) }) ?? compound(name) else {
             return nil

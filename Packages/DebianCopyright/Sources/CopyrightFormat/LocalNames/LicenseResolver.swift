@@ -49,17 +49,31 @@ struct LicenseResolver {
     private mutating func resolve(
         _ synopsis: SynopsisField, of field: Deb822Field
     ) -> ResolvedLicense? {
-        let (tree, isMalformed) = SynopsisParser.parse(synopsis.line)
+        var (tree, isMalformed) = SynopsisParser.parse(synopsis.line)
+        if synopsis.text == nil,
+            let name = localName(synopsis.line, besides: isMalformed ? nil : tree)
+        {
+            (tree, isMalformed) = (.name(name), false)
+        }
         if isMalformed, !synopsis.isFirstLineOfText {
             findings.add(CopyrightFinding(.syntaxError, line: field.line))
         }
-        guard let tree, !synopsis.isFirstLineOfText || isUnderstood(tree) else {
+        guard let tree, !synopsis.isFirstLineOfText || tree.allSatisfy(isUnderstood) else {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
         var grounds = Grounds()
         let license = license(
             of: tree, text: synopsis.text, line: field.line, isAlone: true, grounds: &grounds)
         return ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
+    }
+
+    /// The whole line as one name, where nothing in it is a name that anybody understands, and the file
+    /// has a text for it elsewhere.
+    private func localName(_ line: ByteView, besides tree: Synopsis?) -> SynopsisName? {
+        if case .name = tree { return nil }
+        guard texts[line] != nil, tree?.contains(where: isUnderstood) != true else { return nil }
+        return SynopsisName(
+            name: line, withoutRemark: nil, exception: nil, whole: line, isOrLater: false)
     }
 
     /// A text without a name. One that goes from part to part is prose.
@@ -74,14 +88,9 @@ struct LicenseResolver {
             license: .reference(reference), grounds: Grounds(.unlistedText), name: nil)
     }
 
-    /// Whether every name of the tree is known or has a text.
-    private func isUnderstood(_ tree: Synopsis) -> Bool {
-        switch tree {
-        case .name(let name):
-            names.meaning(of: name).0 != .unknown || texts[name.whole] != nil
-        case .and(let operands), .or(let operands):
-            operands.allSatisfy(isUnderstood)
-        }
+    /// Whether the name is known or has a text.
+    private func isUnderstood(_ name: SynopsisName) -> Bool {
+        names.meaning(of: name).0 != .unknown || texts[name.whole] != nil
     }
 
     private mutating func license(

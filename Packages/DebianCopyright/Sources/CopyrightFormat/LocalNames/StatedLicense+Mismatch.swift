@@ -22,6 +22,15 @@ extension StatedLicense {
         return (declared, said)
     }
 
+    /// A GNU licence of one version with all later ones; anything else as it is.
+    var orLater: StatedLicense {
+        guard case .license(let id, let isLater, let exception) = self, id.hasSuffix("-only") else {
+            return self
+        }
+        return .license(
+            id.unbounded + "-or-later", orLater: isLater, exception: exception)
+    }
+
     /// The licence that was named without a version, as exact as its text makes it; nil where the
     /// text is of another family.
     func madeExact(by text: StatedLicense) -> StatedLicense? {

@@ -30,4 +30,18 @@ extension Synopsis {
     {
         operands.count == 1 ? operands[0] : connective(operands)
     }
+
+    /// Whether any of its names is such a one.
+    func contains(where isSuch: (SynopsisName) -> Bool) -> Bool {
+        switch self {
+        case .name(let name): isSuch(name)
+        case .and(let operands), .or(let operands):
+            operands.contains { $0.contains(where: isSuch) }
+        }
+    }
+
+    /// Whether all of its names are.
+    func allSatisfy(_ isSuch: (SynopsisName) -> Bool) -> Bool {
+        !contains { !isSuch($0) }
+    }
 }

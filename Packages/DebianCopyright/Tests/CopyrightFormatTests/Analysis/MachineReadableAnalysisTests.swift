@@ -46,7 +46,20 @@ struct MachineReadableAnalysisTests {
         #expect(analysis.statements.map(\.license) == [.license("ISC"), .license("MIT")])
     }
 
-    @Test func `without either there is no main one, and the weakest of all is the basis`() {
+    @Test(arguments: [
+        ("Files: a\nLicense: ISC\n\nFiles: b c\nLicense: ISC\n", "ISC"),
+        ("Files: a\nLicense: ISC\n\nFiles: debian/*\nLicense: Expat\n", "ISC"),
+        ("Files: debian/x\nLicense: Expat\n", nil),
+        ("Files: a\nLicense: ISC\n\nFiles: debian/x b\nLicense: Expat\n", nil),
+        ("Files: a\nLicense: ISC\n\nFiles: b\n", nil),
+    ])
+    func `without either it is what upstream's stanzas have in common`(
+        stanzas: String, main: String?
+    ) {
+        #expect(analysis(of: file(stanzas)).main == main.map { .license($0) })
+    }
+
+    @Test func `without any there is no main one, and the weakest of all is the basis`() {
         let analysis = analysis(
             of: file(
                 "Files: a\nLicense: ISC\n\nFiles: b\nLicense: turner\n"

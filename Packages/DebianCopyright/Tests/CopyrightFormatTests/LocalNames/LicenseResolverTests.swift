@@ -78,6 +78,31 @@ struct LicenseResolverTests {
         #expect(license("License: \(field)\n")?.hasPrefix(expected) == true)
     }
 
+    @Test(arguments: [
+        ("GPL-2.1+", "GPL-2.0-or-later"), ("GPL-2.1 or later", "GPL-2.0-or-later"),
+        ("GPL-2.1", "GPL-2.0-only"),
+    ])
+    func `a version that does not exist leaves whether later ones do to the name`(
+        name: String, expected: String
+    ) {
+        #expect(
+            license("License: \(name)\n See /usr/share/common-licenses/GPL-2.\n") == expected)
+    }
+
+    @Test(arguments: ["turner, and more", "TURNER PUBLIC LICENSE VERSION 1 - AND SPINNER'S"])
+    func `a line that has a text in the file is one name`(name: String) {
+        let stanzas = "License: \(name)\n\nLicense: \(name)\n SPDX-License-Identifier: Zlib\n"
+        let analysis = analysis(of: file("Files: *\n" + stanzas))
+        #expect(analysis.main?.words == "Zlib")
+        #expect(analysis.findings == [])
+    }
+
+    @Test func `a line with a known name stays an expression, whatever has its text`() {
+        let name = "GPL-2 or turner"
+        let main = license("License: \(name)\n\nLicense: \(name)\n You may turn it.\n")
+        #expect(main?.hasPrefix("(GPL-2.0-only or LicenseRef-deb-turner") == true)
+    }
+
     @Test func `a remark in the place of a text leaves it to the one that stands elsewhere`() {
         let text = String(repeating: "You may turn it, if you must. ", count: 8)
         let analysis = analysis(
