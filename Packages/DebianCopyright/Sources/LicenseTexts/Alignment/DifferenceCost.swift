@@ -12,6 +12,9 @@ struct DifferenceCost {
     private static let longestRewording: Float = 8
     /// More words than that are more than a name.
     private static let longestName = 16
+    /// "Free Software Foundation", "Open Source Research": more words that permit or demand
+    /// something are a sentence.
+    private static let mostOperatives = 2
     /// What costs no more changes nothing.
     static let trifle: Float = 0.5
 
@@ -55,11 +58,16 @@ struct DifferenceCost {
                 }
             }
             var tally = Tally()
+            var roomForOperatives = Self.mostOperatives
             for position in added {
                 let word = text[position]
                 if word != 0, missing[Int(word)] > 0 {
                     missing[Int(word)] &-= 1
                 } else if !isPassage {
+                    if roomForNames > 0, index.wordClass(of: word) == .operative {
+                        roomForOperatives &-= 1
+                        if roomForOperatives < 0 { roomForNames = 0 }
+                    }
                     tally += roomForNames > 0 ? weights.inSlot(word) : weights.added(word)
                     roomForNames &-= 1
                 }

@@ -107,6 +107,10 @@ import Testing
                 "a negation less", "Neither the name of Larkspur Works nor",
                 "The name of Larkspur Works or"
             ),
+            (
+                "a point behind a name", "permission of Larkspur Works.",
+                "permission of A. Quill. 3. Whoever copies must display the pieces it used."
+            ),
             ("a restriction more", "hand them on,", "hand them on for good and not for evil,"),
             (
                 "no disclaimer",
