@@ -5,6 +5,7 @@ struct Remainder {
     private let index: LicenseIndex
     private let copyright: UInt16
     private let pointer: UInt16
+    private let leadIn: LeadIn
     /// Titles, which set no condition themselves, whatever their words.
     private let titles: [[UInt16]]
 
@@ -24,6 +25,7 @@ struct Remainder {
 
     init(_ index: LicenseIndex) {
         self.index = index
+        leadIn = LeadIn(index)
         copyright = index.vocabulary[WordHash.hash(of: "copyright")]
         pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
         titles = [["terms", "of", "use"], ["free", "software", "license"]].map { title in
@@ -45,8 +47,14 @@ struct Remainder {
         var start = 0
         for end in texts + [numbered.numbers.count..<numbered.numbers.count] {
             let between = start..<max(start, end.lowerBound)
-            let stretch = stretch(of: between, in: text, words, numbered)
+            let isFirst = start == 0
             start = end.upperBound
+            let stretch = stretch(of: between, in: text, words, numbered)
+            if isFirst, stretch.isBinding,
+                leadIn.isHarmless(between, before: end, in: text, words, numbered)
+            {
+                continue
+            }
             if stretch.isBinding { wordCount += stretch.words }
             if stretch.isCondition { return false }
         }
