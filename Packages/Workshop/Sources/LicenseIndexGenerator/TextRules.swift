@@ -22,18 +22,18 @@ enum TextRules {
             [.optional("X Window System is", "X Consortium, Inc.")]
         case "HPND":
             [
-                .optional("and that both that copyright notice", "in supporting documentation"),
                 .optional("and that the name of", "written prior permission"),
                 .optional("Copyright holder makes no", "express or implied warranty"),
                 .optional("Copyright holder DISCLAIMS", "performance of this software"),
             ]
         case "HPND-sell-variant":
             [
-                .optional("and that both that the", "in supporting documentation"),
                 .optional("and that the name of", "written prior permission"),
                 .optional("copyright holder makes no", "express or implied warranty"),
                 .optional("copyright holder DISCLAIMS", "performance of this software"),
             ]
+        case "CMU-Mach":
+            [.optional("Carnegie Mellon requests", "redistribute these changes")]
         // Old configure scripts have the first paragraph alone.
         case "Autoconf-exception-2.0":
             [
@@ -72,6 +72,23 @@ enum TextRules {
                 .optional("The authors make NO WARRANTY", "its quality and accuracy"),
                 .optional("This software is copyright", "except as specified below"),
                 .optional("ansi2knr.c is included", "Mark property of CompuServe Incorporated"),
+            ]
+        case "Apache-1.0":
+            [.optional("This software consists of voluntary", "project, please see")]
+        case "FTL":
+            [.optional("Introduction", "the FreeType version you actually use")]
+        case "GD":
+            [
+                .optional("In order to resolve", "pleased to correct them"),
+                .optional("Although their code", "prior contributions"),
+            ]
+        case "Sendmail", "Sendmail-8.23":
+            [.optional("The following license terms", "by electronic mail at")]
+        case "ZPL-1.1", "ZPL-2.0":
+            [
+                .optional("This license has been certified", "source"),
+                .optional(
+                    "This software consists of contributions", "the accompanying credits file"),
             ]
         // Many print the licence itself alone, without the history before it.
         case "Libpng":
