@@ -11,7 +11,7 @@ struct BackReferences {
 
     func resolved(_ statements: [Statement]) -> [Statement] {
         guard statements.count > 1 else { return statements }
-        var statements = statements
+        var statements = PerlExplanations(text: text).resolved(statements)
         var isDropped = Array(repeating: false, count: statements.count)
         let versioned = VersionedGrants(statements)
         var separate = SeparateWorks(of: statements, in: text, besides: versioned)
