@@ -1,4 +1,3 @@
-import Bytes
 import LicenseStatements
 
 /// Whether a licence that a text names is granted there.
@@ -22,7 +21,9 @@ struct StandingReader {
     /// - Parameter floor: the first word behind the mention before.
     func standing(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) { return .mentioned }
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first) {
+            return .mentioned
+        }
         if mention.isShort, isOtherName(mention) { return .mentioned }
         switch mention.meaning {
         case .identifier, .labelled, .notice: return .granted
@@ -74,64 +75,6 @@ struct StandingReader {
         let last = mention.words.upperBound - 1
         let gap = text.gap(after: last)
         return gap == .tight || (gap.isEmpty && text.words[last + 1].number == 0)
-    }
-
-    /// "Is it in the public domain?"
-    private func isAsked(_ mention: Mention) -> Bool {
-        for place in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
-            if text.endsSentence(place) { return text.gap(after: place).contains(.question) }
-        }
-        return false
-    }
-
-    /// "License: GPL-2+", with few words between the label and its colon.
-    private func isLabelled(_ first: Int) -> Bool {
-        var place = first - 1
-        // "License: https://…", "License: the …"
-        while place >= 0,
-            isScheme(place)
-                || (text.word(place, is: [.the, .either])
-                    && text.gap(after: place).isSubset(of: [.quote]))
-        {
-            place -= 1
-        }
-        guard place >= 0, text.gap(after: place).contains(.colon) else { return false }
-        for back in text.back(from: place + 1, reach: 7) {
-            if back < place, text.endsSentence(back) || text.gap(after: back).contains(.colon) {
-                return false
-            }
-            if text.word(back, is: .label) { return !isNegated(back, from: 0) }
-        }
-        return false
-    }
-
-    /// "License: as explained at https://…": an address says nothing but its licence.
-    private func isLabelledAddress(_ first: Int, from floor: Int) -> Bool {
-        guard first > 0, text.gap(after: first - 1).contains(.tight) else { return false }
-        for place in text.back(from: first, reach: 10, floor: floor) where !isScheme(place) {
-            if text.gap(after: place).contains(.colon) {
-                return text.word(place, is: .label) && !isNegated(place, from: 0)
-            }
-            let isSee = text.bytes(of: place).equalsIgnoringCase("see")
-            if text.endsSentence(place) || text.word(place, is: [.refusing, .negating]) && !isSee {
-                return false
-            }
-        }
-        return false
-    }
-
-    private func isScheme(_ place: Int) -> Bool {
-        text.gap(after: place).isSuperset(of: [.tight, .colon, .slash])
-    }
-
-    /// "License GPL-2+", without the colon.
-    private func isTitled(_ mention: Mention) -> Bool {
-        let before = mention.words.lowerBound - 1
-        guard before >= 0, text.word(before, is: .license), !text.endsSentence(before),
-            before == 0 || text.endsSentence(before - 1),
-            case .family(_, let clause) = mention.meaning
-        else { return false }
-        return !clause.terms.isEmpty
     }
 
     private func nearestWord(before mention: Mention, from floor: Int) -> Standing? {

@@ -21,6 +21,7 @@ import Testing
             "You may not use it except under the Apache License, Version 2.0.", "Apache-2.0"),
         Case("All other code is released under the GPL version 2.", "GPL-2.0-only"),
         Case("GPL v2 or later", "GPL-2.0-or-later"),
+        Case("Some files, for example turn.c, are under the GPL version 2.", "GPL-2.0-only"),
         Case("Copyright 2001 N. N.\n\nMIT License\n\nFurther words follow.", "MIT"),
     ]
 
@@ -59,6 +60,8 @@ import Testing
         "If it is embedded in any software that is released under the GPL, turn it off.",
         "It is linked into any program that is under the GPL.",
         "Its short name is \"Artistic License 2.0\".",
+        "You might note so, with something like: This file is licensed under the GPL v2 or later.",
+        "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
         "Nothing is said here.",
         "",
     ]

@@ -1,0 +1,28 @@
+import Bytes
+
+/// Sentences that only ask or show by what words something is granted.
+extension StandingReader {
+    /// "Is it in the public domain?"
+    func isAsked(_ mention: Mention) -> Bool {
+        for place in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
+            if text.endsSentence(place) { return text.gap(after: place).contains(.question) }
+        }
+        return false
+    }
+
+    /// "you might write something like:", with a grant behind it that nobody makes
+    func isExample(_ first: Int) -> Bool {
+        text.back(from: first, reach: 12).contains { place in
+            guard place > 0, !text.gap(after: place).isDisjoint(with: [.colon, .paragraph]) else {
+                return false
+            }
+            return isPair("something", "like", place) || isPair("for", "example", place)
+                || isPair("for", "instance", place)
+        }
+    }
+
+    private func isPair(_ first: StaticString, _ second: StaticString, _ place: Int) -> Bool {
+        text.bytes(of: place).equalsIgnoringCase(second)
+            && text.bytes(of: place - 1).equalsIgnoringCase(first)
+    }
+}
