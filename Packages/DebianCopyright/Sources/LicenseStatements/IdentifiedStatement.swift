@@ -11,6 +11,8 @@ public struct IdentifiedStatement: Hashable, Sendable {
     public let isUnversioned: Bool
     /// Whether it speaks of a part alone: the packaging, the manual, some files.
     public var isPartial: Bool
+    /// Whether it speaks of all that other statements leave: it is what the work is under.
+    public var isOfRest: Bool
 
     public init(
         license: StatedLicense,
@@ -19,7 +21,8 @@ public struct IdentifiedStatement: Hashable, Sendable {
         lines: ClosedRange<Int>,
         name: String? = nil,
         isUnversioned: Bool = false,
-        isPartial: Bool = false
+        isPartial: Bool = false,
+        isOfRest: Bool = false
     ) {
         self.license = license
         self.basis = basis
@@ -28,5 +31,6 @@ public struct IdentifiedStatement: Hashable, Sendable {
         self.name = name
         self.isUnversioned = isUnversioned
         self.isPartial = isPartial
+        self.isOfRest = isOfRest
     }
 }

@@ -20,7 +20,9 @@ extension CopyrightAnalysis {
             CopyrightFinding(
                 .unversionedLicense, line: statement.lines.lowerBound, declared: statement.name)
         }
-        let main = identified.first { !$0.isPartial } ?? identified.first
+        let main =
+            identified.first(where: \.isOfRest) ?? identified.first { !$0.isPartial }
+            ?? identified.first
         self.init(
             format: .prose,
             statements: packer.finish(),

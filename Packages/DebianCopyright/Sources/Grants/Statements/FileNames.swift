@@ -34,12 +34,12 @@ public struct FileNames {
     private static let endings: [StaticString] = [
         "*", "c", "h", "cc", "hh", "cpp", "hpp", "cxx", "[ch]", "py", "pl", "pm", "rb", "sh", "js",
         "css", "java", "el", "lua", "awk", "sed", "m4", "am", "ac", "texi", "tex", "sty", "cls",
-        "bib",
-        "po", "xml", "svg", "png", "xpm", "sql", "s", "f", "hs", "ml", "go", "rs",
+        "bib", "po", "xml", "svg", "png", "xpm", "sql", "s", "f", "hs", "ml", "go", "rs",
     ]
 
     /// Whether names of files are the last thing above a position: at the end of the line above, or of
-    /// the paragraph above its own.
+    /// the paragraph above its own, whose copyright lines don't count; or anywhere in that paragraph
+    /// where a colon ends it.
     public func stand(above position: Int) -> Bool {
         let floor = max(0, position - Self.reach)
         guard let line = lineEnd(above: position, floor) else { return false }
@@ -51,8 +51,56 @@ public struct FileNames {
             if isBlank(lineEnding: end, floor) {
                 isBehindBlank = true
             } else if isBehindBlank {
-                return endsInName(end)
+                return stand(inParagraphEnding: end, floor)
             }
+        }
+        return false
+    }
+
+    private func stand(inParagraphEnding lineEnd: Int, _ floor: Int) -> Bool {
+        var end = lineEnd
+        // A heading reaches over a paragraph of copyright lines.
+        var isFurtherUp = false
+        while true {
+            if isBlank(lineEnding: end, floor) {
+                guard let above = self.lineEnd(above: end, floor) else { return false }
+                end = above
+                isFurtherUp = true
+                continue
+            }
+            if endsInColon(end) { return isHeading(ending: end, floor) }
+            let start = lineStart(before: end, floor)
+            let line = text[start..<end]
+            if !isFurtherUp, endsInName(end), !line.leavesOut { return true }
+            guard line.isCopyright, start > floor else { return false }
+            end = start - 1
+        }
+    }
+
+    /// Whether a paragraph that ends in a colon names files, and not as those that it is not about.
+    private func isHeading(ending lineEnd: Int, _ floor: Int) -> Bool {
+        var start = lineStart(before: lineEnd, floor)
+        while start > floor, !isBlank(lineEnding: start - 1, floor) {
+            start = lineStart(before: start - 1, floor)
+        }
+        let paragraph = text[start..<lineEnd]
+        return !paragraph.leavesOut && names(in: paragraph)
+    }
+
+    private func lineStart(before end: Int, _ floor: Int) -> Int {
+        lineEnd(above: end, floor).map { $0 + 1 } ?? floor
+    }
+
+    private func endsInColon(_ lineEnd: Int) -> Bool {
+        var place = lineEnd - 1
+        while place > 0, text[place].isBlank { place -= 1 }
+        return place >= 0 && text[place] == UInt8(ascii: ":")
+    }
+
+    private func names(in paragraph: ByteView) -> Bool {
+        var words = paragraph.words
+        while let word = words.next() {
+            if contains(word.offset(in: text)) { return true }
         }
         return false
     }
@@ -88,6 +136,29 @@ public struct FileNames {
     }
 }
 
+extension ByteView {
+    /// "all files except lib/sort.c"
+    fileprivate var leavesOut: Bool {
+        var words = words
+        while var word = words.next() {
+            if word.first == UInt8(ascii: "(") { word = word[1..<word.count] }
+            for exclusion in ["except", "but", "excluding", "exception"] as [StaticString]
+            where word.equalsIgnoringCase(exclusion) { return true }
+        }
+        return false
+    }
+
+    /// Whether it begins with a word or a sign for copyright.
+    fileprivate var isCopyright: Bool {
+        guard let first = firstIndex(where: { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") })
+        else { return false }
+        let line = self[first..<count]
+        return (["copyright", "(c)", "©"] as [StaticString]).contains {
+            line.startsIgnoringCase(with: $0)
+        }
+    }
+}
+
 extension UInt8 {
     fileprivate var isNameByte: Bool {
         switch self {
@@ -102,7 +173,7 @@ extension UInt8 {
     fileprivate var isLeader: Bool {
         switch self {
         case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
-            UInt8(ascii: "-"), UInt8(ascii: "|"):
+            UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "="):
             true
         default: false
         }

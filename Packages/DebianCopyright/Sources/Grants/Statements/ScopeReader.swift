@@ -1,3 +1,5 @@
+import Bytes
+
 /// What part of a work the sentence before a name speaks of.
 struct ScopeReader {
     let text: GrantText
@@ -9,7 +11,7 @@ struct ScopeReader {
         var found = Grant.Scope.work
         for place in text.back(from: first, reach: Self.reach) {
             if text.endsSentence(place), !goesOn(behind: place, first) {
-                return found == .work && isBelowFileNames(place) ? .parts : found
+                return found == .work && isBelowFileNames(place + 1) ? .parts : found
             }
             if isPackaging(place) { return .packaging }
             if isWholeBesideParts(place) { return .work }
@@ -20,7 +22,7 @@ struct ScopeReader {
             case .tests: break
             case _ where text.word(place, is: .tests): found = .tests
             case .work where text.word(place, is: .parts) && isSome(place): found = .parts
-            case .work where isFileName(place): found = .parts
+            case .work where isFileName(place) && !isLeftOut(place): found = .parts
             default: break
             }
         }
@@ -30,7 +32,8 @@ struct ScopeReader {
     /// Whether the sentence goes on in the paragraph behind: after a colon, or with "and is …".
     private func goesOn(behind place: Int, _ first: Int) -> Bool {
         let gap = text.gap(after: place)
-        guard gap.contains(.paragraph) else { return false }
+        // A licence's text that was left out is what the colon leads to.
+        guard gap.contains(.paragraph), !gap.contains(.cut) else { return false }
         if gap.contains(.colon) { return true }
         guard place + 1 < first else { return false }
         return text.word(place + 1, is: .and)
@@ -51,10 +54,10 @@ struct ScopeReader {
             && FileNames(in: text.bytes).contains(Int(text.words[place].start))
     }
 
-    /// A notice below a list of files is for these.
+    /// A notice below a list of files, or a heading that names them, is for these.
     private func isBelowFileNames(_ place: Int) -> Bool {
-        text.gap(after: place).contains(.paragraph) && !text.gap(after: place).contains(.stop)
-            && FileNames(in: text.bytes).contains(Int(text.words[place].start))
+        text.beginsParagraph(place)
+            && FileNames(in: text.bytes).stand(above: Int(text.words[place].start))
     }
 
     /// "the library and its headers", "the library and most examples"
@@ -78,6 +81,22 @@ struct ScopeReader {
         {
             return false
         }
+        // "the following license"
+        if place + 1 < text.count, text.word(place + 1, is: .license),
+            text.bytes(of: place).equalsIgnoringCase("following")
+        {
+            return false
+        }
         return !text.back(from: place, reach: 2).contains { text.word($0, is: .whole) }
+            && !isLeftOut(place)
+    }
+
+    /// "the work, with the exception of the script and …", "everything except the script"
+    private func isLeftOut(_ place: Int) -> Bool {
+        text.back(from: place, reach: 6).contains { place in
+            text.word(place, is: .exception)
+                || text.word(place, is: .turning)
+                    && text.bytes(of: place).equalsIgnoringCase("except")
+        }
     }
 }

@@ -25,14 +25,11 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
         case rubyConditions
     }
 
-    private let text: ByteView
-    private let words: [Word]
+    private let text: Sentences
+    private var words: [Word] { text.words }
     private var place = 0
 
-    init(in text: ByteView, _ words: TextWords) {
-        self.text = text
-        self.words = words.all
-    }
+    init(in text: Sentences) { self.text = text }
 
     mutating func next() -> Announcement? {
         while place < words.count {
@@ -59,16 +56,15 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 
     private func announcement(_ kind: Kind, _ range: Range<Int>) -> Announcement {
         let before = words.indices[..<range.lowerBound].suffix(Self.longestSentence)
-        let first = before.last(where: endsSentence).map { $0 + 1 } ?? before.startIndex
+        let first = before.last(where: text.endsSentence).map { $0 + 1 } ?? before.startIndex
         let behind = words.indices[(range.upperBound - 1)...].prefix(Self.longestSentence)
-        let last = behind.first(where: endsSentence) ?? behind.endIndex - 1
+        let last = behind.first(where: text.endsSentence) ?? behind.endIndex - 1
         return Announcement(
             kind: kind, bytes: words[range.lowerBound].start..<words[range.upperBound - 1].end,
             sentence: words[first].start..<words[last].end)
     }
 
     private static let longestSentence = 60
-    fileprivate static let longestGap = 200
 }
 
 extension ChoiceAnnouncements {
@@ -78,7 +74,8 @@ extension ChoiceAnnouncements {
         var hasNumber = false
         for place in words.indices[..<plural].suffix(8).reversed() {
             let hash = words[place].hash
-            guard Self.choosing.contains(hash) || Self.beside.contains(hash), !endsSentence(place)
+            guard Self.choosing.contains(hash) || Self.beside.contains(hash),
+                !text.endsSentence(place)
             else { break }
             hasNumber = hasNumber || Self.numbering.contains(hash)
             guard Self.choosing.contains(hash), words[place + 1].hash == Self.of else { continue }
@@ -92,7 +89,7 @@ extension ChoiceAnnouncements {
         var hasTerms = false
         var isPlaced = false
         for place in words.indices[(or + 1)...].prefix(9) {
-            if endsSentence(place - 1) { return nil }
+            if text.endsSentence(place - 1) { return nil }
             let hash = words[place].hash
             hasTerms = hasTerms || Self.terms.contains(hash)
             isPlaced = isPlaced || hash == Self.below || hash == Self.following
@@ -111,49 +108,28 @@ extension ChoiceAnnouncements {
         return false
     }
 
-    /// Whether a paragraph ends behind a word, or what a full stop or a colon ends.
-    private func endsSentence(_ place: Int) -> Bool {
-        var lineFeeds = 0
-        var isBehindMark = false
-        for byte in gap(behind: place) {
-            if byte == 0x0A { lineFeeds += 1 }
-            if lineFeeds > 1 || isBehindMark && (byte.isBlank || byte == 0x0A) { return true }
-            isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
-        }
-        return isBehindMark || place + 1 == words.count
-    }
-
+    /// Whether a sentence or what a comma parts from the rest ends behind a word.
     private func endsClause(_ place: Int) -> Bool {
-        endsSentence(place) || gap(behind: place).contains(UInt8(ascii: ","))
-    }
-
-    private func gap(behind place: Int) -> ByteView {
-        let start = words[place].end
-        let end = place + 1 < words.count ? words[place + 1].start : text.count
-        return text[start..<Swift.min(end, start + Self.longestGap)]
+        text.endsSentence(place) || text.gap(behind: place).contains(UInt8(ascii: ","))
     }
 
     private static let licenses = WordHash.hash(of: "licenses")
     private static let licensed = WordHash.hash(of: "licensed")
     private static let dualLicensed = WordHash.hash(of: "duallicensed")
-    private static let dual = hashes("dual dually")
+    private static let dual = Sentences.hashes("dual dually")
     private static let or = WordHash.hash(of: "or")
     private static let of = WordHash.hash(of: "of")
     private static let choice = WordHash.hash(of: "choice")
-    private static let choosing = hashes("choice either one any")
-    private static let numbering = hashes("two three following these below")
+    private static let choosing = Sentences.hashes("choice either one any")
+    private static let numbering = Sentences.hashes("two three following these below")
     /// What stands between a choice and its licences.
-    private static let beside = hashes(
+    private static let beside = Sentences.hashes(
         "of the two three following these below different free open source")
-    private static let terms = hashes("license terms conditions condition permission")
+    private static let terms = Sentences.hashes("license terms conditions condition permission")
     private static let below = WordHash.hash(of: "below")
     private static let following = WordHash.hash(of: "following")
     private static let ruby = [
         "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
         "the", "software",
     ].map(WordHash.hash(of:))
-
-    private static func hashes(_ words: String) -> Set<UInt32> {
-        Set(words.split(separator: " ").map { WordHash.hash(of: String($0)) })
-    }
 }

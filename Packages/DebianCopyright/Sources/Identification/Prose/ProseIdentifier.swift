@@ -36,7 +36,8 @@ public final class ProseIdentifier {
     ///   - text: what is read.
     ///   - firstLine: the 1-based number of the text's first line in its file.
     public func statements(in text: ByteView, firstLine: Int = 1) -> [IdentifiedStatement] {
-        let evidence = evidence(in: text)
+        var evidence = evidence(in: text)
+        evidence.markRest(by: RestHeadings(in: Sentences(of: text, words)))
         guard !evidence.pieces.isEmpty else {
             return pointers.statements(in: text, firstLine: firstLine)
         }
@@ -49,6 +50,7 @@ public final class ProseIdentifier {
                 if !piece.isPartial, piece.basis != .text {
                     statements[place].isPartial = false
                 }
+                if piece.isOfRest { statements[place].isOfRest = true }
             } else {
                 places[piece.license] = statements.count
                 statements.append(IdentifiedStatement(piece, in: text, lines: &lines))
@@ -141,7 +143,8 @@ extension IdentifiedStatement {
             lines: first...last,
             name: piece.grant.map { _ in text[piece.bytes].folded },
             isUnversioned: piece.grant?.isUnversioned ?? false,
-            isPartial: piece.isPartial)
+            isPartial: piece.isPartial,
+            isOfRest: piece.isOfRest)
     }
 }
 

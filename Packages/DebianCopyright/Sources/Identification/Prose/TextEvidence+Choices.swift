@@ -33,7 +33,8 @@ extension [TextEvidence.Piece] {
         return true
     }
 
-    /// The places of the licences to choose from; the second one is nil for Ruby's.
+    /// The places of the licences to choose from; the second one is nil for Ruby's, whose text may
+    /// not be all there.
     ///
     /// - Parameter next: the place of the first piece behind the announcement's beginning.
     private func pair(
@@ -55,7 +56,9 @@ extension [TextEvidence.Piece] {
             one = next - 1
         }
         if case .or = self[one].license { return nil }
-        if announcement.kind == .rubyConditions { return (one, nil) }
+        if announcement.kind == .rubyConditions {
+            return (one, next < count && self[next].license == .license("Ruby") ? next : nil)
+        }
         guard
             let other = indices[(one + 1)...].prefix(4).first(where: {
                 self[$0].license != self[one].license

@@ -15,6 +15,8 @@ struct TextEvidence {
         var grant: Grant?
         /// Whether it speaks of a part alone.
         var isPartial: Bool
+        /// Whether it speaks of all that other statements leave.
+        var isOfRest = false
     }
 
     /// In the order of the text.
@@ -60,13 +62,31 @@ struct TextEvidence {
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
         // Conditions without a name make a grant incomplete.
         if !grants.isEmpty, pieces.count > 1 || isIncomplete,
-            pieces.join(by: ChoiceAnnouncements(in: text, words), in: text)
+            pieces.join(by: ChoiceAnnouncements(in: Sentences(of: text, words)), in: text)
         {
             isIncomplete = true
         }
         if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
         attach(exceptions.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
     }
+
+    /// Marks what stands below words that speak of all that is left of the work.
+    mutating func markRest(by headings: RestHeadings) {
+        guard pieces.count > 1 else { return }
+        var next = 0
+        for heading in headings {
+            while next < pieces.count, pieces[next].bytes.lowerBound < heading { next += 1 }
+            guard next < pieces.count else { return }
+            if pieces[next].bytes.lowerBound - heading < Self.headingReach,
+                pieces[next].grant?.scope != .packaging
+            {
+                pieces[next].isOfRest = true
+            }
+        }
+    }
+
+    /// Holders may stand between a heading and what it is for: so many bytes.
+    private static let headingReach = 700
 
     /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text says
     /// what the choice is.

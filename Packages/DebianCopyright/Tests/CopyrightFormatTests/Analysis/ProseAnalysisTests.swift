@@ -23,6 +23,26 @@ struct ProseAnalysisTests {
         #expect(analysis.findings == [CopyrightFinding(.unversionedLicense, line: 4)])
     }
 
+    @Test(arguments: ["All other files:", "The rest is under this license:"])
+    func `what is said of everything else is the main one`(heading: String) {
+        let analysis = analysis(
+            of: """
+                The library is under the ISC license.
+
+                \(heading)
+                Copyright 2019 Ada Turner
+
+                You may turn it under the terms of the GNU General Public License, version 2.
+
+                The Debian packaging is under the MIT license.
+                """)
+        #expect(
+            analysis.statements.map(\.license) == [
+                .license("ISC"), .license("GPL-2.0-only"), .license("MIT"),
+            ])
+        #expect(analysis.main == .license("GPL-2.0-only"))
+    }
+
     @Test func `prose without a pointer states nothing`() {
         let analysis = analysis(of: "You may turn it as often as you like.\n")
         #expect(analysis.statements.isEmpty)

@@ -28,6 +28,14 @@ struct FileNamesTests {
         ("lib/turn.c\n|", true), ("lib/turn.c:\n\n|", true), ("lib/turn.c\n .\n |", true),
         ("# lib/turn.c\n#\n# |", true), ("lib/turn.c\n\nCopyright 2001 N. N.\n\n|", false),
         ("lib/turn.c\n\nCopyright 2001 N. N.\n|", true), ("Look into lib/turn.c.\n\n|", false),
+        ("lib/turn.c\n© 2001 N. N.\n (c) 2002 M. M.\n\n|", true),
+        ("lib/turn.c\nby N. N.\n\n|", false),
+        ("The files lib/turn.[ch] are copyright:\nby N. N.\nunder this:\n\n====\n\n * |", true),
+        ("In lib/turn.c there is this:\n\n# Copyright 2001 N. N.\n#\n# |", true),
+        ("In lib/turn.c there is this.\n\n# Copyright 2001 N. N.\n#\n# |", false),
+        ("For all files except lib/turn.c:\n\n|", false),
+        ("For all files but\nlib/turn.c:\n\n|", false),
+        ("In lib/turn.c:\n\nCopyright 2001 N. N.\n\nSpin it.\n\n|", false),
         ("Nothing\n\n|", false), ("|", false), ("\n\n\n|", false),
     ])
     func `names stand above what directly follows them`(text: String, stand: Bool) {

@@ -28,6 +28,16 @@ import Testing
         ("Ask n@turn.py or www.turn.org. It is under the GPL version 2.", .work),
         ("lib/turn.c\nlib/spin.*\n\n  This program is under the GPL version 2.", .parts),
         ("# lib/turn.c, lib/spin.c:\n#\n# This program is under the GPL version 2.", .parts),
+        (
+            "In lib/turn.c there is this:\n\n Copyright 2001\n\n This file is under the GPL version 2.",
+            .parts
+        ),
+        (
+            "The orrery, with the exception of a script, is under this:\n\nIt is under the GPL version 2.",
+            .work
+        ),
+        ("All (except lib/turn.c):\n\nThis program is under the GPL version 2.", .work),
+        ("The orrery is under the following license:\n\nThe GPL version 2 applies.", .work),
         ("See lib/turn.c.\n\nThis program is under the GPL version 2.", .work),
     ]
 

@@ -1,0 +1,76 @@
+import Bytes
+import LicenseTexts
+
+/// Words that speak of all that is left of a work: "all other files", "everything else", "the rest of
+/// the sources". What they lead to is the work's own licence, whatever was said of parts before.
+struct RestHeadings: Sequence, IteratorProtocol {
+    private let text: Sentences
+    private var words: [Word] { text.words }
+    private var place = 0
+
+    init(in text: Sentences) { self.text = text }
+
+    /// Where the next such words end, in bytes of the text.
+    mutating func next() -> Int? {
+        while place < words.count {
+            let first = place
+            place += 1
+            if let end = end(of: first) { return words[end].end }
+        }
+        return nil
+    }
+
+    /// The last of the words that begin at a place; nil where they are others, or no subject.
+    private func end(of first: Int) -> Int? {
+        var start = first
+        while start > 0, Self.determiners.contains(words[start - 1].hash),
+            !text.endsSentence(start - 1)
+        {
+            start -= 1
+        }
+        let end: Int?
+        switch words[first].hash {
+        case Self.everything:
+            end = hash(at: first + 1) == Self.else ? first + 1 : nil
+        case Self.rest:
+            let isWhole = Self.verbs.contains(hash(at: first + 1))
+            end = isWhole ? first : hash(at: first + 1) == Self.of ? whole(behind: first + 1) : nil
+        case Self.remaining where start < first, Self.other where start < first:
+            end = whole(behind: first)
+        default: return nil
+        }
+        guard start > 0, !text.endsSentence(start - 1) else { return end }
+        // "the same license as the rest of the package" says nothing of it.
+        return Self.conjunctions.contains(words[start - 1].hash) ? end : nil
+    }
+
+    /// The work or its files, where no folder is named behind that they are in.
+    private func whole(behind place: Int) -> Int? {
+        var last = place + 1
+        while Self.adjectives.contains(hash(at: last)) { last += 1 }
+        guard Self.wholes.contains(hash(at: last)) else { return nil }
+        while Self.wholes.contains(hash(at: last + 1)) { last += 1 }
+        guard Self.places.contains(hash(at: last + 1)) else { return last }
+        let inside = words.indices[(last + 2)...].prefix(3)
+        return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
+    }
+
+    private func hash(at place: Int) -> UInt32 { place < words.count ? words[place].hash : 0 }
+
+    private static let everything = WordHash.hash(of: "everything")
+    private static let `else` = WordHash.hash(of: "else")
+    private static let rest = WordHash.hash(of: "rest")
+    private static let remaining = WordHash.hash(of: "remaining")
+    private static let other = WordHash.hash(of: "other")
+    private static let of = WordHash.hash(of: "of")
+    private static let determiners = Sentences.hashes("all the any license")
+    private static let conjunctions = Sentences.hashes("and but while whereas")
+    private static let adjectives = Sentences.hashes("the this upstream original our actual")
+    private static let verbs = Sentences.hashes("is are was falls")
+    private static let places = Sentences.hashes("in under inside below")
+    private static let wholes = Sentences.hashes(
+        """
+        files file source sources code upstream package program software library project work
+        distribution archive tarball application
+        """)
+}

@@ -1,0 +1,39 @@
+import Bytes
+import LicenseTexts
+
+/// A text's words, and where a sentence ends among them.
+struct Sentences {
+    let text: ByteView
+    let words: [Word]
+
+    init(of text: ByteView, _ words: TextWords) {
+        self.text = text
+        self.words = words.all
+    }
+
+    /// Whether a paragraph ends behind a word, or what a full stop or a colon ends.
+    func endsSentence(_ place: Int) -> Bool {
+        var lineFeeds = 0
+        var isBehindMark = false
+        for byte in gap(behind: place) {
+            if byte == 0x0A { lineFeeds += 1 }
+            if lineFeeds > 1 || isBehindMark && (byte.isBlank || byte == 0x0A) { return true }
+            isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+        }
+        return isBehindMark || place + 1 == words.count
+    }
+
+    /// What stands between a word and the next one, or the beginning of it.
+    func gap(behind place: Int) -> ByteView {
+        let start = words[place].end
+        let end = place + 1 < words.count ? words[place + 1].start : text.count
+        return text[start..<min(end, start + Self.longestGap)]
+    }
+
+    private static let longestGap = 200
+
+    /// The hashes of words that blanks part, in small letters.
+    static func hashes(_ words: String) -> Set<UInt32> {
+        Set(words.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
+    }
+}

@@ -1,0 +1,35 @@
+import Bytes
+import LicenseTexts
+import Testing
+
+@testable import Identification
+
+struct RestHeadingsTests {
+    private func hasHeading(_ text: String) -> Bool {
+        var words = TextWords(numberedBy: .embedded)
+        return ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            words.read(bytes)
+            return RestHeadings(in: Sentences(of: bytes, words)).contains { _ in true }
+        }
+    }
+
+    @Test(arguments: [
+        "See its license.\n\nAll other files:\n", "License (everything else): GPL",
+        "The rest is under the GPL.",
+        "It turns, while the rest of the upstream sources are under the GPL.",
+        "* the other source files\n", "All remaining code is free.",
+        "All other files in this package are free.",
+    ])
+    func `words for all that is left are known`(text: String) {
+        #expect(hasHeading(text))
+    }
+
+    @Test(arguments: [
+        "It is under the same license as the rest of the package.", "Other files are free.",
+        "All other files in moon/ are free.", "The rest of the manual is free.", "Take a rest.",
+        "remaining files:", "The other parts are free.", "other", "all other", "the rest of", "",
+    ])
+    func `other words are none`(text: String) {
+        #expect(!hasHeading(text))
+    }
+}
