@@ -2,13 +2,27 @@ import Bytes
 
 /// A name with its version that only announces the notice behind it, which says "or later".
 struct Announcement {
-    let text: GrantText
+    private let text: GrantText
+    private let notices: CopyrightNotices
+    /// Where the text first says whose copyright something is; found when it is asked for.
+    private lazy var firstCopyright =
+        text.words.indices.first(where: notices.isCopyright) ?? text.count
 
     /// So many words may stand between an announcement and its notice.
     private static let reach = 60
+    /// The whole work's holders may stand in between.
+    private static let holdersReach = 150
+
+    init(text: GrantText) {
+        self.text = text
+        notices = CopyrightNotices(text: text)
+    }
 
     /// "License: LGPL-2.1", "the manual is under the FDL 1.3:", with the notice itself behind.
-    func isMade(by index: Int, in statements: [Statement]) -> Bool {
+    ///
+    /// What is said before any holder is named is said of the whole work: a notice with its holders
+    /// behind it is the work's.
+    mutating func isMade(by index: Int, in statements: [Statement]) -> Bool {
         guard index + 1 < statements.count, statements[index].parts.count == 1,
             statements[index + 1].parts.count == 1,
             case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
@@ -19,12 +33,15 @@ struct Announcement {
             clause.terms.map(\.version) == nextClause.terms.map(\.version),
             clause.terms != nextClause.terms
         else { return false }
-        if text.gap(after: statements[index].words.upperBound - 1).contains(.colon) {
-            return reaches(from: statements[index], to: statements[index + 1], sparing: 4)
+        let (statement, next) = (statements[index], statements[index + 1])
+        if text.gap(after: statement.words.upperBound - 1).contains(.colon) {
+            return reaches(from: statement, to: next, sparing: 4)
         }
-        return statements[index].scope == statements[index + 1].scope
-            && isNotice(statements[index + 1])
-            && reaches(from: statements[index], to: statements[index + 1])
+        guard statement.scope == next.scope, isNotice(next) else { return false }
+        return reaches(from: statement, to: next)
+            || (statement.scope == .work
+                && namesNoFiles(between: statement, next, Self.holdersReach)
+                && statement.words.upperBound <= firstCopyright)
     }
 
     /// "you can redistribute it and/or modify it under the terms of"
@@ -42,9 +59,16 @@ struct Announcement {
         from statement: Statement, to next: Statement, sparing spared: Int = 0
     ) -> Bool {
         let between = statement.words.upperBound..<next.words.lowerBound
-        guard between.count < Self.reach else { return false }
+        return namesNoFiles(between: statement, next, Self.reach)
+            && notices.first(in: between.dropFirst(spared)) == nil
+    }
+
+    private func namesNoFiles(
+        between statement: Statement, _ next: Statement, _ reach: Int
+    ) -> Bool {
+        let between = statement.words.upperBound..<next.words.lowerBound
         let files = FileNames(in: text.bytes)
-        return CopyrightNotices(text: text).first(in: between.dropFirst(spared)) == nil
+        return between.count < reach
             && !between.contains { place in
                 text.gap(after: place - 1) == .tight
                     && files.contains(Int(text.words[place].start))

@@ -15,6 +15,7 @@ struct BackReferences {
         var isDropped = Array(repeating: false, count: statements.count)
         let versioned = VersionedGrants(statements)
         var separate = SeparateWorks(of: statements, in: text, besides: versioned)
+        var announcement = Announcement(text: text)
         for index in statements.indices {
             if !pointsBack(statements[index]), separate.contain(index) { continue }
             if refersBack(index, in: statements, to: versioned) {
@@ -34,7 +35,7 @@ struct BackReferences {
                 // Of several names each takes its version over; a name alone is said better there.
                 isDropped[isAlone ? index : other] = true
             }
-            if Announcement(text: text).isMade(by: index, in: statements) {
+            if announcement.isMade(by: index, in: statements) {
                 isDropped[index] = true
             }
         }

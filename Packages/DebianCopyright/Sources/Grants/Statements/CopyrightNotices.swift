@@ -19,7 +19,10 @@ struct CopyrightNotices {
         }
     }
 
-    private func begins(_ place: Int) -> Bool {
+    private func begins(_ place: Int) -> Bool { isCopyright(place) || isAuthor(place) }
+
+    /// "Copyright (c) 2001", "© 2001", "Copyright by", but no word about copyright
+    func isCopyright(_ place: Int) -> Bool {
         if text.word(place, is: .copyright) {
             // "… links with XForms (Copyright by N. N.)" is of what the work meets.
             if place > 0, text.gap(after: place - 1).contains(.open) { return false }
@@ -27,11 +30,15 @@ struct CopyrightNotices {
                 || isWord("by", at: place + 1)
         }
         if isSign(place) { return text.ahead(of: place + 1, reach: 2).contains(where: isYear) }
+        return isYear(place) && isBehindSign(place)
+    }
+
+    /// "Author: N. N.", "Written by N. N."
+    private func isAuthor(_ place: Int) -> Bool {
         if text.gap(after: place).contains(.colon) {
             return isWord("author", at: place) || isWord("authors", at: place)
         }
-        return (isYear(place) && isBehindSign(place))
-            || (isWord("written", at: place) && isWord("by", at: place + 1))
+        return isWord("written", at: place) && isWord("by", at: place + 1)
     }
 
     /// Whether the first two words of a holder's name stand together further up.

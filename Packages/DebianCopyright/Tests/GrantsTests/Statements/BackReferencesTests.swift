@@ -41,6 +41,9 @@ import Testing
         Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("Licence:\n\n  LGPL v2.1\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("It is licensed under the LGPL version 2.1. \(notice)", "LGPL-2.1-or-later"),
+        Case(
+            "It is under the LGPL version 2.1.\n\n  orrery\n  Copyright 2001 N. N.\n\n  \(notice)",
+            "LGPL-2.1-or-later"),
     ]
 
     private static let notice = """
@@ -55,7 +58,7 @@ import Testing
 
     static let others = [
         Case(
-            "License: LGPL-2.1\n\nCopyright (C) 2001 N. N.\n\n\(notice)",
+            "Copyright 2001 A. A.\nLicense: LGPL-2.1\n\nCopyright (C) 2001 N. N.\n\n\(notice)",
             "LGPL-2.1-only; LGPL-2.1-or-later"),
         Case(
             "License: LGPL-2.1\n\n  lib/turn.c\n\n\(notice)", "LGPL-2.1-only; LGPL-2.1-or-later"),
