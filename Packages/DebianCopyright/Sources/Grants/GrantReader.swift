@@ -34,7 +34,8 @@ public struct GrantReader {
         guard !self.words.candidates.isEmpty else { return [] }
         let text = GrantText(bytes: text, words: self.words.entries, names: names)
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
-        let statements = StatementReader(text: text).statements(of: mentions)
+        let statements = StatementReader(text: text)
+            .statements(of: Dedications(text: text).joined(mentions))
         return BackReferences(text: text).resolved(statements).compactMap { Grant($0, in: text) }
     }
 }
@@ -63,7 +64,7 @@ extension Statement {
         case .identifier: .identifier
         case .labelled: .labelled
         case .perlTerms: .perlTerms
-        case .publicDomain: .dedication
+        case .publicDomain(nil): .dedication
         default: standing == .alone ? .bareName : .words
         }
     }

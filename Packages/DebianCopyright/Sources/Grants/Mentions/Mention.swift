@@ -20,7 +20,8 @@ struct Mention {
         /// A licence without an id by its name alone, or a version that no list has.
         case unlisted(row: Int)
         case exception(String?)
-        case publicDomain
+        /// The public domain, and the id of the licence that puts something there, if one is named.
+        case publicDomain(by: String? = nil)
         case perlTerms
         /// A licence by the notice that it asks for, which is a grant as it stands.
         case notice(String)
@@ -62,7 +63,7 @@ extension Mention {
     /// What it states; nil for what has no id.
     func license(by names: NameTree) -> StatedLicense? {
         switch meaning {
-        case .publicDomain: .reference(.publicDomain)
+        case .publicDomain(let id): id.map { .license($0) } ?? .reference(.publicDomain)
         case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
         case .notice(let id): .license(id)
         case .labelled(let id): .license(id)

@@ -38,7 +38,7 @@ struct MentionFinder {
         case .exception(let id):
             return Mention(meaning: .exception(id), words: found.words, name: found.words)
         case .publicDomain:
-            return Mention(meaning: .publicDomain, words: found.words, name: found.words)
+            return Mention(meaning: .publicDomain(), words: found.words, name: found.words)
         case .perl:
             return PerlTerms.mention(at: found.words, in: text)
         case .waiver:

@@ -11,7 +11,7 @@ enum Waiver {
             guard text.word(place + 1, is: [.to, .and]), !text.endsSentence(place) else {
                 return nil
             }
-            return Mention(meaning: .publicDomain, words: verb.lowerBound..<place + 1, name: verb)
+            return Mention(meaning: .publicDomain(), words: verb.lowerBound..<place + 1, name: verb)
         }
         return nil
     }

@@ -51,6 +51,27 @@ import Testing
         #expect(GrantReader.stated(text) == "")
     }
 
+    @Test(arguments: [
+        (
+            "It is dedicated to the public domain by means of the CC0 1.0 public domain dedication.",
+            "CC0-1.0"
+        ),
+        ("It was released to the public domain via CC0-1.0.", "CC0-1.0"),
+        ("It is in the public domain (CC0).", "CC0-1.0"),
+        ("License: CC0 (public domain)", "CC0-1.0"),
+        ("It is in the public domain, see http://unlicense.org/", "Unlicense"),
+        ("It is under the Unlicense, i.e. in the public domain.", "Unlicense"),
+        ("It is in the public domain, or under CC0.", "LicenseRef-public-domain OR CC0-1.0"),
+        (
+            "It is in the public domain. The maps are under CC0.",
+            "LicenseRef-public-domain; CC0-1.0"
+        ),
+        ("It is not in the public domain, but see CC0.", ""),
+    ])
+    func `what puts a work there says which licence it is`(text: String, expected: String) {
+        #expect(GrantReader.stated(text) == expected)
+    }
+
     @Test func `the notice of CC0 is CC0`() {
         let text = """
             To the extent possible under law, the author has dedicated all copyright and related and
