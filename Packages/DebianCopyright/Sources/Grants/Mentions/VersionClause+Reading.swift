@@ -160,12 +160,13 @@ extension VersionClause {
             }
             if text.word(place, is: [.or, .and]) {
                 sawOr = true
-            } else if sawOr, text.word(place, is: .later) {
+            } else if sawOr, text.isLater(place) {
                 return laterVersion(clause, start, place, in: text)
             } else if text.word(place, is: .only) {
                 clause.isExplicit = true
                 return Read(clause: clause, words: start..<place + 1)
-            } else if sawOr, let next = text.version(at: place),
+            } else if sawOr || text.gap(after: place - 1).isSuperset(of: [.slash, .tight]),
+                let next = text.version(at: place),
                 text.startsWithV(place) || place == end + 1 || text.word(place - 1, is: .version)
             {
                 clause.terms.append(Term(version: next, isOrLater: false))
@@ -212,6 +213,13 @@ extension VersionClause {
 }
 
 extension GrantText {
+    /// "later", or "following versions": what else follows may be conditions.
+    fileprivate func isLater(_ place: Int) -> Bool {
+        word(place, is: .later)
+            || place + 1 < count && word(place + 1, is: .version)
+                && bytes(of: place).equalsIgnoringCase("following")
+    }
+
     fileprivate func startsWithV(_ place: Int) -> Bool {
         let first = Int(words[place].start)
         return bytes[first].lowercased == UInt8(ascii: "v") && version(at: place) != nil

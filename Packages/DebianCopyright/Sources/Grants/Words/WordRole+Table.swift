@@ -7,7 +7,7 @@ extension WordRole {
             .later,
             """
             later newer above higher greater subsequent upwards upward onward onwards up latter recent
-            future beyond
+            future beyond successor successors better thereafter
             """
         ),
         (.only, "only exclusively strictly"),
@@ -34,7 +34,8 @@ extension WordRole {
             """
             of the license this as published by free software foundation fsf inc at your option
             opinion choice any either that same such if you prefer wish like a dated their his her
-            our ones one and or more discretion preference so choose may
+            our ones one and or more discretion preference so choose may an some other all every
+            optionally users licensees
             """
         ),
         (

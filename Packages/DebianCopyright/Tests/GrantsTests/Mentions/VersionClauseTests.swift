@@ -18,6 +18,17 @@ import Testing
         Case("Use is governed by the GPL version 3 and above.", "GPL-3.0-or-later"),
         Case("Use is governed by the GPL version 3 and upward.", "GPL-3.0-or-later"),
         Case("Use is governed by the GPL version 2 or any future release.", "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL version 2 or an later version.", "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL version 2 or some other later one.", "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL version 2 or any successor.", "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL version 2 or better.", "GPL-2.0-or-later"),
+        Case(
+            "Use is governed by the GPL version 2 and all following versions.", "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL version 2 and the following rules.", "GPL-2.0-only"),
+        Case(
+            "Use is governed by the GPL version 2 or (at the user's option) any later version.",
+            "GPL-2.0-or-later"),
+        Case("Use is governed by the GPL v2/v3.", "GPL-2.0-only OR GPL-3.0-only"),
         Case(
             "Use is governed by the GPL version 2, or (at your discretion) any more recent version.",
             "GPL-2.0-or-later"),
