@@ -41,11 +41,12 @@ enum LicenseIndexGenerator {
         let exceptions = Set(SPDXLicenseList.exceptionIDs)
         var builder = LicenseIndexBuilder()
         for reference in references {
-            let id = reference.id
-            let isException = exceptions.contains(id)
+            let unlisted = UnlistedExceptions.wordings(of: reference)
+            let id = unlisted.isEmpty ? reference.id : LicenseIndex.unlisted
+            let isException = exceptions.contains(id) || !unlisted.isEmpty
             guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
             else { continue }
-            for text in TextRules.wordings(of: reference) {
+            for text in unlisted.isEmpty ? TextRules.wordings(of: reference) : unlisted {
                 do {
                     try builder.add(
                         id: id, isException: isException, rank: TextRules.rank(of: id),

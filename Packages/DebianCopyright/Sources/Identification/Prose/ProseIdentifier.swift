@@ -105,7 +105,8 @@ public final class ProseIdentifier {
         words.read(text)
         let reading = texts.read(text, words)
         guard reading.isWhole, reading.matches.count == 1,
-            let template = reading.matches.first?.template, index.isException(template)
+            let template = reading.matches.first?.template, index.isException(template),
+            index.isListed(template)
         else { return nil }
         return index.id(of: template)
     }

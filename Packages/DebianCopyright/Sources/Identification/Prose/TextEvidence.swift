@@ -35,12 +35,15 @@ struct TextEvidence {
         let grants = LooseNames.exact(grants, by: reading, of: index)
         self.reading = reading
         let exceptions = reading.matches.filter { index.isException($0.template) }
-        isIncomplete = grants.contains { grant in
-            grant.isIncomplete
-                || grant.unlistedException.map { name in
-                    !exceptions.contains { $0.isAnnounced(by: name) }
-                } ?? false
-        }
+        let listed = exceptions.filter { index.isListed($0.template) }
+        isIncomplete =
+            listed.count < exceptions.count
+            || grants.contains { grant in
+                grant.isIncomplete
+                    || grant.unlistedException.map { name in
+                        !exceptions.contains { $0.isAnnounced(by: name) }
+                    } ?? false
+            }
         // Without a text there is none to be named.
         let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
         let licenses = reading.matches.filter { match in
@@ -67,7 +70,7 @@ struct TextEvidence {
             isIncomplete = true
         }
         if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
-        attach(exceptions.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
+        attach(listed.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
     }
 
     /// Marks what stands below words that speak of all that is left of the work.

@@ -1,4 +1,4 @@
-/// Where licences name who holds the rights, which the matching guidelines let anybody replace
+/// Where licences name who holds the rights, or a work that an exception is for, which the matching guidelines let anybody replace
 /// (specification 2.3, annex B.5 and the templates' own replaceable text).
 ///
 /// `*` stands for the name, up to twelve words; a full stop for the end of a sentence.
@@ -24,6 +24,8 @@ enum HolderSlots {
         ". * specifically disclaim", ". * specifically disclaims",
         "special exception * give", "special exception * gives", "special exception * grant",
         "special exception * grants", "free software * gives", "free software * give",
+        "to link the code of * with", "or combining it with * or a modified version",
+        "covered by the terms of * the licensors", "for the parts of * used as well",
     ].map { $0.split(separator: " ") }
 
     /// The longest name that a licence's own text has in such a place.

@@ -100,6 +100,9 @@ extension LicenseIndex {
             start: (base + offset).assumingMemoryBound(to: UInt16.self), count: count)
     }
 
+    /// The id of a text that the SPDX list lacks, and that is there not to be taken for another one.
+    public static let unlisted = ""
+
     /// The SPDX id of a text.
     public func id(of template: Int) -> String {
         let at = base + layout.templates + LicenseIndexLayout.templateSize * template
@@ -109,6 +112,9 @@ extension LicenseIndex {
             decoding: UnsafeRawBufferPointer(start: base + layout.names + name, count: count),
             as: UTF8.self)
     }
+
+    /// Whether a text is one of the SPDX list.
+    public func isListed(_ template: Int) -> Bool { id(of: template) != Self.unlisted }
 
     /// Whether a text is that of an exception, which stands behind `WITH`.
     public func isException(_ template: Int) -> Bool {

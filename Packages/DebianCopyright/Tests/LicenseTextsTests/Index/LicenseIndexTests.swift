@@ -17,6 +17,21 @@ import Testing
         #expect((0..<index.templateCount).map(index.isException) == [false, true])
     }
 
+    @Test func `a text that the list lacks is not taken for one like it`() throws {
+        let neighbour =
+            InventedLicenses.gateException + " Whoever meets the goat also leaves by the stile."
+        var builder = LicenseIndexBuilder()
+        try builder.add(
+            id: "Gate-exception", isException: true,
+            text: Array(InventedLicenses.gateException.utf8))
+        try builder.add(
+            id: LicenseIndex.unlisted, isException: true, text: Array(neighbour.utf8))
+        let index = try #require(LicenseIndex(builder.build()))
+        #expect((0..<index.templateCount).map(index.isListed) == [true, false])
+        #expect(index.read(neighbour).ids == [LicenseIndex.unlisted])
+        #expect(index.read(InventedLicenses.gateException).ids == ["Gate-exception"])
+    }
+
     @Test func `the same texts make the same bytes`() throws {
         #expect(try bytes() == bytes())
     }
@@ -49,5 +64,6 @@ import Testing
         #expect(ids.count > 500)
         #expect(
             ids.isSuperset(of: ["MIT", "BSD-3-Clause", "GPL-3.0-only", "Autoconf-exception-3.0"]))
+        #expect(ids.contains(LicenseIndex.unlisted))
     }
 }

@@ -63,6 +63,22 @@ import Testing
         #expect(index.read(text).ids == ["Larkspur"])
     }
 
+    @Test func `another work's name makes no other exception`() throws {
+        let text = """
+            The farmer lets you alter the fence, or climb over it, by linking or combining it with
+            MOSS (or a modified version of that moss), which is covered by the terms of MOSS, the
+            licensors of the fence permitting.
+            """
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Moss-exception", isException: true, text: Array(text.utf8))
+            })
+        let other = text.replacing("with\nMOSS", with: "with the\nroyal ivory of Quillfeather")
+            .replacing("terms of MOSS", with: "terms of the ivory's and the lichen's licences")
+        #expect(other != text)
+        #expect(index.read(other).ids == ["Moss-exception"])
+    }
+
     @Test(
         arguments: [
             (
