@@ -48,8 +48,7 @@ struct StatementReader {
 
     private func begin(_ mention: Mention, _ standing: Standing, in statements: inout [Statement]) {
         if let index = statements.indices.last, standing == .granted,
-            mention.words.lowerBound - statements[index].words.upperBound < Self.alternativeReach,
-            isAlternative(mention)
+            isAlternative(mention), isWithinReach(mention, of: statements[index])
         {
             statements[index].append(part(mention), by: .or)
             return
@@ -67,6 +66,14 @@ struct StatementReader {
             if text.word(place, is: .alternatively) { return true }
         }
         return false
+    }
+
+    /// Whether the statement is near enough for an alternative to it, with no licence's text between,
+    /// which the alternative would belong to.
+    private func isWithinReach(_ mention: Mention, of statement: Statement) -> Bool {
+        let between = statement.words.upperBound - 1..<mention.words.lowerBound
+        return between.count <= Self.alternativeReach
+            && !between.contains { text.gap(after: $0).contains(.cut) }
     }
 
     private func part(_ mention: Mention) -> Statement.Part {

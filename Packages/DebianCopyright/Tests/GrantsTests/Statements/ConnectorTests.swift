@@ -60,4 +60,15 @@ import Testing
     func `conditions without a name are an alternative`(_ text: String, _ isIncomplete: Bool) {
         #expect(GrantReader.grants(text).map(\.isIncomplete) == [isIncomplete])
     }
+
+    @Test func `an alternative to a licence's text is none to what stands before the text`() {
+        let opening = "The dial is under the MIT license.\n\n"
+        let text = "You may turn the orrery, and shall oil it."
+        let rest = "\n\nAlternatively, it may be used under the terms of the ISC license."
+        #expect(GrantReader.stated(opening + rest) == "MIT OR ISC")
+        let end = opening.utf8.count + text.utf8.count
+        let grants = GrantReader.grants(
+            opening + text + rest, except: [opening.utf8.count..<end])
+        #expect(grants.map(\.license) == [.license("MIT"), .license("ISC")])
+    }
 }
