@@ -35,10 +35,15 @@ struct PerlExplanations {
     }
 
     private func namesBoth(_ statement: Statement) -> Bool {
-        let stems = statement.parts.map { part in
-            part.mention.row.flatMap { text.names.family($0)?.stem }
-        }
-        return stems == ["GPL", "Artistic"] || stems == ["Artistic", "GPL"]
+        statement.parts.count == 2
+            && ["GPL", "Artistic"].allSatisfy { stem in
+                statement.parts.contains { isOf(stem, $0.mention) }
+            }
+    }
+
+    private func isOf(_ stem: String, _ mention: Mention) -> Bool {
+        guard let row = mention.row else { return false }
+        return text.names.family(row)?.stem == stem
     }
 }
 
