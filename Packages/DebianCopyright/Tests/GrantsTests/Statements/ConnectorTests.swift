@@ -1,4 +1,5 @@
 import Grants
+import LicenseStatements
 import Testing
 
 @Suite struct ConnectorTests {
