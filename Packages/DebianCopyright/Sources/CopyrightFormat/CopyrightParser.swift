@@ -27,7 +27,8 @@ public final class CopyrightParser {
         packer.begin(size: bytes.count, isUTF8: isUTF8)
         guard let document = CopyrightDocument(bytes) else {
             return CopyrightAnalysis(
-                prose: bytes, identifier: identifier, findings: findings, packing: &packer)
+                prose: bytes, identifier: identifier, findings: findings,
+                includingTexts: includingTexts, packing: &packer)
         }
         var analysis = MachineReadableAnalysis(
             document, in: bytes, names: names, identifier: identifier,

@@ -13,6 +13,8 @@ public struct IdentifiedStatement: Hashable, Sendable {
     public var isPartial: Bool
     /// Whether it speaks of all that other statements leave: it is what the work is under.
     public var isOfRest: Bool
+    /// Whether it speaks of what the distribution added alone.
+    public let isOfPackaging: Bool
 
     public init(
         license: StatedLicense,
@@ -22,7 +24,8 @@ public struct IdentifiedStatement: Hashable, Sendable {
         name: String? = nil,
         isUnversioned: Bool = false,
         isPartial: Bool = false,
-        isOfRest: Bool = false
+        isOfRest: Bool = false,
+        isOfPackaging: Bool = false
     ) {
         self.license = license
         self.basis = basis
@@ -32,5 +35,6 @@ public struct IdentifiedStatement: Hashable, Sendable {
         self.isUnversioned = isUnversioned
         self.isPartial = isPartial
         self.isOfRest = isOfRest
+        self.isOfPackaging = isOfPackaging
     }
 }

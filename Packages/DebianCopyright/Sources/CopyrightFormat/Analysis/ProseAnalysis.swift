@@ -3,14 +3,23 @@ import Identification
 import LicenseStatements
 
 extension CopyrightAnalysis {
-    /// What a file in prose says: everything that is identified in it.
+    /// What a file in prose says: everything that is identified in it, and where that is nothing but
+    /// the packaging's licence, the text that permits something.
     ///
-    /// - Parameter packer: an empty one.
+    /// - Parameters:
+    ///   - includingTexts: whether its reference holds that text.
+    ///   - packer: an empty one.
     init(
         prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding],
-        packing packer: inout StatementPacker
+        includingTexts: Bool, packing packer: inout StatementPacker
     ) {
-        let identified = identifier.statements(in: bytes)
+        var identified = identifier.statements(in: bytes)
+        var references = References(includingTexts: includingTexts)
+        if identified.allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) {
+            let place = identified.firstIndex { $0.lines.lowerBound > text.lines.lowerBound }
+            identified.insert(
+                IdentifiedStatement(text, in: &references), at: place ?? identified.endIndex)
+        }
         for statement in identified {
             packer.add(
                 claim: packer.add(CopyrightStatements.Claim(statement)), lines: statement.lines,
@@ -29,6 +38,17 @@ extension CopyrightAnalysis {
             main: main?.license,
             basis: main?.basis ?? identified.map(\.basis).min() ?? .none,
             findings: findings + unversioned,
-            references: [])
+            references: references.all)
+    }
+}
+
+extension IdentifiedStatement {
+    /// A licence that the SPDX list lacks.
+    fileprivate init(_ text: PermissionText, in references: inout References) {
+        let body = LicenseText(text)
+        let reference = references.reference(
+            to: nil, text: body, digest: body.digest, underlying: [])
+        self.init(
+            license: .reference(reference), basis: .text, rule: .unlistedText, lines: text.lines)
     }
 }

@@ -1,5 +1,6 @@
 import Bytes
 import Deb822
+import Identification
 
 /// The text of a `License` field, in the field's syntax.
 struct LicenseText {
@@ -7,6 +8,8 @@ struct LicenseText {
     let body: ByteView
     /// The 1-based line of the file that it begins in.
     let firstLine: Int
+    /// Whether it is in the field's syntax; a text out of prose is as it was meant.
+    private var isEscaped = true
 
     /// Nil where the field has no text.
     init?(of field: Deb822Field) {
@@ -21,6 +24,13 @@ struct LicenseText {
         body = field.value
         firstLine = field.line
         if body.allSatisfy({ $0.isBlank || $0 == 0x0A }) { return nil }
+    }
+
+    /// A text in prose.
+    init(_ text: PermissionText) {
+        body = text.text
+        firstLine = text.lines.lowerBound
+        isEscaped = false
     }
 
     private init(body: ByteView, firstLine: Int) {
@@ -68,6 +78,7 @@ extension LicenseText {
 
     /// The text as it was meant: one space less in front of each line, and an empty line for ` .`.
     var unescaped: String {
+        guard isEscaped else { return String(body) + "\n" }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
         for line in ByteLines(body) {

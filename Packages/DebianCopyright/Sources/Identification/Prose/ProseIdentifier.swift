@@ -145,7 +145,8 @@ extension IdentifiedStatement {
             name: piece.grant.map { _ in text[piece.bytes].folded },
             isUnversioned: piece.grant?.isUnversioned ?? false,
             isPartial: piece.isPartial,
-            isOfRest: piece.isOfRest)
+            isOfRest: piece.isOfRest,
+            isOfPackaging: piece.grant?.scope == .packaging)
     }
 }
 

@@ -43,6 +43,48 @@ struct ProseAnalysisTests {
         #expect(analysis.main == .license("GPL-2.0-only"))
     }
 
+    @Test func `a text of no listed licence is a reference to it`() {
+        let text = """
+            The orrery was made by Ada Turner.
+
+            Copyright 2019 Ada Turner
+
+              Permission to use and copy the orrery is hereby granted to those who know
+              where the moon is.
+
+              1. It must not be stopped.
+
+            The Debian packaging is under the ISC license.
+            """
+        let analysis = analysis(of: text, includingTexts: true)
+        let reference = analysis.references.first
+        #expect(analysis.statements.map(\.lines) == [5...8, 10...10])
+        #expect(analysis.statements.map(\.basis) == [.text, .grant])
+        #expect(analysis.statements.map(\.rule) == [.unlistedText, .grant])
+        #expect(
+            analysis.statements.map(\.license) == [
+                reference.map { .reference(LicenseReference(id: $0.id)) }, .license("ISC"),
+            ])
+        #expect(analysis.main == analysis.statements[0].license)
+        #expect(reference?.id == "LicenseRef-deb-unnamed-08bbf3cf")
+        #expect(reference?.name == "unnamed")
+        #expect(
+            reference?.text == """
+                  Permission to use and copy the orrery is hereby granted to those who know
+                  where the moon is.
+
+                  1. It must not be stopped.
+
+                """)
+    }
+
+    @Test func `what is stated beside a text of no listed licence is all that is stated`() {
+        let analysis = analysis(
+            of: "Permission to use it is hereby granted.\n\nThe moon is under the ISC license.\n")
+        #expect(analysis.statements.map(\.license) == [.license("ISC")])
+        #expect(analysis.references == [])
+    }
+
     @Test func `prose without a pointer states nothing`() {
         let analysis = analysis(of: "You may turn it as often as you like.\n")
         #expect(analysis.statements.isEmpty)

@@ -1,0 +1,113 @@
+import Bytes
+import LicenseTexts
+
+/// What the words of a paragraph have to do with permission.
+struct PermittingWords {
+    private let words: [UInt32]
+
+    init(_ paragraph: ByteView) {
+        var words: [UInt32] = []
+        var reader = WordReader(paragraph)
+        while let word = reader.next() { words.append(word.hash) }
+        self.words = words
+    }
+
+    var count: Int { words.count }
+
+    /// "Permission to use … is granted", "redistribution … is permitted", "grants … the right to copy"
+    var areFormula: Bool {
+        if speakOfPackaging { return false }
+        if has(Self.grants), has(Self.rights), has(Self.acts) || has(Self.persons) { return true }
+        guard has(Self.acts) else { return false }
+        return has(Self.permission) && has(Self.granting)
+            || has(Self.redistribution)
+                && words.indices.dropFirst().contains {
+                    Self.permitted.contains(words[$0]) && Self.verbs.contains(words[$0 - 1])
+                }
+    }
+
+    /// "may be copied", "you can use", "freely distributable", "free to do whatever"; not words that
+    /// lead to a license somewhere else.
+    var permit: Bool {
+        if speakOfPackaging || has(Self.license) && has(Self.under) { return false }
+        return words.indices.contains { place in
+            switch words[place] {
+            case let word where Self.modals.contains(word):
+                permits(behind: place)
+            case Self.freely:
+                isBeside(place, Self.acts)
+            case Self.free:
+                hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
+            case Self.no, Self.without:
+                Self.restrictions.contains(hash(place + 1)) && has(Self.acts)
+            case Self.unrestricted:
+                hasNext(place, 1, Self.acts)
+            default: false
+            }
+        }
+    }
+
+    var areTerms: Bool { has(Self.acts) || has(Self.terms) }
+
+    /// "The Debian packaging", "this package was debianized"
+    var speakOfPackaging: Bool { has(Self.packaging) }
+
+    /// "you may distribute", "may be freely used", but not "may be found" and "may not be sold"
+    private func permits(behind modal: Int) -> Bool {
+        let isPassive = hash(modal + 1) == Self.be
+        if !isPassive, modal == 0 || !Self.readers.contains(hash(modal - 1)) { return false }
+        let start = isPassive ? modal + 1 : modal
+        if isPassive, hash(modal) == Self.can, !hasNext(start, 1, [Self.freely]) { return false }
+        let hasFreely = hash(start + 1) == Self.freely
+        return Self.acts.contains(hash(start + (hasFreely ? 2 : 1)))
+    }
+
+    private func isBeside(_ place: Int, _ set: Set<UInt32>) -> Bool {
+        hasNext(place, 1, set)
+            || words[max(0, place - 5)..<place].contains(where: set.contains)
+    }
+
+    /// Whether one of so many words behind a place is in a set.
+    private func hasNext(_ place: Int, _ reach: Int, _ set: Set<UInt32>) -> Bool {
+        words[min(place + 1, count)..<min(place + 1 + reach, count)].contains(where: set.contains)
+    }
+
+    private func has(_ set: Set<UInt32>) -> Bool { words.contains(where: set.contains) }
+
+    private func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
+
+    private static let acts = Sentences.hashes(
+        """
+        use used copy copied copying distribute distributed distribution distributable redistribute
+        redistributed redistribution redistributable modify modified modification modifications
+        reproduce reproduced do anything whatever
+        """)
+    private static let terms = Sentences.hashes(
+        """
+        warranty warranties liable liability responsible notice notices permission permitted copies
+        license licensee conditions condition must provided derivative endorse risk merchantability
+        """)
+    private static let permission = Sentences.hashes("permission permissions")
+    private static let granting = Sentences.hashes("grant grants granted given gives give")
+    private static let grants = Sentences.hashes("grant grants")
+    private static let rights = Sentences.hashes("right rights license permission")
+    private static let persons = Sentences.hashes("person persons anyone everyone everybody")
+    private static let verbs = Sentences.hashes("is are hereby freely")
+    private static let redistribution = Sentences.hashes(
+        "redistribution distribution use copying copy reproduction redistributions")
+    private static let permitted = Sentences.hashes("permitted allowed")
+    private static let modals = Sentences.hashes("may can")
+    private static let readers = Sentences.hashes("you users anyone everyone everybody")
+    private static let restrictions = Sentences.hashes("restriction restrictions")
+    private static let packaging = Sentences.hashes("debian packaging debianized debianised")
+    private static let license = Sentences.hashes("license licenses licensed")
+    private static let under = Sentences.hashes("under see")
+    private static let freely = WordHash.hash(of: "freely")
+    private static let free = WordHash.hash(of: "free")
+    private static let to = WordHash.hash(of: "to")
+    private static let no = WordHash.hash(of: "no")
+    private static let without = WordHash.hash(of: "without")
+    private static let unrestricted = WordHash.hash(of: "unrestricted")
+    private static let be = WordHash.hash(of: "be")
+    private static let can = WordHash.hash(of: "can")
+}

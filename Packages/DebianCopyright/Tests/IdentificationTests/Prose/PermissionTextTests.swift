@@ -1,0 +1,47 @@
+import Bytes
+import Identification
+import Testing
+
+struct PermissionTextTests {
+    private func lines(_ text: String) -> ClosedRange<Int>? {
+        ByteView.withBytes(of: Array(text.utf8)) { PermissionText(in: $0)?.lines }
+    }
+
+    @Test(arguments: [
+        "Permission to turn and to copy it is granted.",
+        "Copying and use of the orrery are permitted.",
+        "We grant everyone the right to spin it.",
+        "It may be freely copied.", "You may modify it as long as it turns.",
+        "Freely distributable.", "Anyone can use it.", "You are free to do whatever you want.",
+        "I place no restrictions on the use of it.", "It is there for unrestricted use.",
+    ])
+    func `words that permit something are a licence's text`(text: String) {
+        #expect(lines("It turns.\n\n\(text)\n") == 3...3)
+    }
+
+    @Test(arguments: [
+        "", "It can be used with a moon.", "You may find it in the box.",
+        "You may use it under the terms of its license.", "It may not be copied.",
+        "The Debian packaging may be freely copied.", "It is free.", "No restrictions.",
+    ])
+    func `other words permit nothing`(text: String) {
+        #expect(lines(text) == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("You may copy it.\n\nPermission to use it is granted.\n", 3...3),
+            ("Use is permitted:\n\n a) on Mondays,\n\n b) on Fridays.\n\nIt turns.\n", 1...5),
+            (
+                "1. Look.\n\n2. You may copy it.\n\n3. Turn.\n\nCopyright 2019\n\nMust turn.\n",
+                1...9
+            ),
+            ("You may copy it.\n\nNo warranty.\n\n-----\n\nSpin.\n", 1...3),
+            ("You may copy it.\n\nAuthors:\n\nYou must ask.\n", 1...1),
+            ("# You may copy it\n# as often as you like.\n#\n# No warranty.\n", 1...4),
+            ("You may copy it.\n\nThe Debian package may be copied too.\n", 1...1),
+        ] as [(String, ClosedRange<Int>)])
+    func `its conditions and disclaimers belong to it`(text: String, expected: ClosedRange<Int>) {
+        #expect(lines(text) == expected)
+    }
+}
