@@ -55,6 +55,47 @@ import Testing
         #expect(found?.license == (isHeading ? license : nil))
     }
 
+    private static let plain = StatedLicense.license("GPL-3.0-or-later")
+    private static let withException = plain.with(exception: "GCC-exception-3.1")
+
+    @Test(
+        Self.hasText,
+        arguments: [
+            (
+                "License: GPL-3+\n\nYou may pass it on under the GPL, version 3 or later.",
+                [withException]
+            ),
+            (
+                "The lathe is released under the GPL-3+:\n\nYou may pass it on under the terms of "
+                    + "the GPL, version 3 or later.", [withException]
+            ),
+            (
+                "The lathe is under the GPL-3+.\n\nThe lamp may be passed on under the terms of the "
+                    + "GPL, version 3 or later.", [plain, withException]
+            ),
+            (
+                "You may pass it on under the GPL, version 3 or later.\n\nThe lathe is released "
+                    + "under the GPL version 3 (see the text below).", [withException]
+            ),
+            (
+                "It is under the Apache License 2.0 or the GPL, version 3 or later.",
+                [.or([.license("Apache-2.0"), withException])]
+            ),
+            (
+                "You may pass it on under the GPL, version 3 or later.\n\nsrc/lathe.c has the "
+                    + "following addition:", [plain, withException]
+            ),
+        ])
+    func `an exception belongs to what stands above it, and to no other licence`(
+        grant: String, licenses: [StatedLicense]
+    ) throws {
+        let text = "\(grant)\n\n\(try #require(Self.text))"
+        let found = ByteView.withBytes(of: Array(text.utf8)) {
+            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).statements(in: $0)
+        }
+        #expect(found.map(\.license) == licenses)
+    }
+
     @Test func `what is no exception has none`() {
         #expect(exception(in: "You may turn it, with the exception of the moon.") == nil)
         #expect(exception(in: "") == nil)

@@ -90,7 +90,7 @@ extension TextEvidence.Piece {
 
 extension ByteView {
     /// Whether a line begins with the word "copyright", comment leaders aside.
-    fileprivate var hasCopyrightLine: Bool {
+    var hasCopyrightLine: Bool {
         ByteLines(self).contains { line in
             guard let first = line.bytes.firstIndex(where: \.isLetter) else { return false }
             return line.bytes[first..<line.bytes.count].startsIgnoringCase(with: "copyright")

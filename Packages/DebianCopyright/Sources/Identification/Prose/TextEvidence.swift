@@ -17,6 +17,8 @@ struct TextEvidence {
         var isPartial: Bool
         /// Whether it speaks of all that other statements leave.
         var isOfRest = false
+        /// Whether an exception's text says which one its licence has.
+        var hasException = false
     }
 
     /// In the order of the text.
@@ -70,7 +72,7 @@ struct TextEvidence {
             isIncomplete = true
         }
         if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
-        attach(listed.map { (index.id(of: $0.template), $0.bytes.lowerBound) })
+        pieces.attach(listed.map { (index.id(of: $0.template), $0.bytes) }, in: text)
     }
 
     /// Marks what stands below words that speak of all that is left of the work.
@@ -105,23 +107,6 @@ struct TextEvidence {
             }
         }
     }
-
-    /// An exception belongs to the GNU licence whose grant stands last before its text, or first
-    /// behind it.
-    ///
-    /// - Parameter exceptions: in the order of the text.
-    private mutating func attach(_ exceptions: [(id: String, position: Int)]) {
-        guard !exceptions.isEmpty else { return }
-        let takers = pieces.indices.filter { pieces[$0].license.takesExceptions }
-        var next = 0
-        for (id, position) in exceptions {
-            while next < takers.count, pieces[takers[next]].bytes.lowerBound < position {
-                next += 1
-            }
-            guard let place = next > 0 ? takers[next - 1] : takers.first else { return }
-            pieces[place].license = pieces[place].license.withoutExceptions.with(exception: id)
-        }
-    }
 }
 
 extension TextMatch {
@@ -146,17 +131,6 @@ extension Grant.Form {
         case .dedication: .publicDomain
         case .identifier: .identifierLine
         case .labelled: .listedID
-        }
-    }
-}
-
-extension StatedLicense {
-    fileprivate var takesExceptions: Bool {
-        switch self {
-        case .license(let id, _, _):
-            ["GPL-", "LGPL-", "AGPL-", "Apache-"].contains(where: id.hasPrefix)
-        case .reference: false
-        case .and(let operands), .or(let operands): operands.contains(where: \.takesExceptions)
         }
     }
 }

@@ -1,0 +1,43 @@
+import LicenseStatements
+import Testing
+
+@testable import Identification
+
+struct ExceptionBaseTests {
+    private let choice = StatedLicense.or([.license("Apache-2.0"), .license("GPL-3.0-only")])
+
+    @Test(arguments: [
+        ("Font-exception-2.0", "Apache-2.0", "GPL-3.0-only WITH"),
+        ("LLVM-exception", "Apache-2.0 WITH", "GPL-3.0-only"),
+    ])
+    func `an exception changes the licences that it is one to`(
+        exception: String, first: String, second: String
+    ) {
+        let base = ExceptionBase(of: exception)
+        let license = choice.with(exception, to: base)
+        let expected = StatedLicense.or(
+            [first, second].map { name in
+                .license(
+                    String(name.prefix { $0 != " " }),
+                    exception: name.hasSuffix("WITH") ? exception : nil)
+            })
+        #expect(license == expected)
+        #expect(license.has(exception))
+        #expect(license.withoutExceptions(to: base) == choice)
+    }
+
+    @Test func `what is no such licence takes no exception`() {
+        #expect(choice.takes(exceptionsTo: .gnu))
+        #expect(choice.takes(exceptionsTo: .apache))
+        #expect(!StatedLicense.license("MIT").takes(exceptionsTo: .gnu))
+        #expect(!StatedLicense.license("GFDL-1.3-only").takes(exceptionsTo: .gnu))
+    }
+
+    @Test(arguments: [
+        ("GPL-2.0-only", "GPL-2.0-or-later", true), ("GPL-2.0-only", "GPL-3.0-or-later", false),
+        ("GPL-2.0-or-later", "GPL-2.0-only", false), ("GPL-2.0-only", "GPL-2.0-only", false),
+    ])
+    func `one version is part of all later ones`(one: String, other: String, isPart: Bool) {
+        #expect(StatedLicense.license(one).isOneVersion(of: .license(other)) == isPart)
+    }
+}
