@@ -4,7 +4,15 @@ import LicenseTexts
 
 /// Licences whose names people give to each other's texts: what is printed counts.
 enum LooseNames {
-    private static let alike: Set<String> = ["MIT", "X11"]
+    private static let alike: [(names: Set<String>, texts: Set<String>)] = [
+        (["MIT", "X11"], ["MIT", "X11"]),
+        // Their names without a version.
+        (
+            ["Artistic-1.0-Perl"],
+            ["Artistic-1.0", "Artistic-1.0-Perl", "Artistic-2.0", "ClArtistic"]
+        ),
+        (["W3C"], ["W3C", "W3C-19980720", "W3C-20150513"]),
+    ]
 
     /// The grants, each with the id of the text that it names, which stands behind it: right behind it,
     /// unless the grant leaves a choice.
@@ -13,18 +21,27 @@ enum LooseNames {
     static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]
     {
         guard !grants.isEmpty, !reading.matches.isEmpty else { return grants }
-        var texts = reading.matches
+        let texts = reading.matches
             .map { (id: index.id(of: $0.template), start: $0.bytes.lowerBound) }
-            .filter { alike.contains($0.id) }[...]
-        // Where both texts are printed, each name may well be right.
-        guard Set(texts.map(\.id)).count == 1 else { return grants }
+        return alike.reduce(grants) { grants, alike in
+            let texts = texts.filter { alike.texts.contains($0.id) }
+            // Where several texts are printed, each name may well be right.
+            guard Set(texts.map(\.id)).count == 1 else { return grants }
+            return exact(grants, by: texts, of: alike.names)
+        }
+    }
+
+    private static func exact(
+        _ grants: [Grant], by texts: [(id: String, start: Int)], of names: Set<String>
+    ) -> [Grant] {
+        var texts = texts[...]
         var grants = grants
         for place in grants.indices {
             let grant = grants[place]
             texts = texts.drop { $0.start < grant.bytes.upperBound }
             guard let text = texts.first else { break }
             guard grant.form == .words,
-                let name = grant.license.licenseIDs.first(where: alike.contains)
+                let name = grant.license.licenseIDs.first(where: names.contains)
             else { continue }
             let next = place + 1 < grants.count ? grants[place + 1].bytes.lowerBound : text.start
             let isRightAbove =
