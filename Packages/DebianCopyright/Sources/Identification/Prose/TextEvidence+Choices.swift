@@ -11,6 +11,7 @@ extension [TextEvidence.Piece] {
         var isDropped = [Bool](repeating: false, count: count)
         var names: Set<StatedLicense> = []
         var choices: Set<StatedLicense> = []
+        var printed: Set<StatedLicense> = []
         var next = 0
         for announcement in announcements {
             while next < count, self[next].bytes.lowerBound < announcement.bytes.lowerBound {
@@ -19,6 +20,7 @@ extension [TextEvidence.Piece] {
             guard let (one, other) = pair(of: announcement, at: next, in: text) else { continue }
             let license = other.map { self[$0].license } ?? .license("Ruby")
             if announcement.kind.isOfConditions { names.insert(license) }
+            if announcement.kind == .rubyConditions { printed.insert(license) }
             if let other { isDropped[other] = true }
             choices.formUnion([self[one].license, license])
             self[one].license = .or([self[one].license, license])
@@ -29,6 +31,7 @@ extension [TextEvidence.Piece] {
             !isDropped[place]
                 && !(self[place].isGNUText && choices.contains(self[place].license))
                 && !(self[place].isName && names.contains(self[place].license))
+                && !(self[place].basis == .text && printed.contains(self[place].license))
         }.map { self[$0] }
         return true
     }
