@@ -57,6 +57,7 @@ enum AdoptedTexts {
         "dl-de-by-2-0-en": "DL-DE-BY-2.0",
         "etalab-2.0-en": "etalab-2.0",
         "free-art-1.3": "LAL-1.3",
+        "khronos": "MIT-Khronos-old",
         "mulanpsl-1.0-en": "MulanPSL-1.0",
         "mulanpsl-2.0-en": "MulanPSL-2.0",
         "ogl-canada-2.0-fr": "OGL-Canada-2.0",

@@ -5,6 +5,15 @@ extension TextRules {
     static func wordings(of reference: ReferenceText) -> [String] {
         let text = reference.text
         switch reference.id {
+        // The list lets the software be materials.
+        case "MIT":
+            return [
+                text,
+                text.replacing("the Software is", with: "the Materials are")
+                    .replacing("THE SOFTWARE IS", with: "THE MATERIALS ARE")
+                    .replacing("Software", with: "Materials")
+                    .replacing("SOFTWARE", with: "MATERIALS"),
+            ]
         // The list's text; the data's is that of HPND.
         case "NTP":
             return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
@@ -31,6 +40,16 @@ extension TextRules {
             return [
                 text.replacing(
                     ", and\nthat both notices appear in supporting documentation", with: "")
+            ]
+        // The list's text, which says more than a later one.
+        case "MIT-Khronos-old":
+            return [
+                text.replacing(
+                    "THE MATERIALS ARE PROVIDED",
+                    with: "MODIFICATIONS TO THIS FILE MAY MEAN IT NO LONGER ACCURATELY REFLECTS "
+                        + "KHRONOS STANDARDS. THE UNMODIFIED, NORMATIVE VERSIONS OF KHRONOS "
+                        + "SPECIFICATIONS AND HEADER INFORMATION ARE LOCATED AT THE REGISTRY.\n\n"
+                        + "THE MATERIALS ARE PROVIDED")
             ]
         // The list's text; the data's is that of cryptsetup-OpenSSL-exception.
         case "x11vnc-openssl-exception":

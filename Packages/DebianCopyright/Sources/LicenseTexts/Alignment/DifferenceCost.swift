@@ -5,6 +5,7 @@
 struct DifferenceCost {
     private let index: LicenseIndex
     private let weights: WordWeights
+    private let interchangeable: InterchangeableWords
     /// How often each word is missing, while one difference is looked at.
     private var missing: [Int16]
 
@@ -21,6 +22,7 @@ struct DifferenceCost {
     init(_ index: LicenseIndex) {
         self.index = index
         weights = WordWeights(index)
+        interchangeable = InterchangeableWords(index)
         missing = Array(repeating: 0, count: index.numberCount)
     }
 
@@ -43,7 +45,7 @@ struct DifferenceCost {
         of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
     ) -> Tally {
-        let weights = weights
+        let (weights, interchangeable) = (weights, interchangeable)
         if added.isEmpty { return weights.tally(of: removed, from: template) }
         return missing.withUnsafeMutableBufferPointer { missing in
             var roomForNames = 0
@@ -63,6 +65,14 @@ struct DifferenceCost {
                 let word = text[position]
                 if word != 0, missing[Int(word)] > 0 {
                     missing[Int(word)] &-= 1
+                } else if let original = interchangeable.original(of: word, among: missing) {
+                    missing[Int(original)] &-= 1
+                    tally += .interchange
+                } else if interchangeable.isSource(
+                    word, before: added.contains(position + 1) ? text[position + 1] : nil,
+                    among: missing)
+                {
+                    continue
                 } else if !isPassage {
                     if roomForNames > 0, index.wordClass(of: word) == .operative {
                         roomForOperatives &-= 1

@@ -57,6 +57,9 @@ struct Tally {
 
     private static let costInSlot: Float = 0.02
 
+    /// A word for another that means the same.
+    static let interchange = Tally(of: .holder, sign: 1)
+
     init() {}
 
     /// - Parameter sign: 1 for a word that the text has more, -1 for one that it has not.
