@@ -20,6 +20,9 @@ extension CopyrightAnalysis {
             identified.insert(
                 IdentifiedStatement(text, in: &references), at: place ?? identified.endIndex)
         }
+        if let exception = LinkingException(in: bytes) {
+            identified.attach(exception, in: bytes, to: &references)
+        }
         for statement in identified {
             packer.add(
                 claim: packer.add(CopyrightStatements.Claim(statement)), lines: statement.lines,

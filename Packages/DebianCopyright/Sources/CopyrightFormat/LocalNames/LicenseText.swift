@@ -33,6 +33,18 @@ struct LicenseText {
         isEscaped = false
     }
 
+    /// Lines in prose; nil where there are none.
+    init?(of lines: ClosedRange<Int>, in text: ByteView) {
+        var body: ByteView?
+        for line in ByteLines(text) where lines.contains(line.number) {
+            body = body?.through(line.bytes) ?? line.bytes
+        }
+        guard let body else { return nil }
+        self.body = body
+        firstLine = lines.lowerBound
+        isEscaped = false
+    }
+
     private init(body: ByteView, firstLine: Int) {
         self.body = body
         self.firstLine = firstLine

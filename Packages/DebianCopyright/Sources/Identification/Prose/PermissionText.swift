@@ -14,7 +14,7 @@ public struct PermissionText {
 
     /// Nil where nothing is permitted.
     public init?(in text: ByteView) {
-        let paragraphs = Self.paragraphs(of: text)
+        let paragraphs = TextParagraph.paragraphs(of: text)
         guard
             let first = paragraphs.firstIndex(where: { PermittingWords($0.bytes).areFormula })
                 ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
@@ -35,37 +35,9 @@ public struct PermissionText {
                     in: text)..<paragraphs[end].bytes.offset(in: text) + paragraphs[end].bytes.count
             ]
     }
-
-    fileprivate struct Paragraph {
-        var bytes: ByteView
-        var lines: ClosedRange<Int>
-    }
-
-    /// What blank lines, ruled lines and lines of copyright part.
-    private static func paragraphs(of text: ByteView) -> [Paragraph] {
-        var paragraphs: [Paragraph] = []
-        var isOpen = false
-        for line in ByteLines(text) {
-            guard line.bytes.contains(where: { $0.isLetter || $0 > 0x7F }), !line.bytes.isCopyright
-            else {
-                isOpen = false
-                continue
-            }
-            if isOpen, let last = paragraphs.popLast() {
-                paragraphs.append(
-                    Paragraph(
-                        bytes: last.bytes.through(line.bytes),
-                        lines: last.lines.lowerBound...line.number))
-            } else {
-                paragraphs.append(Paragraph(bytes: line.bytes, lines: line.number...line.number))
-            }
-            isOpen = true
-        }
-        return paragraphs
-    }
 }
 
-extension PermissionText.Paragraph {
+extension TextParagraph {
     /// The number of the list's item that it begins with.
     fileprivate var itemNumber: Int? { item.flatMap { Int(String($0[0..<$0.count - 1])) } }
 
@@ -88,17 +60,5 @@ extension PermissionText.Paragraph {
             && (bytes.trimmed.last == UInt8(ascii: ":") || bytes.trimmed.last == UInt8(ascii: "-"))
             && words.count < 5
         return !isHeading && !words.speakOfPackaging && (item != nil || words.areTerms)
-    }
-}
-
-extension ByteView {
-    /// Whether the line begins with what stands above a licence's text.
-    fileprivate var isCopyright: Bool {
-        guard let first = firstIndex(where: { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") })
-        else { return false }
-        let line = self[first..<count]
-        return (["copyright", "(c)", "©", "all rights reserved"] as [StaticString]).contains {
-            line.startsIgnoringCase(with: $0)
-        }
     }
 }

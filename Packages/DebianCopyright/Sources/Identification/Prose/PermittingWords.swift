@@ -47,6 +47,16 @@ struct PermittingWords {
         }
     }
 
+    /// "gives permission to link", "an exception which allows linking", "to be linked to"
+    var permitLinking: Bool {
+        let permits = words.indices.contains { place in
+            Self.permission.contains(words[place])
+                || Self.allowing.contains(words[place])
+                    && !Self.negating.contains(place > 0 ? words[place - 1] : 0)
+        }
+        return permits && has(Self.linking)
+    }
+
     var areTerms: Bool { has(Self.acts) || has(Self.terms) }
 
     /// "The Debian packaging", "this package was debianized"
@@ -96,6 +106,10 @@ struct PermittingWords {
     private static let redistribution = Sentences.hashes(
         "redistribution distribution use copying copy reproduction redistributions")
     private static let permitted = Sentences.hashes("permitted allowed")
+    private static let allowing = Sentences.hashes(
+        "allow allows allowed permits permitted exception")
+    private static let negating = Sentences.hashes("not cannot no without doesnt")
+    private static let linking = Sentences.hashes("link links linked linking compilation combine")
     private static let modals = Sentences.hashes("may can")
     private static let readers = Sentences.hashes("you users anyone everyone everybody")
     private static let restrictions = Sentences.hashes("restriction restrictions")

@@ -78,6 +78,32 @@ struct ProseAnalysisTests {
                 """)
     }
 
+    private static let grant = "You may turn it under the terms of the GNU GPL, version 2.\n"
+
+    @Test(arguments: [
+        grant + "\nAda Turner allows linking it with OpenSSL.\n",
+        grant + "\nMoon.\n\nThere is an exception which lets you link it to the OpenSSL library.\n",
+        "Permission is given to compile and link it with OpenSSL.\n\n" + grant,
+    ])
+    func `a licence and an exception for OpenSSL are one reference`(text: String) {
+        let analysis = analysis(of: text, includingTexts: true)
+        #expect(analysis.statements.map(\.rule) == [.unlistedException])
+        #expect(analysis.statements.map(\.basis) == [.grant])
+        #expect(analysis.statements.map(\.underlying) == [["GPL-2.0-only"]])
+        #expect(analysis.references.map(\.text) == [text])
+        #expect(analysis.references.map(\.commonLicenses) == [["GPL-2"]])
+        #expect(analysis.main == analysis.statements.first?.license)
+    }
+
+    @Test(arguments: [
+        grant + "\nIt is linked with OpenSSL.\n", grant + "\nOne may not permit OpenSSL.\n",
+        grant + "\nThe license does not allow linking it with OpenSSL.\n",
+        grant + "\nAda Turner allows linking it with the moon.\n",
+    ])
+    func `words about OpenSSL alone are no exception`(text: String) {
+        #expect(analysis(of: text).statements.map(\.license) == [.license("GPL-2.0-only")])
+    }
+
     @Test func `what is stated beside a text of no listed licence is all that is stated`() {
         let analysis = analysis(
             of: "Permission to use it is hereby granted.\n\nThe moon is under the ISC license.\n")

@@ -1,0 +1,27 @@
+public import Bytes
+
+/// A paragraph that allows to link with OpenSSL, for which the SPDX list has no general exception.
+public struct LinkingException {
+    /// 1-based lines of the file, both ends included.
+    public let lines: ClosedRange<Int>
+
+    /// The first one of a text; nil where there is none.
+    public init?(in text: ByteView) {
+        guard text.namesOpenSSL,
+            let paragraph = TextParagraph.paragraphs(of: text).first(where: {
+                $0.bytes.namesOpenSSL && PermittingWords($0.bytes).permitLinking
+            })
+        else { return nil }
+        lines = paragraph.lines
+    }
+}
+
+extension ByteView {
+    fileprivate var namesOpenSSL: Bool {
+        let name: StaticString = "openssl"
+        return indices.contains {
+            self[$0].lowercased == UInt8(ascii: "o")
+                && self[$0..<count].startsIgnoringCase(with: name)
+        }
+    }
+}
