@@ -20,9 +20,12 @@ enum UnlistedExceptions {
                     .replacing(
                         "linked combinations\nincluding the two", with: "the linked executables"),
             ]
-        // For files that are compiled with GCC alone.
+        // For files that are compiled with GCC alone, or for one work by its name.
         case "LicenseRef-scancode-linking-exception-2.0-plus":
-            return [text]
+            return [
+                text,
+                text.replacing("other files,\nsome of which are compiled with GCC,", with: "Qt"),
+            ]
         default:
             return []
         }
