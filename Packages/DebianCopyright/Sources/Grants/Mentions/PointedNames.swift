@@ -11,21 +11,27 @@ struct PointedNames {
 
     /// - Parameter mentions: in the order of the text.
     func resolved(_ mentions: [Mention]) -> [Mention] {
+        guard mentions.contains(where: isUnclear) else { return mentions }
         var mentions = mentions
         // By lines of the names table: the next path behind a name.
         var paths: [Int: (place: Int, license: StatedLicense)] = [:]
         for index in mentions.indices.reversed() {
             guard let row = mentions[index].namedRow else { continue }
-            let license = mentions[index].license(by: text.names)
             if isPath(mentions[index]) {
+                let license = mentions[index].license(by: text.names)
                 paths[row] = (license ?? file(row)).map { (mentions[index].words.lowerBound, $0) }
-            } else if license == nil, let path = paths[row], mentions[index].hasNoVersion,
+            } else if isUnclear(mentions[index]), let path = paths[row],
                 reaches(path.place, behind: mentions[index].words.upperBound)
             {
                 mentions[index].pointed = path.license
             }
         }
         return mentions
+    }
+
+    /// Whether it is a name without a version that alone has no id.
+    private func isUnclear(_ mention: Mention) -> Bool {
+        mention.namedRow != nil && mention.hasNoVersion && mention.license(by: text.names) == nil
     }
 
     private func isPath(_ mention: Mention) -> Bool {

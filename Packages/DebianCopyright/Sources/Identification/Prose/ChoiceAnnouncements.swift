@@ -26,15 +26,19 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
     }
 
     private let text: Sentences
-    private var words: [Word] { text.words }
+    private let words: [Word]
     private var place = 0
 
-    init(in text: Sentences) { self.text = text }
+    init(in text: Sentences) {
+        self.text = text
+        words = text.words
+    }
+
+    private static let sought = SoughtWords("licenses", "duallicensed", "licensed", "or")
 
     mutating func next() -> Announcement? {
-        while place < words.count {
-            let first = place
-            place += 1
+        while let first = text.place(of: Self.sought, from: place) {
+            place = first + 1
             switch words[first].hash {
             case Self.licenses:
                 guard let start = startOfChoice(before: first) else { continue }

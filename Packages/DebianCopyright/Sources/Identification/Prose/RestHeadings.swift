@@ -5,16 +5,20 @@ import LicenseTexts
 /// the sources". What they lead to is the work's own licence, whatever was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
-    private var words: [Word] { text.words }
+    private let words: [Word]
     private var place = 0
 
-    init(in text: Sentences) { self.text = text }
+    init(in text: Sentences) {
+        self.text = text
+        words = text.words
+    }
+
+    private static let beginnings = SoughtWords("everything", "rest", "remaining", "other")
 
     /// Where the next such words end, in bytes of the text.
     mutating func next() -> Int? {
-        while place < words.count {
-            let first = place
-            place += 1
+        while let first = text.place(of: Self.beginnings, from: place) {
+            place = first + 1
             if let end = end(of: first) { return words[end].end }
         }
         return nil

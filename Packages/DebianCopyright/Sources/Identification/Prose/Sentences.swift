@@ -23,6 +23,18 @@ struct Sentences {
         return isBehindMark || place + 1 == words.count
     }
 
+    /// The next place, from one on, of one of these words; nil where there is none.
+    func place(of sought: SoughtWords, from start: Int) -> Int? {
+        words.withUnsafeBufferPointer { words in
+            var place = start
+            while place < words.count {
+                if any(sought.hashes .== words[place].hash) { return place }
+                place &+= 1
+            }
+            return nil
+        }
+    }
+
     /// What stands between a word and the next one, or the beginning of it.
     func gap(behind place: Int) -> ByteView {
         let start = words[place].end
@@ -35,5 +47,17 @@ struct Sentences {
     /// The hashes of words that blanks part, in small letters.
     static func hashes(_ words: String) -> Set<UInt32> {
         Set(words.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
+    }
+}
+
+/// A few words that a whole text is looked through for.
+struct SoughtWords {
+    fileprivate let hashes: SIMD8<UInt32>
+
+    /// - Parameter words: at most eight, the first one in the place of those that are missing.
+    init(_ words: String...) {
+        var hashes = SIMD8(repeating: WordHash.hash(of: words[0]))
+        for (lane, word) in zip(hashes.indices, words) { hashes[lane] = WordHash.hash(of: word) }
+        self.hashes = hashes
     }
 }
