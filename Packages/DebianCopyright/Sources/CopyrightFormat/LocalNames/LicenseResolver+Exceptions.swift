@@ -54,8 +54,7 @@ extension LicenseResolver {
 extension SynopsisName {
     /// Whether it speaks of an exception: `BSD-3-clause-with-weird-numbering` does not.
     var isException: Bool {
-        let word: StaticString = "exception"
-        return whole.indices.contains { whole[$0..<whole.count].startsIgnoringCase(with: word) }
+        whole.containsIgnoringCase("exception")
     }
 }
 

@@ -17,11 +17,5 @@ public struct LinkingException {
 }
 
 extension ByteView {
-    fileprivate var namesOpenSSL: Bool {
-        let name: StaticString = "openssl"
-        return indices.contains {
-            self[$0].lowercased == UInt8(ascii: "o")
-                && self[$0..<count].startsIgnoringCase(with: name)
-        }
-    }
+    fileprivate var namesOpenSSL: Bool { containsIgnoringCase("openssl") }
 }

@@ -28,7 +28,7 @@ struct Sentences {
         words.withUnsafeBufferPointer { words in
             var place = start
             while place < words.count {
-                if any(sought.hashes .== words[place].hash) { return place }
+                if sought.contain(words[place].hash) { return place }
                 place &+= 1
             }
             return nil
@@ -50,14 +50,19 @@ struct Sentences {
     }
 }
 
-/// A few words that a whole text is looked through for.
+/// Four words that a whole text is looked through for, which a set would take far longer for.
 struct SoughtWords {
-    fileprivate let hashes: SIMD8<UInt32>
+    private let hashes: (UInt32, UInt32, UInt32, UInt32)
 
-    /// - Parameter words: at most eight, the first one in the place of those that are missing.
-    init(_ words: String...) {
-        var hashes = SIMD8(repeating: WordHash.hash(of: words[0]))
-        for (lane, word) in zip(hashes.indices, words) { hashes[lane] = WordHash.hash(of: word) }
-        self.hashes = hashes
+    init(_ first: String, _ second: String, _ third: String, _ fourth: String) {
+        hashes = (
+            WordHash.hash(of: first), WordHash.hash(of: second), WordHash.hash(of: third),
+            WordHash.hash(of: fourth)
+        )
+    }
+
+    @inline(__always)
+    fileprivate func contain(_ hash: UInt32) -> Bool {
+        hash == hashes.0 || hash == hashes.1 || hash == hashes.2 || hash == hashes.3
     }
 }
