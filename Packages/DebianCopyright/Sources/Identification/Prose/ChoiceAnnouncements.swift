@@ -90,13 +90,15 @@ extension ChoiceAnnouncements {
 
     /// "or the MIT license below", "or under the following terms": the place behind it.
     private func endOfTerms(behind or: Int) -> Int? {
+        let behind = words[(or + 1)...].prefix(9)
+        // There is hardly ever one, and the rest takes long for each "or" of a text.
+        guard behind.contains(where: \.isPlacing) else { return nil }
         var hasTerms = false
         var isPlaced = false
-        for place in words.indices[(or + 1)...].prefix(9) {
+        for place in behind.indices {
             if text.endsSentence(place - 1) { return nil }
-            let hash = words[place].hash
-            hasTerms = hasTerms || Self.terms.contains(hash)
-            isPlaced = isPlaced || hash == Self.below || hash == Self.following
+            hasTerms = hasTerms || Self.terms.contains(words[place].hash)
+            isPlaced = isPlaced || words[place].isPlacing
             // "the terms of the license below", but not "the following terms of section 2"
             guard hasTerms, isPlaced else { continue }
             return endsClause(place) ? place + 1 : nil
@@ -130,10 +132,16 @@ extension ChoiceAnnouncements {
     private static let beside = Sentences.hashes(
         "of the two three following these below different free open source")
     private static let terms = Sentences.hashes("license terms conditions condition permission")
-    private static let below = WordHash.hash(of: "below")
-    private static let following = WordHash.hash(of: "following")
     private static let ruby = [
         "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
         "the", "software",
     ].map(WordHash.hash(of:))
+}
+
+extension Word {
+    private static let below = WordHash.hash(of: "below")
+    private static let following = WordHash.hash(of: "following")
+
+    /// Whether it says where something stands.
+    fileprivate var isPlacing: Bool { hash == Self.below || hash == Self.following }
 }
