@@ -3,13 +3,16 @@ import Identification
 import LicenseStatements
 
 extension [IdentifiedStatement] {
+    /// Whether a grant of a GNU licence may have an exception beside it, and no text says which.
+    var takeException: Bool {
+        contains { $0.underlyingGNULicense != nil } && !contains { $0.license.hasException }
+    }
+
     /// Makes one reference of a GNU licence's grant and the exception beside it that has no id: of the
     /// last grant above it, or of the first one below.
     mutating func attach(
         _ exception: LinkingException, in text: ByteView, to references: inout References
     ) {
-        // The paragraph is known by its text.
-        if contains(where: { $0.license.hasException }) { return }
         let takers = indices.filter { self[$0].underlyingGNULicense != nil }
         guard
             let place = takers.last(where: {

@@ -20,7 +20,7 @@ extension CopyrightAnalysis {
             identified.insert(
                 IdentifiedStatement(text, in: &references), at: place ?? identified.endIndex)
         }
-        if let exception = LinkingException(in: bytes) {
+        if identified.takeException, let exception = LinkingException(in: bytes) {
             identified.attach(exception, in: bytes, to: &references)
         }
         for statement in identified {
