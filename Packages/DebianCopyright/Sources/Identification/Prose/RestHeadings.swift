@@ -5,13 +5,11 @@ import LicenseTexts
 /// the sources". What they lead to is the work's own licence, whatever was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
-    private let words: [Word]
     private var place = 0
 
-    init(in text: Sentences) {
-        self.text = text
-        words = text.words
-    }
+    init(in text: Sentences) { self.text = text }
+
+    private var words: [Word] { text.words }
 
     private static let beginnings = SoughtWords("everything", "rest", "remaining", "other")
 

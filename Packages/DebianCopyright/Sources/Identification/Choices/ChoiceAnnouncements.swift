@@ -26,13 +26,11 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
     }
 
     private let text: Sentences
-    private let words: [Word]
     private var place = 0
 
-    init(in text: Sentences) {
-        self.text = text
-        words = text.words
-    }
+    init(in text: Sentences) { self.text = text }
+
+    private var words: [Word] { text.words }
 
     private static let sought = SoughtWords("licenses", "duallicensed", "licensed", "or")
 
