@@ -31,6 +31,15 @@ struct Mention {
         case identifier(StatedLicense?)
     }
 
+    /// Whether it is what somebody wrote for an id, which whoever knows the list has to look at: such a
+    /// mention is a statement by itself.
+    var isVerbatim: Bool {
+        switch meaning {
+        case .labelled, .identifier: true
+        case .family, .unlisted, .exception, .publicDomain, .perlTerms, .notice: false
+        }
+    }
+
     /// The line of the names table, for licences with a name.
     var row: Int? {
         if case .family(let row, _) = meaning { row } else { nil }

@@ -21,17 +21,17 @@ struct StatementReader {
                 }
                 continue
             }
-            if isOpen, let last, let index = statements.indices.last,
+            if isOpen, !mention.isVerbatim, let last, let index = statements.indices.last,
                 let connector = Connector(between: last, and: mention, in: text)
             {
                 statements[index].append(part(mention), by: connector)
             } else {
                 let floor = last?.words.upperBound ?? 0
                 let standing = StandingReader(text: text).standing(of: mention, from: floor)
-                isOpen = standing != .mentioned
-                if isOpen { begin(mention, standing, in: &statements) }
+                if standing != .mentioned { begin(mention, standing, in: &statements) }
+                isOpen = standing != .mentioned && !mention.isVerbatim
                 // What only might be a name hides nothing from the next one.
-                if !isOpen, mention.isShort { continue }
+                if standing == .mentioned, mention.isShort { continue }
             }
             last = mention
         }
@@ -47,7 +47,8 @@ struct StatementReader {
     }
 
     private func begin(_ mention: Mention, _ standing: Standing, in statements: inout [Statement]) {
-        if let index = statements.indices.last, standing == .granted,
+        if let index = statements.indices.last, standing == .granted, !mention.isVerbatim,
+            !statements[index].parts[0].mention.isVerbatim,
             isAlternative(mention), isWithinReach(mention, of: statements[index])
         {
             statements[index].append(part(mention), by: .or)

@@ -1,4 +1,5 @@
 import Grants
+import LicenseStatements
 import Testing
 
 @Suite struct LabelledNameTests {
@@ -23,6 +24,20 @@ import Testing
     ])
     func `what else stands behind it is no name`(_ text: String) {
         #expect(GrantReader.stated(text) == "")
+    }
+
+    /// Whoever knows the list has to look at what was written.
+    @Test(arguments: [
+        "License: turner-1\nor under the MIT license",
+        "License: MIT, or\nLicense: turner-1",
+        "License: turner-1\n\nAlternatively, it may be used under the MIT license.",
+        "SPDX-License-Identifier: turner-1\nor under the MIT license",
+        "It is under the MIT license or\nSPDX-License-Identifier: turner-1",
+    ])
+    func `what is given as written is a statement by itself`(_ text: String) {
+        let grants = GrantReader.grants(text)
+        #expect(!grants.contains { $0.form == .words && $0.license != .license("MIT") })
+        #expect(grants.contains { $0.license == .license("MIT") })
     }
 
     @Test func `a name of the table is read as such`() {
