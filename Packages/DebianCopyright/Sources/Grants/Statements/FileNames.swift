@@ -72,7 +72,7 @@ public struct FileNames {
             let start = lineStart(before: end, floor)
             let line = text[start..<end]
             if !isFurtherUp, endsInName(end), !line.leavesOut { return true }
-            guard line.isCopyright, start > floor else { return false }
+            guard line.beginsCopyright, start > floor else { return false }
             end = start - 1
         }
     }
@@ -146,16 +146,6 @@ extension ByteView {
             where word.equalsIgnoringCase(exclusion) { return true }
         }
         return false
-    }
-
-    /// Whether it begins with a word or a sign for copyright.
-    fileprivate var isCopyright: Bool {
-        guard let first = firstIndex(where: { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") })
-        else { return false }
-        let line = self[first..<count]
-        return (["copyright", "(c)", "©"] as [StaticString]).contains {
-            line.startsIgnoringCase(with: $0)
-        }
     }
 }
 

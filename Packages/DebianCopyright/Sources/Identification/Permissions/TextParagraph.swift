@@ -1,4 +1,5 @@
 import Bytes
+import Grants
 
 /// Lines of a text that stand together.
 struct TextParagraph {
@@ -35,11 +36,6 @@ struct TextParagraph {
 extension ByteView {
     /// Whether the line begins with what stands above a licence's text.
     fileprivate var isCopyright: Bool {
-        guard let first = firstIndex(where: { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") })
-        else { return false }
-        let line = self[first..<count]
-        return (["copyright", "(c)", "©", "all rights reserved"] as [StaticString]).contains {
-            line.startsIgnoringCase(with: $0)
-        }
+        beginsCopyright || begins(with: ["all rights reserved"])
     }
 }

@@ -1,33 +1,14 @@
-import Bytes
-import Foundation
-import Identification
 import LicenseStatements
 import Testing
 
 /// Words that announce a choice, beside the text of the file `BSD` of Debian's base-files; those
 /// that need it are skipped where it is not installed.
 @Suite struct ChoiceAnnouncementsTests {
-    private static let license = try? String(
-        contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
-    private static let hasLicense: ConditionTrait = .enabled(
-        if: license != nil, "needs /usr/share/common-licenses/BSD")
-
-    private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
     /// Without the holder's line.
-    private let conditions = Self.license.map { $0.drop { $0 != "R" } } ?? ""
-
-    private func stated(_ text: String) -> [StatedLicense] {
-        ByteView.withBytes(of: Array(text.utf8)) {
-            identifier.statements(in: $0).map(\.license)
-        }
-    }
-
-    private static let choice: StatedLicense = .or([
-        .license("GPL-2.0-only"), .license("BSD-3-Clause"),
-    ])
+    private let conditions = PrintedBSD.text.map { $0.drop { $0 != "R" } } ?? ""
 
     @Test(
-        hasLicense,
+        PrintedBSD.isInstalled,
         arguments: [
             """
             The orrery is yours under a choice of one of two licenses. You may choose to be licensed
@@ -57,13 +38,13 @@ import Testing
             """,
         ])
     func `what is announced is a choice`(words: String) {
-        #expect(stated(words + "\n\n" + conditions) == [Self.choice])
+        #expect(PrintedBSD.stated(words + "\n\n" + conditions) == [PrintedBSD.choice])
         let comment = "# " + words.replacing("\n", with: "\n# ")
-        #expect(stated(comment + "\n#\n#" + conditions) == [Self.choice])
+        #expect(PrintedBSD.stated(comment + "\n#\n#" + conditions) == [PrintedBSD.choice])
     }
 
     @Test(
-        hasLicense,
+        PrintedBSD.isInstalled,
         arguments: [
             "The orrery is free. You may turn it under the terms of the GPL version 2.\n\n",
             "A choice of two moons: turn it under the terms of the GPL version 2.\n\n",
@@ -78,14 +59,16 @@ import Testing
         ])
     func `what is not announced stays two licences`(words: String) {
         #expect(
-            stated(words + conditions) == [.license("GPL-2.0-only"), .license("BSD-3-Clause")])
+            PrintedBSD.stated(words + conditions) == [
+                .license("GPL-2.0-only"), .license("BSD-3-Clause"),
+            ])
     }
 
     @Test func `a licence that may be chosen is granted`() {
         #expect(
-            stated("You may choose the GNU GPL version 2, or the MIT license below:")
+            PrintedBSD.stated("You may choose the GNU GPL version 2, or the MIT license below:")
                 == [.or([.license("GPL-2.0-only"), .license("MIT")])])
-        #expect(stated("It is there for those who choose the GPL version 2.") == [])
+        #expect(PrintedBSD.stated("It is there for those who choose the GPL version 2.") == [])
     }
 
     @Test(arguments: [
@@ -103,8 +86,8 @@ import Testing
                  as often as you like.
 
             """
-        #expect(stated(notice) == [choice])
-        #expect(stated("It is under Ruby's license.\n\n" + notice) == [choice])
+        #expect(PrintedBSD.stated(notice) == [choice])
+        #expect(PrintedBSD.stated("It is under Ruby's license.\n\n" + notice) == [choice])
     }
 
     @Test func `a thousand announcements say one choice`() {
@@ -113,6 +96,6 @@ import Testing
 
 
             """
-        #expect(stated(String(repeating: text, count: 1_000)).count <= 1)
+        #expect(PrintedBSD.stated(String(repeating: text, count: 1_000)).count <= 1)
     }
 }
