@@ -17,6 +17,17 @@ extension TextRules {
         // The list's text; the data's is that of HPND.
         case "NTP":
             return [text.replacing("purpose and without fee", with: "purpose with or without fee")]
+        // The list's text; the data's has no third condition, but tells of its history below.
+        case "BSD-4-Clause-UC":
+            return [
+                text.replacing(
+                    "<deleted>",
+                    with: "All advertising materials mentioning features or use of this software "
+                        + "must display the following acknowledgement: This product includes "
+                        + "software developed by the University of California, Berkeley and its "
+                        + "contributors."
+                ).replacing(/On on July 22 1999(?s:.*)/, with: "")
+            ]
         // What Linux-PAM, libcap and others made of the first two conditions.
         case "BSD-3-Clause":
             return [

@@ -57,6 +57,9 @@ enum TextRules {
                 .optional("This software is copyrighted by", "and other parties"),
                 .optional("GOVERNMENT USE", "terms specified in this license"),
             ]
+        // Who is to be acknowledged sets it apart from BSD-4-Clause.
+        case "BSD-4-Clause-UC":
+            [.fixed("developed by the University", "and its contributors")]
         case "SGI-OpenGL":
             [.optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc.")]
         // What is behind the licence tells of its history.

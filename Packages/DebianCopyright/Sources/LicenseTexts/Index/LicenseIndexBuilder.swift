@@ -65,6 +65,7 @@ public struct LicenseIndexBuilder {
 
         var optional = text.headings
         var replaceable: [Range<Int>] = []
+        var fixed: [Range<Int>] = []
         for passage in passages {
             guard let range = text.range(of: passage) else { throw .noPassage(passage.first) }
             switch passage.freedom {
@@ -72,9 +73,10 @@ public struct LicenseIndexBuilder {
                 optional.removeAll { $0.overlaps(range) }
                 optional.append(range)
             case .replaceable: replaceable.append(range)
+            case .fixed: fixed.append(range)
             }
         }
-        var slots = self.slots(of: text, besides: replaceable)[...]
+        var slots = slots(of: text, besides: replaceable, fixed: fixed)[...]
         let disclaimers = text.disclaimers
         template.spelt = text.words.map { number(of: $0) }
         var places: [Int] = []
@@ -104,12 +106,16 @@ public struct LicenseIndexBuilder {
         templates.append(template)
     }
 
-    /// Where names of holders stand, in order and without overlaps.
-    private func slots(of text: TemplateText, besides others: [Range<Int>]) -> [Range<Int>] {
+    /// Where others may have other words or another holder's name, in order and without overlaps.
+    private func slots(
+        of text: TemplateText, besides others: [Range<Int>], fixed: [Range<Int>]
+    ) -> [Range<Int>] {
         var slots = others
         for position in text.words.indices {
             let found = HolderSlots.patterns.lazy.compactMap { text.slot($0, at: position) }.first
-            guard let found, !slots.contains(where: { $0.overlaps(found) }) else { continue }
+            guard let found, !(slots + fixed).contains(where: { $0.overlaps(found) }) else {
+                continue
+            }
             slots.append(found)
         }
         return slots.sorted { $0.lowerBound < $1.lowerBound }

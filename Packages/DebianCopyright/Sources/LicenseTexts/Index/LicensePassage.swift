@@ -1,4 +1,5 @@
-/// A stretch of a licence's text, by its first and its last words.
+/// A stretch of a licence's text, by its first and its last words, of which the index can't tell by
+/// itself whether others may have it otherwise.
 public struct LicensePassage: Sendable {
     /// What another text may do to it and still be the same licence.
     public enum Freedom: Sendable {
@@ -6,6 +7,8 @@ public struct LicensePassage: Sendable {
         case optional
         /// Have other words there.
         case replaceable
+        /// Nothing: the name that stands there is what makes it this licence.
+        case fixed
     }
 
     public let freedom: Freedom
@@ -18,5 +21,8 @@ public struct LicensePassage: Sendable {
 
     public static func replaceable(_ first: String, _ last: String) -> LicensePassage {
         LicensePassage(freedom: .replaceable, first: first, last: last)
+    }
+    public static func fixed(_ first: String, _ last: String) -> LicensePassage {
+        LicensePassage(freedom: .fixed, first: first, last: last)
     }
 }

@@ -63,6 +63,21 @@ import Testing
         #expect(index.read(text).ids == ["Larkspur"])
     }
 
+    @Test(arguments: [("Larkspur Works", "Larkspur-works"), ("Quillfeather College", "Larkspur")])
+    func `a holder's name makes a licence where it is fixed`(_ holder: String, _ id: String) throws
+    {
+        let larkspur = InventedLicenses.larkspur
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                let text = larkspur.replacing("Larkspur Works", with: "the Works")
+                try builder.add(id: "Larkspur", text: Array(text.utf8))
+                try builder.add(
+                    id: "Larkspur-works", text: Array(larkspur.utf8),
+                    passages: [.fixed("Neither the name of", "nor the names")])
+            })
+        #expect(index.read(larkspur.replacing("Larkspur Works", with: holder)).ids == [id])
+    }
+
     @Test func `another work's name makes no other exception`() throws {
         let text = """
             The farmer lets you alter the fence, or climb over it, by linking or combining it with
