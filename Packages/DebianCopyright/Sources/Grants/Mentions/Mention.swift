@@ -104,7 +104,7 @@ extension LicenseFamily {
     fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
         // A licence with one version keeps its id whatever number stands with it.
         guard !clause.terms.isEmpty, !versions.isEmpty else {
-            return unversioned.map { .license($0) }
+            return unversioned.map { .license($0, exception: exception) }
         }
         let licenses = clause.terms.compactMap { term in
             id(of: term.version, orLater: term.isOrLater).map {

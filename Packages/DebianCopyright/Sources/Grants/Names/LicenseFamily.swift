@@ -5,6 +5,8 @@ struct LicenseFamily: Sendable {
     let versions: [Listed]
     /// What the name says where no version stands with it; nil where that could be any.
     let unversioned: String?
+    /// The id of the exception that is part of it; nil for most.
+    let exception: String?
     /// Whether SPDX ids of the family end in `-only` and `-or-later`.
     let isGNU: Bool
 
@@ -18,8 +20,12 @@ struct LicenseFamily: Sendable {
     }
 
     /// - Parameter versions: as the SPDX ids write them, separated by spaces.
-    init(_ stem: String, versions: String = "", unversioned: String? = nil, isGNU: Bool = false) {
+    init(
+        _ stem: String, versions: String = "", unversioned: String? = nil,
+        exception: String? = nil, isGNU: Bool = false
+    ) {
         self.stem = stem
+        self.exception = exception
         self.isGNU = isGNU
         self.versions = versions.split(separator: " ").compactMap { listed in
             guard let version = Version(text: listed) else { return nil }

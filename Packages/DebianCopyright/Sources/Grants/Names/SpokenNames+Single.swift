@@ -113,6 +113,11 @@ extension SpokenNames {
         single("NLOD-1.0", "norwegian license for open government data"),
         single("Net-SNMP", "netsnmp license"),
         single("Ubuntu-font-1.0", "ubuntu font license"),
+        compound(
+            "wxWindows", "LGPL-2.0-or-later", with: "WxWindows-exception-3.1",
+            "wxwindows license, wxwindows library license, wxwidgets license, wxwidgets library license"
+        ),
+        compound("eCos", "GPL-2.0-or-later", with: "eCos-exception-2.0", "ecos license"),
         single("XFree86-1.1", "xfree86 license 1.1, xfree86 license version 1.1"),
     ]
 
@@ -140,7 +145,13 @@ extension SpokenNames {
             """),
         exception("LLVM-exception", "llvm exception, llvm exceptions"),
         exception("Linux-syscall-note", "linux syscall note, syscall note, linuxsyscallnote"),
-        exception("WxWindows-exception-3.1", "wxwindows library exception, wxwidgets exception"),
+        exception(
+            "WxWindows-exception-3.1",
+            """
+            wxwindows exception, wxwindows library exception, wxwidgets exception,
+            wxwidgets library exception, wxwindows linking exception, wxwidgets linking exception,
+            wxwindows license exception, wxwindows library license exception
+            """),
         exception("OCaml-LGPL-linking-exception", "ocaml linking exception"),
         exception("u-boot-exception-2.0", "uboot exception"),
         exception("Qt-LGPL-exception-1.1", "qt lgpl exception"),

@@ -70,6 +70,13 @@ enum SpokenNames {
             meaning: .license(LicenseFamily(id, unversioned: id)), names: names, shortNames: short)
     }
 
+    /// A licence that people know as one, though the list has it as another with an exception.
+    static func compound(_ name: String, _ id: String, with exception: String, _ names: String) -> Row {
+        Row(
+            meaning: .license(LicenseFamily(name, unversioned: id, exception: exception)),
+            names: names, shortNames: "")
+    }
+
     static func exception(_ id: String?, _ names: String) -> Row {
         Row(meaning: .exception(id), names: names, shortNames: "")
     }

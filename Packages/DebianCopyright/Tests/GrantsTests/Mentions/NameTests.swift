@@ -58,6 +58,18 @@ import Testing
         Case("Released under the Nokia Open Source License.", "Nokia"),
         Case("Released under the Sun Industry Standards Source License 1.1.", "SISSL"),
         Case("Released under the Sun Industry Standards Source License 1.2.", "SISSL-1.2"),
+        Case(
+            "Licence:     wxWindows licence",
+            "LGPL-2.0-or-later WITH WxWindows-exception-3.1"),
+        Case(
+            "Released under the wxWindows Library Licence, Version 3.1 or later.",
+            "LGPL-2.0-or-later WITH WxWindows-exception-3.1"),
+        Case(
+            "Released under the LGPL version 2.1 with the wxWindows exception.",
+            "LGPL-2.1-only WITH WxWindows-exception-3.1"),
+        Case(
+            "Released under the eCos license, version 2.0.",
+            "GPL-2.0-or-later WITH eCos-exception-2.0"),
         Case(#"Released under the "Artistic" License."#, "Artistic-1.0-Perl"),
     ]
 
