@@ -1,7 +1,7 @@
 import Grants
 import Testing
 
-@Suite struct PublicDomainTests {
+@Suite struct PublicDomainReaderTests {
     static let given = [
         "This file is in the public domain.",
         "These files have been put into the public domain by their author.",

@@ -1,7 +1,7 @@
 import Grants
 import Testing
 
-@Suite struct StandingTests {
+@Suite struct StandingReaderTests {
     static let granted = [
         Case("The license is the GPL, version 2.", "GPL-2.0-only"),
         Case("This program is GPL v2 or later.", "GPL-2.0-or-later"),

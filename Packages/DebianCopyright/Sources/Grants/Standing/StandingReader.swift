@@ -1,13 +1,5 @@
 import LicenseStatements
 
-/// Whether a licence that a text names is granted there.
-enum Standing: Equatable {
-    case granted
-    /// It stands alone, as a heading does: a grant only where nothing better is said.
-    case alone
-    case mentioned
-}
-
 /// Judges by the nearest word that says so: "under" and its like grant, "a copy of", "see",
 /// "compatible with" and their like don't.
 struct StandingReader {
