@@ -46,28 +46,6 @@ struct Mention {
     }
 }
 
-/// The versions that words give a licence.
-struct VersionClause {
-    /// One version, and whether later ones are meant too.
-    struct Term: Equatable {
-        var version: Version
-        var isOrLater: Bool
-    }
-
-    /// In the order of the words; empty where they give none.
-    var terms: [Term] = []
-    /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
-    var isExplicit = false
-    var coverTexts = CoverTexts.unstated
-
-    /// What a grant of the Free Documentation License says of invariant sections and cover texts.
-    enum CoverTexts: String {
-        case unstated = ""
-        case none = "no-invariants-"
-        case some = "invariants-"
-    }
-}
-
 extension Mention {
     /// What it states; nil for what has no id.
     func license(by names: NameTree) -> StatedLicense? {
@@ -89,13 +67,6 @@ extension Mention {
             return false
         }
         return names.family(row)?.isGNU == true
-    }
-}
-
-extension NameTree {
-    /// The licence of a line of the table; nil for other lines.
-    func family(_ row: Int) -> LicenseFamily? {
-        if case .license(let family) = rows[row].meaning { family } else { nil }
     }
 }
 

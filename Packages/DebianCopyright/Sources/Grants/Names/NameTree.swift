@@ -94,6 +94,11 @@ public struct NameTree: Sendable {
 }
 
 extension NameTree {
+    /// The licence of a line of the table; nil for other lines.
+    func family(_ row: Int) -> LicenseFamily? {
+        if case .license(let family) = rows[row].meaning { family } else { nil }
+    }
+
     /// The longest name that begins at a word; nil where none does.
     func longest(in text: GrantText, at start: Int) -> Found? {
         var node: UInt16 = 0
