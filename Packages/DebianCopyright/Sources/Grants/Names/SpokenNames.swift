@@ -71,7 +71,9 @@ enum SpokenNames {
     }
 
     /// A licence that people know as one, though the list has it as another with an exception.
-    static func compound(_ name: String, _ id: String, with exception: String, _ names: String) -> Row {
+    static func compound(_ name: String, _ id: String, with exception: String, _ names: String)
+        -> Row
+    {
         Row(
             meaning: .license(LicenseFamily(name, unversioned: id, exception: exception)),
             names: names, shortNames: "")
