@@ -5,9 +5,9 @@ extension [LicenseEntry] {
     /// that a share mostly stays in a core's own memory.
     private static var share: Int { 16 }
 
-    /// How many shares may be rendered and not yet written. It bounds the memory, and lets cores go on
-    /// while one of them renders what a few entries with very long answers say.
-    private static var sharesAhead: Int { 16 }
+    /// How many shares may be rendered and not yet written. It bounds the memory, and is large enough
+    /// that cores find work for as long as one of them renders an answer of some megabytes.
+    private static var sharesAhead: Int { 64 }
 
     /// Where each share begins, and the end of the last. Neighbours with the same statements stay
     /// together, if they are not too many, so that no two cores render those at the same time.
