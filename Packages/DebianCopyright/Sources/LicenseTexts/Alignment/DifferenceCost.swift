@@ -2,7 +2,9 @@
 ///
 /// The matching guidelines say which differences make no other licence: changed names, and wording
 /// that changes no condition. Words that do are dear; what stands in a name's place is nearly free.
-struct DifferenceCost {
+///
+/// Nobody copies it: at each difference that would hold and let go all its tables.
+struct DifferenceCost: ~Copyable {
     private let index: LicenseIndex
     private let weights: WordWeights
     private let interchangeable: InterchangeableWords
@@ -45,52 +47,63 @@ struct DifferenceCost {
         of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
     ) -> Tally {
-        let (weights, interchangeable) = (weights, interchangeable)
         if added.isEmpty { return weights.tally(of: removed, from: template) }
+        // Taken out meanwhile, so that all the rest can be read while it changes.
+        var missing: [Int16] = []
+        swap(&missing, &self.missing)
+        defer { swap(&missing, &self.missing) }
         return missing.withUnsafeMutableBufferPointer { missing in
-            var roomForNames = 0
-            var isPassage = false
-            for position in removed {
-                let word = template[position]
-                switch word {
-                case LicenseTemplate.slot: roomForNames += Self.longestName
-                case LicenseTemplate.passage: isPassage = true
-                default:
-                    if !template.isOptional(position) { missing[Int(word)] &+= 1 }
-                }
-            }
-            var tally = Tally()
-            var roomForOperatives = Self.mostOperatives
-            for position in added {
-                let word = text[position]
-                if word != 0, missing[Int(word)] > 0 {
-                    missing[Int(word)] &-= 1
-                } else if let original = interchangeable.original(of: word, among: missing) {
-                    missing[Int(original)] &-= 1
-                    tally += .interchange
-                } else if interchangeable.isSource(
-                    word, before: added.contains(position + 1) ? text[position + 1] : nil,
-                    among: missing)
-                {
-                    continue
-                } else if !isPassage {
-                    if roomForNames > 0, index.wordClass(of: word) == .operative {
-                        roomForOperatives &-= 1
-                        if roomForOperatives < 0 { roomForNames = 0 }
-                    }
-                    tally += roomForNames > 0 ? weights.inSlot(word) : weights.added(word)
-                    roomForNames &-= 1
-                }
-            }
-            for position in removed where !template.isOptional(position) {
-                let word = template[position]
-                if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
-                    missing[Int(word)] &-= 1
-                    tally += weights.removed(word)
-                }
-            }
-            return tally
+            tally(of: removed, from: template, added: added, in: text, missing: missing)
         }
+    }
+
+    /// - Parameter missing: zero for each word, before and after.
+    private func tally(
+        of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
+        in text: UnsafeBufferPointer<UInt16>, missing: UnsafeMutableBufferPointer<Int16>
+    ) -> Tally {
+        var roomForNames = 0
+        var isPassage = false
+        for position in removed {
+            let word = template[position]
+            switch word {
+            case LicenseTemplate.slot: roomForNames += Self.longestName
+            case LicenseTemplate.passage: isPassage = true
+            default:
+                if !template.isOptional(position) { missing[Int(word)] &+= 1 }
+            }
+        }
+        var tally = Tally()
+        var roomForOperatives = Self.mostOperatives
+        for position in added {
+            let word = text[position]
+            if word != 0, missing[Int(word)] > 0 {
+                missing[Int(word)] &-= 1
+            } else if let original = interchangeable.original(of: word, among: missing) {
+                missing[Int(original)] &-= 1
+                tally += .interchange
+            } else if interchangeable.isSource(
+                word, before: added.contains(position + 1) ? text[position + 1] : nil,
+                among: missing)
+            {
+                continue
+            } else if !isPassage {
+                if roomForNames > 0, index.wordClass(of: word) == .operative {
+                    roomForOperatives &-= 1
+                    if roomForOperatives < 0 { roomForNames = 0 }
+                }
+                tally += roomForNames > 0 ? weights.inSlot(word) : weights.added(word)
+                roomForNames &-= 1
+            }
+        }
+        for position in removed where !template.isOptional(position) {
+            let word = template[position]
+            if word >= LicenseTemplate.firstWord, missing[Int(word)] > 0 {
+                missing[Int(word)] &-= 1
+                tally += weights.removed(word)
+            }
+        }
+        return tally
     }
 
     /// Whether a text that lacks these words lacks next to nothing.

@@ -1,7 +1,7 @@
 public import Bytes
 
 /// Finds the licence texts in a text. It keeps its storage for the next text: use one a thread.
-public struct TextMatcher {
+public struct TextMatcher: ~Copyable {
     let index: LicenseIndex
     private let remainder: Remainder
     private var words = NumberedWords()
