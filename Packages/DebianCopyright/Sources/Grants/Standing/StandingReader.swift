@@ -13,7 +13,9 @@ struct StandingReader {
     /// - Parameter floor: the first word behind the mention before.
     func standing(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first) {
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first)
+            || isPast(mention)
+        {
             return .mentioned
         }
         if mention.isShort, isOtherName(mention) { return .mentioned }
@@ -150,7 +152,7 @@ struct StandingReader {
         for place in text.back(from: cue, reach: 9, floor: floor) {
             let gap = text.gap(after: place)
             if text.endsSentence(place) { return false }
-            if cue - place <= 6, text.word(place, is: .history) { return true }
+            if cue - place <= 6, text.word(place, is: .history) || isNoLonger(place) { return true }
             if !gap.isDisjoint(with: [.comma, .semicolon]) || text.word(place, is: .turning) {
                 return false
             }

@@ -152,7 +152,13 @@ extension WordRole {
         (.invariant, "invariant invariants"), (.being, "being are is"),
         (.exception, "exception exceptions"),
         (.copyright, "copyright copyrights"),
-        (.abbreviation, "inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof"),
+        (
+            .abbreviation,
+            """
+            inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof
+            jan feb apr jun jul aug sep sept oct nov dec
+            """
+        ),
         (.license, "license"), (.under, "under"),
         (.conditional, "if whether where wherever unless when"),
         (.debian, "debian"), (.its, "its"),

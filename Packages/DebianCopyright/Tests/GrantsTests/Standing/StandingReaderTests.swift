@@ -23,6 +23,13 @@ import Testing
         Case("GPL v2 or later", "GPL-2.0-or-later"),
         Case("Some files, for example turn.c, are under the GPL version 2.", "GPL-2.0-only"),
         Case("Copyright 2001 N. N.\n\nMIT License\n\nFurther words follow.", "MIT"),
+        Case("From version 2.0 on, it was released under the MIT license.", "MIT"),
+        Case("Since 2004 it is distributed under the GPL version 2.", "GPL-2.0-only"),
+        Case("As of release 4 all of it was put under the GPL version 2.", "GPL-2.0-only"),
+        Case("Before you begin: it is under the GPL version 2.", "GPL-2.0-only"),
+        Case(
+            "It was under the MIT license until 2004, and is now under the GPL-2.", "GPL-2.0-only"),
+        Case("It is no longer under the MIT license, but under the GPL-2.", "GPL-2.0-only"),
     ]
 
     @Test(arguments: granted)
@@ -65,6 +72,28 @@ import Testing
         "Nothing is said here.",
         "",
     ]
+
+    static let past = [
+        "Prior to version 2.1, Foo was released under the GPL version 2.",
+        "Until release 4, Foo was released under the GPL version 2.",
+        "Before 2003, the code of N. N. was covered by the GPL version 2.",
+        "Up to version 1.4 it was distributed under the MIT license.",
+        "From Sept. 3rd 2001 to May 2nd 2003 I said that it was licensed under the GPL.",
+        "Between 2001 and 2003, the code was dual-licensed under the MIT license and the GPL.",
+        "Previous releases were distributed under the GPL version 2.",
+        "All older versions, whoever may have them, are available under the GPL version 2.",
+        "Versions before 3.0 were distributed under the GPL version 2.",
+        "Earlier versions had this notice as well:\n\nFoo is released as public domain software.",
+        "Foo was released under the GPL version 2 until 2004.",
+        "Placing these files under the GPL has been withdrawn as of May 2001.",
+        "The grant under the MIT license was revoked.",
+        "This program is no longer under the GPL version 2.",
+    ]
+
+    @Test(arguments: past)
+    func `what was granted once is granted no more`(_ text: String) {
+        #expect(GrantReader.stated(text) == "")
+    }
 
     @Test(arguments: mentioned)
     func `a mere mention grants nothing`(_ text: String) {
