@@ -90,13 +90,3 @@ extension TextEvidence.Piece {
         return id.hasSuffix("-only") || id.hasSuffix("-or-later")
     }
 }
-
-extension ByteView {
-    /// Whether a line begins with the word "copyright", comment leaders aside.
-    var hasCopyrightLine: Bool {
-        ByteLines(self).contains { line in
-            guard let first = line.bytes.firstIndex(where: \.isLetter) else { return false }
-            return line.bytes[first..<line.bytes.count].startsIgnoringCase(with: "copyright")
-        }
-    }
-}

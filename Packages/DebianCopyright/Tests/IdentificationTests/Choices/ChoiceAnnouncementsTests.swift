@@ -49,17 +49,26 @@ import Testing
             "The orrery is free. You may turn it under the terms of the GPL version 2.\n\n",
             "A choice of two moons: turn it under the terms of the GPL version 2.\n\n",
             "One of the following: turn it under the terms of the GPL version 2.\n\n",
-            """
-            It has a choice of two licenses. You may turn it under the GPL version 2, or buy one.
-
-            Copyright 2019 Ada Turner
-
-
-            """,
         ])
     func `what is not announced stays two licences`(words: String) {
         #expect(
             PrintedBSD.stated(words + conditions) == [
+                .license("GPL-2.0-only"), .license("BSD-3-Clause"),
+            ])
+    }
+
+    @Test(
+        PrintedBSD.isInstalled,
+        arguments: [
+            "Copyright 2019 Ada Turner", "© 2019 Ada Turner", "(C) 2019 Ada Turner",
+            " * (c) Copyright 2019 Ada Turner",
+        ])
+    func `a line of copyright parts what is announced from the next work`(line: String) {
+        let words = """
+            It has a choice of two licenses. You may turn it under the GPL version 2, or buy one.
+            """
+        #expect(
+            PrintedBSD.stated("\(words)\n\n\(line)\n\n\(conditions)") == [
                 .license("GPL-2.0-only"), .license("BSD-3-Clause"),
             ])
     }
