@@ -36,8 +36,8 @@ extension String {
         }
         self =
             switch license {
-            case .license(let id, _, let exception):
-                exception.map { "\(id) WITH \($0)" } ?? id
+            case .license(let id, let orLater, let exception):
+                id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
             case .reference(let reference): reference.id
             case .and(let operands): operands.map(nested).joined(separator: " AND ")
             case .or(let operands): operands.map(nested).joined(separator: " OR ")
