@@ -28,11 +28,7 @@ extension LicenseResolver {
 
     private func license(of tree: Synopsis) -> StatedLicense? {
         switch tree {
-        case .name(let name):
-            switch names.meaning(of: name).0 {
-            case .definite(let license, _), .loose(let license, _): license
-            case .exceptional, .unknown: nil
-            }
+        case .name(let name): names.meaning(of: name).meaning.license
         case .and(let operands): joined(operands, by: StatedLicense.and)
         case .or(let operands): joined(operands, by: StatedLicense.or)
         }

@@ -42,7 +42,7 @@ extension LicenseResolver {
 
     /// The SPDX id of the exception that a name or the text under it is.
     private mutating func exception(of operand: Synopsis) -> String? {
-        guard case .name(let name) = operand, names.meaning(of: name).0 == .unknown else {
+        guard case .name(let name) = operand, names.meaning(of: name).meaning == .unknown else {
             return nil
         }
         if let id = names.exception(of: name) { return id }

@@ -90,7 +90,7 @@ struct LicenseResolver {
 
     /// Whether the name is known or has a text.
     private func isUnderstood(_ name: SynopsisName) -> Bool {
-        names.meaning(of: name).0 != .unknown || texts[name.whole] != nil
+        names.meaning(of: name).meaning != .unknown || texts[name.whole] != nil
     }
 
     private mutating func license(
@@ -132,7 +132,7 @@ struct LicenseResolver {
 
     private func definiteLicense(_ operand: Synopsis) -> StatedLicense? {
         guard case .name(let name) = operand,
-            case .definite(let license, _) = names.meaning(of: name).0
+            case .definite(let license, _) = names.meaning(of: name).meaning
         else { return nil }
         return license
     }

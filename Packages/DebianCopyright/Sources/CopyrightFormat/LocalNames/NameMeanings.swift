@@ -18,7 +18,7 @@ final class NameMeanings {
     private let names: LicenseNames
     /// Drawn anew each time, so that nobody can prepare two names that are taken for one.
     private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
-    private var known: [Key: (NameMeaning, by: StatementRule)] = [:]
+    private var known: [Key: (meaning: NameMeaning, rule: StatementRule)] = [:]
 
     /// Real systems have some hundred names. A hostile one could have a new one in each stanza.
     private static let mostKnown = 4096
@@ -28,7 +28,7 @@ final class NameMeanings {
     }
 
     /// What the name says, and the rule by which it does.
-    func meaning(of name: SynopsisName) -> (NameMeaning, by: StatementRule) {
+    func meaning(of name: SynopsisName) -> (meaning: NameMeaning, rule: StatementRule) {
         let key = Key(
             name: ContentHash(name.name, seeds: seeds),
             withoutRemark: name.withoutRemark.map { ContentHash($0, seeds: seeds) },
@@ -44,15 +44,15 @@ final class NameMeanings {
     func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
 
     /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
-    private func read(_ name: SynopsisName) -> (NameMeaning, by: StatementRule) {
+    private func read(_ name: SynopsisName) -> (meaning: NameMeaning, rule: StatementRule) {
         let keywords = name.exception.flatMap { NormalizedName($0) }
-        if name.exception != nil, keywords == nil { return (.unknown, by: .unlistedName) }
+        if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
         for words in [name.name, name.withoutRemark] {
             guard let words, var normalized = NormalizedName(words) else { continue }
             if name.isOrLater { normalized.appendOrLater() }
             let meaning = names.meaning(of: normalized, exception: keywords)
-            if meaning != .unknown { return (meaning, by: names.rule(of: normalized)) }
+            if meaning != .unknown { return (meaning, names.rule(of: normalized)) }
         }
-        return (.unknown, by: .unlistedName)
+        return (.unknown, .unlistedName)
     }
 }

@@ -12,4 +12,12 @@ public enum NameMeaning: Hashable, Sendable {
     case exceptional(underlying: [String])
     /// The name says nothing to anybody but its own file.
     case unknown
+
+    /// The licence that it means, definite or loose; nil for a name without one of its own.
+    public var license: StatedLicense? {
+        switch self {
+        case .definite(let license, _), .loose(let license, _): license
+        case .exceptional, .unknown: nil
+        }
+    }
 }

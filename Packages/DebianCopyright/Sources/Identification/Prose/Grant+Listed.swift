@@ -64,12 +64,3 @@ extension LicenseNames {
         }
     }
 }
-
-extension NameMeaning {
-    fileprivate var license: StatedLicense? {
-        switch self {
-        case .definite(let license, _), .loose(let license, _): license
-        case .exceptional, .unknown: nil
-        }
-    }
-}

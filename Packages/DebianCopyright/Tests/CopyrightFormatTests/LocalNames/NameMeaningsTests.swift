@@ -11,7 +11,7 @@ struct NameMeaningsTests {
     private func meaning(of line: String) -> NameMeaning? {
         ByteView.withBytes(of: Array(line.utf8)) { bytes in
             guard case .name(let name) = SynopsisParser.parse(bytes).tree else { return nil }
-            return meanings.meaning(of: name).0
+            return meanings.meaning(of: name).meaning
         }
     }
 
