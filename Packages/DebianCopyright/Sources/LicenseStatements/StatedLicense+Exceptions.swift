@@ -5,12 +5,8 @@ extension StatedLicense {
     /// The tree with an exception added to each licence that has none: the one that `exception`
     /// names for the licence's id.
     public func with(exception: (_ id: String) -> String) -> StatedLicense {
-        switch self {
-        case .license(let id, let orLater, nil):
-            .license(id, orLater: orLater, exception: exception(id))
-        case .license, .reference: self
-        case .and(let operands): .and(operands.map { $0.with(exception: exception) })
-        case .or(let operands): .or(operands.map { $0.with(exception: exception) })
+        mapLicenses { id, orLater, old in
+            .license(id, orLater: orLater, exception: old ?? exception(id))
         }
     }
 
@@ -19,11 +15,6 @@ extension StatedLicense {
 
     /// The tree without its exceptions.
     public var withoutExceptions: StatedLicense {
-        switch self {
-        case .license(let id, let orLater, _): .license(id, orLater: orLater)
-        case .reference: self
-        case .and(let operands): .and(operands.map(\.withoutExceptions))
-        case .or(let operands): .or(operands.map(\.withoutExceptions))
-        }
+        mapLicenses { id, orLater, _ in .license(id, orLater: orLater) }
     }
 }

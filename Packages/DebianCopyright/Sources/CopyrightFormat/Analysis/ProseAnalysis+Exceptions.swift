@@ -41,6 +41,6 @@ extension IdentifiedStatement {
         guard case .license(let id, _, nil) = license, basis != .text, !isOfPackaging else {
             return nil
         }
-        return ["GPL-", "LGPL-", "AGPL-"].contains(where: id.hasPrefix) ? id : nil
+        return id.isGeneralPublicLicense ? id : nil
     }
 }

@@ -122,7 +122,7 @@ extension LicenseResolver {
         _ text: LicenseText
     ) {
         guard let (declared, said) = license.mismatch(with: meaning),
-            declared.isGNU && said.isGNU
+            declared.isGNULicense && said.isGNULicense
                 || !texts.pointers(in: text).contains(where: { $0.isKin(of: declared) })
         else { return }
         findings.reportMismatch(of: declared, with: said, name, text.firstLine)

@@ -21,45 +21,11 @@ extension StatedLicense {
         else { return nil }
         return (declared, said)
     }
-
-    /// A GNU licence of one version with all later ones; anything else as it is.
-    var orLater: StatedLicense {
-        guard case .license(let id, let isLater, let exception) = self, id.hasSuffix("-only") else {
-            return self
-        }
-        return .license(
-            id.unbounded + "-or-later", orLater: isLater, exception: exception)
-    }
-
-    /// The licence that was named without a version, as exact as its text makes it; nil where the
-    /// text is of another family.
-    func madeExact(by text: StatedLicense) -> StatedLicense? {
-        guard case .license(let id, _, nil) = self, case .license(let other, _, nil) = text,
-            id.isKin(of: other)
-        else { return nil }
-        // What the name says of invariant sections the text seldom says again.
-        return id.contains("invariants") ? self : text
-    }
 }
 
 extension String {
-    /// Whether two ids are the same, or of one family of GNU licences.
-    func isKin(of other: String) -> Bool { family == other.family }
-
-    private var family: Substring { isGNU ? prefix { $0 != "-" } : self[...] }
-
-    var isGNU: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
-
     /// Whether it is one of the editions that are called "the Artistic License".
     fileprivate var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
-
-    /// A GNU licence's id without what it says of later versions; any other id as it is.
-    fileprivate var unbounded: Substring {
-        for ending in ["-only", "-or-later"] where hasSuffix(ending) {
-            return dropLast(ending.count)
-        }
-        return self[...]
-    }
 
     /// Whether one name serves both licences: they ask the same, and one only says more beside it, or
     /// of the two parts of one the other is the first.

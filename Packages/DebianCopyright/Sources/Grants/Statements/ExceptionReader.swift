@@ -24,7 +24,7 @@ struct ExceptionReader {
             from: mention.words.lowerBound, reach: 6, floor: statement.words.upperBound)
         where text.word(place, is: .negating) { return false }
         guard let id else {
-            guard statement.parts.contains(where: \.isGNU) else { return false }
+            guard statement.parts.contains(where: \.takesExceptions) else { return false }
             statement.unlistedException = statement.unlistedException ?? text.span(mention.words)
             return true
         }
@@ -47,19 +47,13 @@ struct ExceptionReader {
 }
 
 extension Statement.Part {
-    fileprivate var isGNU: Bool { license?.isGNU == true }
+    /// Whether it is such as exceptions without an id are made to.
+    fileprivate var takesExceptions: Bool {
+        license?.licenseIDs.contains(where: \.isGeneralPublicLicense) ?? false
+    }
 }
 
 extension StatedLicense {
-    fileprivate var isGNU: Bool {
-        switch self {
-        case .license(let id, _, _):
-            id.hasPrefix("GPL-") || id.hasPrefix("LGPL-") || id.hasPrefix("AGPL-")
-        case .reference: false
-        case .and(let operands), .or(let operands): operands.contains(where: \.isGNU)
-        }
-    }
-
     /// Each licence with the exception. Autoconf's has one wording for version 3 of the GPL and one
     /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
     fileprivate func with(named exception: String) -> StatedLicense {

@@ -87,6 +87,6 @@ extension TextEvidence.Piece {
 
     fileprivate var isGNUText: Bool {
         guard basis == .text, case .license(let id, _, _) = license else { return false }
-        return id.hasSuffix("-only") || id.hasSuffix("-or-later")
+        return id.isGNULicense
     }
 }

@@ -1,6 +1,6 @@
 import LicenseStatements
 
-/// What licences an exception is one to.
+/// The family of licences that an exception may be added to.
 enum ExceptionBase: Int, CaseIterable {
     case gnu
     case apache
@@ -13,24 +13,24 @@ enum ExceptionBase: Int, CaseIterable {
 
     fileprivate func includes(_ license: String) -> Bool {
         switch self {
-        case .gnu: ["GPL-", "LGPL-", "AGPL-"].contains(where: license.hasPrefix)
+        case .gnu: license.isGeneralPublicLicense
         case .apache: license.hasPrefix("Apache-")
         }
     }
 }
 
 extension StatedLicense {
-    /// Whether one of its licences is such that may have the exceptions.
+    /// Whether one of its licences may take exceptions of the family.
     func takes(exceptionsTo base: ExceptionBase) -> Bool {
         licenseIDs.contains(where: base.includes)
     }
 
-    /// The tree with the exception for the licences that it is one to, and no other.
+    /// The tree with the exception for the licences of the family, and no other.
     func with(_ exception: String, to base: ExceptionBase) -> StatedLicense {
         replacingException(of: base) { $0 ?? exception }
     }
 
-    /// The tree without exceptions of the licences that these are to.
+    /// The tree without exceptions of the family's licences.
     func withoutExceptions(to base: ExceptionBase) -> StatedLicense {
         replacingException(of: base) { _ in nil }
     }
@@ -48,20 +48,14 @@ extension StatedLicense {
         guard case .license(let id, _, nil) = self, case .license(let later, _, nil) = other,
             id.hasSuffix("-only"), later.hasSuffix("-or-later")
         else { return false }
-        return id.dropLast("-only".count) == later.dropLast("-or-later".count)
+        return id.unbounded == later.unbounded
     }
 
     private func replacingException(
         of base: ExceptionBase, by exception: (String?) -> String?
     ) -> StatedLicense {
-        switch self {
-        case .license(let id, let orLater, let old) where base.includes(id):
-            .license(id, orLater: orLater, exception: exception(old))
-        case .license, .reference: self
-        case .and(let operands):
-            .and(operands.map { $0.replacingException(of: base, by: exception) })
-        case .or(let operands):
-            .or(operands.map { $0.replacingException(of: base, by: exception) })
+        mapLicenses { id, orLater, old in
+            .license(id, orLater: orLater, exception: base.includes(id) ? exception(old) : old)
         }
     }
 }

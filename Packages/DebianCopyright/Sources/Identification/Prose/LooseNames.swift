@@ -60,12 +60,8 @@ extension StatedLicense {
     fileprivate var isChoice: Bool { if case .or = self { true } else { false } }
 
     fileprivate func replacing(_ name: String, with id: String) -> StatedLicense {
-        switch self {
-        case .license(name, let orLater, let exception):
-            .license(id, orLater: orLater, exception: exception)
-        case .license, .reference: self
-        case .and(let operands): .and(operands.map { $0.replacing(name, with: id) })
-        case .or(let operands): .or(operands.map { $0.replacing(name, with: id) })
+        mapLicenses { old, orLater, exception in
+            .license(old == name ? id : old, orLater: orLater, exception: exception)
         }
     }
 }

@@ -14,35 +14,30 @@ struct NamedTexts {
     init(by grants: [Grant]) {
         for grant in grants where grant.scope != .packaging {
             if grant.isUnversioned {
-                families.formUnion(grant.license.licenseIDs.lazy.filter(\.isGNU).map(\.family))
+                families.formUnion(grant.license.licenseIDs.lazy.compactMap(\.gnuFamily))
             }
             // A licence alone is the same one by its text.
             if case .license(let id, _, nil) = grant.license, !id.hasSuffix("-or-later") {
                 continue
             }
-            licenses.formUnion(grant.license.licenseIDs.map(\.unbounded))
+            licenses.formUnion(grant.license.licenseIDs.map(\.stem))
         }
     }
 
     func contains(_ id: String) -> Bool {
-        licenses.contains(id.unbounded) || id.isGNU && families.contains(id.family)
+        licenses.contains(id.stem) || id.gnuFamily.map(families.contains) ?? false
     }
 }
 
 extension String {
-    fileprivate var isGNU: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
-
-    fileprivate var family: Substring { prefix { $0 != "-" } }
-
     /// A GNU licence's id without the bounds of its version and its remark on invariant sections; any
     /// other id as it is.
-    fileprivate var unbounded: Substring {
-        guard isGNU else { return self[...] }
-        var stem = utf8[...]
-        for ending in ["-only", "-or-later", "-no-invariants", "-invariants"]
-        where stem.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
-            stem.removeLast(ending.utf8.count)
+    fileprivate var stem: Substring {
+        let stem = unbounded.utf8
+        for remark in ["-no-invariants", "-invariants"]
+        where stem.suffix(remark.utf8.count).elementsEqual(remark.utf8) {
+            return Substring(stem.dropLast(remark.utf8.count))
         }
-        return Substring(stem)
+        return unbounded
     }
 }

@@ -4,7 +4,7 @@ import LicenseStatements
 import Testing
 
 /// Names held against the texts below them.
-struct LicenseResolverMismatchTests {
+struct StatedLicenseMismatchTests {
     private func findings(_ name: String, over text: String) -> [CopyrightFinding] {
         analysis(
             of: file("Files: *\nCopyright: 2024 Ada Example\nLicense: \(name)\n\(text)\n")
