@@ -87,11 +87,9 @@ struct MentionFinder {
     }
 
     /// A name that only says another in short, in brackets or quotes: "GNU General Public License
-    /// (GPL), version 2".
+    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")".
     private func alias(_ mention: Mention, of last: Mention) -> Mention? {
-        guard mention.words.lowerBound == last.words.upperBound || isThe(between: last, mention),
-            !text.gap(after: last.words.upperBound - 1).isDisjoint(with: [.open, .quote]),
-            !text.endsSentence(last.words.upperBound - 1),
+        guard isInBrackets(mention, behind: last),
             case .family(let row, let clause) = mention.meaning,
             case .family(let lastRow, let lastClause) = last.meaning,
             text.names.family(row)?.stem == text.names.family(lastRow)?.stem
@@ -105,8 +103,15 @@ struct MentionFinder {
         return merged
     }
 
-    private func isThe(between last: Mention, _ mention: Mention) -> Bool {
-        mention.words.lowerBound == last.words.upperBound + 1
-            && text.word(last.words.upperBound, is: .the)
+    private func isInBrackets(_ mention: Mention, behind last: Mention) -> Bool {
+        var place = mention.words.lowerBound - 1
+        if place >= last.words.upperBound, text.word(place, is: .the) { place -= 1 }
+        let sign = text.bytes[Int(text.words[place + 1].start) - 1]
+        return !text.gap(after: place).isDisjoint(with: [.open, .quote])
+            && !sign.isBlank && sign != 0x0A && place - last.words.upperBound < Self.publisher
+            && !(last.words.upperBound - 1...place).contains(where: text.endsSentence)
     }
+
+    /// Who published a licence takes at most so many words.
+    private static let publisher = 9
 }

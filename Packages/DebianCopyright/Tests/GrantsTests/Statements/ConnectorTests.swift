@@ -13,6 +13,12 @@ import Testing
         Case(
             "Under the MPL 1.1/GPL 2.0/LGPL 2.1 licenses.",
             "MPL-1.1 OR GPL-2.0-only OR LGPL-2.1-only"),
+        Case(
+            """
+            Either under the terms of the GNU Lesser General Public License version 2.1 as published by
+            the Free Software Foundation, Inc. (the "LGPL") or, at your option, under the terms of the
+            Mozilla Public License Version 1.1 (the "MPL").
+            """, "LGPL-2.1-only OR MPL-1.1"),
         Case("License: GPL-2 | GPL-3", "GPL-2.0-only OR GPL-3.0-only"),
         Case(
             "Released under the MIT license, the ISC license or the zlib license.",
