@@ -15,9 +15,9 @@ public struct Grant: Hashable, Sendable {
     /// Whether an alternative or a further licence is named that has no id of its own, such as plain
     /// "BSD": what `license` says is then not all of it.
     public var isIncomplete = false
-    /// Whether one of several to choose from is such a licence: its text, where there is one, says
-    /// which it is.
-    public var hasOpenAlternative = false
+    /// The family of one of several to choose from that is such a licence, as ids of it begin: its
+    /// text, where there is one, says which it is. Nil without one.
+    public var openAlternative: String?
     /// Where an exception is named that the SPDX list has no general id for, in bytes of the text;
     /// nil without one.
     public var unlistedException: Range<Int>?

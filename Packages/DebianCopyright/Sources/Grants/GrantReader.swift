@@ -52,7 +52,7 @@ extension Grant {
             isUnversioned: statement.parts.contains(where: \.isUnversioned),
             isIncomplete: statement.hasUnnamedAlternative
                 || statement.parts.contains { $0.license == nil },
-            hasOpenAlternative: statement.hasOpenAlternative,
+            openAlternative: statement.openAlternative(by: text.names),
             unlistedException: statement.unlistedException)
     }
 }

@@ -61,6 +61,20 @@ extension Mention {
         }
     }
 
+    /// What the ids of the licences begin with that its name may mean; nil for what is no licence.
+    func family(by names: NameTree) -> String? {
+        switch meaning {
+        case .family(let row, _): names.family(row)?.stem
+        case .unlisted(let row):
+            if case .unlisted(let file?) = names.rows[row].meaning {
+                String(file.prefix { $0 != "-" })
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
     /// Whether it names a GNU licence without a version.
     func isUnversioned(by names: NameTree) -> Bool {
         guard case .family(let row, let clause) = meaning, clause.terms.isEmpty else {

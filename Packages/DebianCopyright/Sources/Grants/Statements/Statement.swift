@@ -35,9 +35,10 @@ struct Statement {
         return .joined(operands.flatMap { $0.alternatives }, by: StatedLicense.or)
     }
 
-    /// Whether one of the names to choose from has no id.
-    var hasOpenAlternative: Bool {
-        (isChoice || connectors.contains(.or)) && parts.contains { $0.license == nil }
+    /// The family of the first one of the names to choose from that has no id.
+    func openAlternative(by names: NameTree) -> String? {
+        guard isChoice || connectors.contains(.or) else { return nil }
+        return parts.first { $0.license == nil }?.mention.family(by: names)
     }
 
     /// A comma says what the next word between names does: in "A, B or C" both mean "or".

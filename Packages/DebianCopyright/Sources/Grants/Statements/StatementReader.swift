@@ -51,8 +51,12 @@ struct StatementReader {
             !statements[index].parts[0].mention.isVerbatim,
             isAlternative(mention), isWithinReach(mention, of: statements[index])
         {
-            statements[index].append(part(mention), by: .or)
-            return
+            let part = part(mention)
+            // A licence is none to itself, but to something without a name.
+            if statements[index].parts.count > 1 || statements[index].license != part.license {
+                statements[index].append(part, by: .or)
+                return
+            }
         }
         var statement = Statement(parts: [part(mention)], standing: standing, words: mention.words)
         statement.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)

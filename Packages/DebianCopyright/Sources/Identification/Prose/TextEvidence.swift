@@ -71,7 +71,7 @@ struct TextEvidence {
         {
             isIncomplete = true
         }
-        if grants.contains(where: \.hasOpenAlternative) { closeAlternatives() }
+        if grants.contains(where: { $0.openAlternative != nil }) { pieces.closeAlternatives() }
         pieces.attach(listed.map { (index.id(of: $0.template), $0.bytes) }, in: text)
     }
 
@@ -92,34 +92,12 @@ struct TextEvidence {
 
     /// Holders may stand between a heading and what it is for: so many bytes.
     private static let headingReach = 700
-
-    /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text says
-    /// what the choice is.
-    private mutating func closeAlternatives() {
-        var text: Int?
-        for place in pieces.indices.reversed() {
-            if pieces[place].isBSDText {
-                text = place
-            } else if let found = text, pieces[place].grant?.hasOpenAlternative == true {
-                pieces[place].license = .or([pieces[place].license, pieces[found].license])
-                pieces[found].license = pieces[place].license
-                text = nil
-            }
-        }
-    }
 }
 
 extension TextMatch {
     /// "Special exception:" right above the text of one is its heading.
     fileprivate func isAnnounced(by name: Range<Int>) -> Bool {
         (0..<80).contains(bytes.lowerBound - name.upperBound)
-    }
-}
-
-extension TextEvidence.Piece {
-    fileprivate var isBSDText: Bool {
-        guard basis == .text, case .license(let id, _, _) = license else { return false }
-        return id.hasPrefix("BSD-")
     }
 }
 

@@ -37,6 +37,11 @@ import Testing
             the GNU General Public License, version 2 or later.
             """, "MPL-1.1 OR GPL-2.0-or-later"),
         Case(
+            """
+            Under the GPL v2. Alternatively, use it under the ISC license. Alternatively, use it under
+            the ISC license.
+            """, "GPL-2.0-only OR ISC"),
+        Case(
             "Licensed under the terms of either\n\n* the GPL v2, or\n\n* the ISC license.",
             "GPL-2.0-only OR ISC"),
         Case(

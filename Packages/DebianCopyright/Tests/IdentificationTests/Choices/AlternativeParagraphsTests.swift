@@ -60,6 +60,13 @@ import Testing
         #expect(stated(comment) == [Self.choice])
     }
 
+    @Test(hasLicense) func `an alternative is one also where the licence was named before`() {
+        let words = "The GNU General Public License version 2 applies to the moon alone.\n\n"
+        let text = license.replacing(
+            Self.disclaimer, with: "\n\(Self.alternatives[0])\n\(Self.disclaimer)")
+        #expect(stated(words + text) == [.license("GPL-2.0-only"), Self.choice])
+    }
+
     @Test(hasLicense) func `a paragraph that begins otherwise leaves no choice`() {
         let text = license + "\nThe moon is under the GNU General Public License version 2.\n"
         #expect(stated(text) == [.license("BSD-3-Clause"), .license("GPL-2.0-only")])

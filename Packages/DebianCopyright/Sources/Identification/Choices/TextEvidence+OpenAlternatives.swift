@@ -1,0 +1,35 @@
+import Grants
+import LicenseStatements
+
+extension [TextEvidence.Piece] {
+    /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text says
+    /// what the choice is; so does the text of a licence that is named without its version.
+    mutating func closeAlternatives() {
+        // The nearest text behind, by what its id begins with.
+        var texts: [Substring: (license: StatedLicense, place: Int?)] = [:]
+        for place in indices.reversed() {
+            if let id = self[place].textID {
+                texts[id.family] = (self[place].license, place)
+            } else if let name = self[place].grant?.openAlternative,
+                let text = texts[name.family], text.license.licenseIDs[0].hasPrefix(name + "-")
+            {
+                self[place].license = .or([self[place].license, text.license])
+                // The text says no more than the choice.
+                if let printed = text.place { self[printed].license = self[place].license }
+                texts[name.family]?.place = nil
+            }
+        }
+    }
+}
+
+extension TextEvidence.Piece {
+    /// The id of the licence whose text it is; nil for what is granted by words.
+    fileprivate var textID: String? {
+        guard basis == .text, case .license(let id, _, _) = license else { return nil }
+        return id
+    }
+}
+
+extension String {
+    fileprivate var family: Substring { prefix { $0 != "-" } }
+}
