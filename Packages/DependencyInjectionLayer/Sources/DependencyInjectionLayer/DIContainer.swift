@@ -6,8 +6,8 @@ public import PresentationLayer
 ///
 /// `some` and the internal import keep the framework layer out of this module's interface, so that
 /// whoever links it can't come to depend on a driver's own type. Drivers hold no state that
-/// changes; the one scan that all screens share does, and is therefore stored like them: a computed
-/// property would begin another scan at each access.
+/// changes, so each interactor is given its own; the one scan that all screens share does, and is
+/// therefore stored like them: a computed property would begin another scan at each access.
 public struct DIContainer: DIContainerDependency {
     public let licenseDriver: some LicenseDriverProtocol = DebianLicenseDriver()
     public let installReasonDriver: some InstallReasonDriverProtocol = DpkgInstallReasonDriver()

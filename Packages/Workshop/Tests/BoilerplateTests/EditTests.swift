@@ -67,7 +67,7 @@ import Testing
     @Test func `a declaration without such lines is an error`() {
         #expect(
             throws: BoilerplateError.noPlace(line: "x", declaration: "Box", path: "Box.swift")
-        ) { try lines("x", .behind(.associatedType)) }
+        ) { try lines("x", .behind(.chosenDriver)) }
     }
 
     @Test func `a file without the declaration is an error`() {

@@ -4,7 +4,7 @@ internal import TerminalUI
 
 /// `browse`: the screens in a terminal, until they are left.
 @MainActor
-struct BrowseCommand<Container: DIContainerDependency> {
+struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

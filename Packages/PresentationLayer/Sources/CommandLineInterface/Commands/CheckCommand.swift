@@ -7,7 +7,7 @@ internal import TerminalUI
 ///
 /// A policy that makes no sense ends it before anything is read.
 @MainActor
-struct CheckCommand<Container: DIContainerDependency> {
+struct CheckCommand<Container: CheckCommandDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// What a command works with: the container, the terminal, and what was asked for.
 @MainActor
-struct CommandContext<Container: DIContainerDependency> {
+struct CommandContext<Container: CommandDependency> {
     let container: Container
     /// Coloured as asked for.
     let terminal: Terminal

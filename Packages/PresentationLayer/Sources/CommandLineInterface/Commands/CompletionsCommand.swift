@@ -3,7 +3,7 @@ internal import TerminalUI
 
 /// `completions`: a script that makes a shell complete this program's command lines.
 @MainActor
-struct CompletionsCommand<Container: DIContainerDependency> {
+struct CompletionsCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
     /// Those that there are.
     let commands: [Command]

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `diff`: what packages and licences came, went or changed from one inventory to another.
 @MainActor
-struct DiffCommand<Container: DIContainerDependency> {
+struct DiffCommand<Container: DiffCommandDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

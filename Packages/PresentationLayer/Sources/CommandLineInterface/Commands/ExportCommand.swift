@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `export`: the whole system as a document, for programs or for people.
 @MainActor
-struct ExportCommand<Container: DIContainerDependency> {
+struct ExportCommand<Container: ExportCommandDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -7,7 +7,7 @@ internal import TerminalUI
 ///
 /// A file that can't be read hides no other: it is said once the others are out.
 @MainActor
-struct IdentifyCommand<Container: DIContainerDependency> {
+struct IdentifyCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `list`: a row a package, a source package or a licence.
 @MainActor
-struct ListCommand<Container: DIContainerDependency> {
+struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -3,7 +3,7 @@ internal import TerminalUI
 
 /// `manual`: the manual page, for `man`.
 @MainActor
-struct ManualCommand<Container: DIContainerDependency> {
+struct ManualCommand<Container: CommandDependency> {
     let context: CommandContext<Container>
     /// Those that there are.
     let commands: [Command]

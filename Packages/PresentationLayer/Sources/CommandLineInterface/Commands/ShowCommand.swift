@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `show`: everything about one package.
 @MainActor
-struct ShowCommand<Container: DIContainerDependency> {
+struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// `summary`: how many packages have each licence and each category.
 @MainActor
-struct SummaryCommand<Container: DIContainerDependency> {
+struct SummaryCommand<Container: CommandDependency & LicenseSummaryPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {

@@ -19,9 +19,6 @@ struct DriverRecipe: Recipe {
     var edits: [Edit] {
         let property = "\(stem.property)Driver"
         return [
-            Places.dependency(
-                "associatedtype \(name)Driver: \(name)DriverProtocol", .behind(.associatedType)),
-            Places.dependency("var \(property): \(name)Driver { get }", .behind(.requirement)),
             Places.mockContainer(
                 "\(name)Driver: \(name)DriverProtocol", .behind(.genericParameter)),
             Places.mockContainer("public let \(property): \(name)Driver", .behind(.storedDriver)),

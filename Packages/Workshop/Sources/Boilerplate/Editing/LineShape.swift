@@ -2,10 +2,6 @@
 enum LineShape: Hashable, Sendable {
     /// `    LogDriver: LogDriverProtocol` among the parameters of a generic type.
     case genericParameter
-    /// `    associatedtype LogDriver: LogDriverProtocol`
-    case associatedType
-    /// `    var logDriver: LogDriver { get }`
-    case requirement
     /// `    public let logDriver: LogDriver`
     case storedDriver
     /// `    public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()`
@@ -29,8 +25,6 @@ enum LineShape: Hashable, Sendable {
         switch self {
         case .genericParameter:
             line.wholeMatch(of: #/    [A-Z]\w*Driver: \w+DriverProtocol,?/#) != nil
-        case .associatedType: line.wholeMatch(of: #/    associatedtype \w+: \w+/#) != nil
-        case .requirement: line.wholeMatch(of: #/    var \w+: \w+ \{ get \}/#) != nil
         case .storedDriver: line.wholeMatch(of: #/    public let \w+Driver: \w+Driver/#) != nil
         case .chosenDriver:
             line.wholeMatch(of: #/    public let \w+Driver: some \w+DriverProtocol = \w+\(\)/#)

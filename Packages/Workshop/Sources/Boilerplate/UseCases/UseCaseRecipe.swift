@@ -23,8 +23,6 @@ struct UseCaseRecipe: Recipe {
             """
         return [
             Places.dependency("\(name)InteractorDependency", .inheritance),
-            Places.dependency("associatedtype \(name): \(name)UseCase", .behind(.associatedType)),
-            Places.dependency("var \(stem.property): \(name) { get }", .behind(.requirement)),
             Places.mockContainer(member, .end),
             Places.container(member, .end),
         ]
