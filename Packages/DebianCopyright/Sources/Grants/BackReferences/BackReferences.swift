@@ -18,6 +18,7 @@ struct BackReferences {
         var announcement = Announcement(text: text)
         for index in statements.indices {
             if !pointsBack(statements[index]), separate.contain(index) { continue }
+            passOnCoverTexts(of: index, in: &statements, by: versioned)
             if refersBack(index, in: statements, to: versioned) {
                 isDropped[index] = true
                 continue
@@ -53,6 +54,19 @@ struct BackReferences {
         }.map { statements[$0] }
     }
 
+    /// "… with no Invariant Sections" beside a name without its version is meant for the grant that
+    /// gives it.
+    private func passOnCoverTexts(
+        of index: Int, in statements: inout [Statement], by versioned: VersionedGrants
+    ) {
+        guard statements[index].parts.count == 1, statements[index].parts[0].referredRow != nil,
+            case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
+            clause.coverTexts != .unstated,
+            let other = versioned.nearest(to: index, row: row, scope: statements[index].scope)
+        else { return }
+        statements[other].parts[0].state(clause.coverTexts, by: text.names)
+    }
+
     /// "is licensed under the GPL, see above": what is above is meant, whatever it speaks of.
     private func pointsBack(_ statement: Statement) -> Bool {
         for place in text.ahead(of: statement.words.upperBound, reach: 4) {
@@ -78,6 +92,15 @@ struct BackReferences {
 }
 
 extension Statement.Part {
+    /// Takes over what is said of cover texts elsewhere, where nothing is said here.
+    fileprivate mutating func state(_ coverTexts: VersionClause.CoverTexts, by names: NameTree) {
+        guard case .family(let row, var clause) = mention.meaning, clause.coverTexts == .unstated
+        else { return }
+        clause.coverTexts = coverTexts
+        mention.meaning = .family(row: row, clause)
+        license = mention.license(by: names)
+    }
+
     /// The licence whose version must stand elsewhere; nil where the name says enough.
     var referredRow: Int? {
         guard case .family(let row, let clause) = mention.meaning, clause.terms.isEmpty,

@@ -89,7 +89,13 @@ extension LicenseFamily {
     fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
         // A licence with one version keeps its id whatever number stands with it.
         guard !clause.terms.isEmpty, !versions.isEmpty else {
-            return unversioned.map { .license($0, exception: exception) }
+            return unversioned.map {
+                .license(clause.coverTexts.applied(to: $0), exception: exception)
+            }
+        }
+        if let port = clause.port {
+            return port.code.flatMap { id(of: clause.terms[0].version, portedTo: $0) }
+                .map { .license($0) }
         }
         let licenses = clause.terms.compactMap { term in
             id(of: term.version, orLater: term.isOrLater).map {

@@ -77,10 +77,11 @@ struct MentionFinder {
         if family.stem == "GFDL" {
             clause.coverTexts = VersionClause.CoverTexts(behind: found.words, in: text)
         }
-        if text.word(min(mention.words.upperBound, text.count - 1), is: .port), !family.isGNU,
-            family.stem.hasPrefix("CC-")
+        if !clause.terms.isEmpty, family.stem.hasPrefix("CC-"),
+            let port = CountryPort(behind: mention.words.upperBound - 1, in: text)
         {
-            return mention
+            clause.port = port
+            mention.words = mention.words.lowerBound..<port.words.upperBound
         }
         mention.meaning = .family(row: found.end.row, clause)
         return mention

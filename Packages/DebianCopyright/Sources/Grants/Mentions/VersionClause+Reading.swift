@@ -18,7 +18,8 @@ extension VersionClause {
         var sawVersion = false
         var isAtLeast = false
         var sawOther = false
-        for place in text.ahead(of: name.upperBound, reach: reach) {
+        var next = name.upperBound
+        for place in text.ahead(of: name.upperBound, reach: reach) where place >= next {
             let gap = text.gap(after: place - 1)
             guard !text.endsSentence(place - 1) else {
                 return sentenceBehind(place, name, in: text)
@@ -47,11 +48,13 @@ extension VersionClause {
                 }
                 sawVersion = false
                 // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.
-                if text.word(place, is: .beginsName),
-                    let other = text.names.family(at: place, in: text), other.stem != family.stem
+                if text.word(place, is: .beginsName), !gap.isSuperset(of: [.tight, .slash]),
+                    let other = text.names.longest(in: text, at: place),
+                    let stem = text.names.family(other.end.row)?.stem, stem != family.stem
                 {
                     guard family.isGNU else { return nil }
                     sawOther = true
+                    next = other.words.upperBound
                 }
             }
         }

@@ -11,6 +11,8 @@ struct VersionClause {
     /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
     var isExplicit = false
     var coverTexts = CoverTexts.unstated
+    /// The country that a Creative Commons licence is made for.
+    var port: CountryPort?
 
     /// What a grant of the Free Documentation License says of invariant sections and cover texts.
     enum CoverTexts: String {

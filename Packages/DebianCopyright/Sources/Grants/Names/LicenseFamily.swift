@@ -3,6 +3,8 @@ struct LicenseFamily: Sendable {
     /// The SPDX id without its version, `GPL` or `MPL`; with it where there is but one version.
     let stem: String
     let versions: [Listed]
+    /// Versions for one country, as the SPDX ids end: `3.0-AT`.
+    let ports: [String]
     /// What the name says where no version stands with it; nil where that could be any.
     let unversioned: String?
     /// The id of the exception that is part of it; nil for most.
@@ -21,11 +23,12 @@ struct LicenseFamily: Sendable {
 
     /// - Parameter versions: as the SPDX ids write them, separated by spaces.
     init(
-        _ stem: String, versions: String = "", unversioned: String? = nil,
+        _ stem: String, versions: String = "", ports: String = "", unversioned: String? = nil,
         exception: String? = nil, isGNU: Bool = false
     ) {
         self.stem = stem
         self.exception = exception
+        self.ports = ports.split(separator: " ").map(String.init)
         self.isGNU = isGNU
         self.versions = versions.split(separator: " ").compactMap { listed in
             guard let version = Version(text: listed) else { return nil }
@@ -35,6 +38,15 @@ struct LicenseFamily: Sendable {
                 laterID: isGNU ? id + "-or-later" : id)
         }
         self.unversioned = unversioned
+    }
+
+    /// The SPDX id of a version that is made for a country; nil where the list has none such.
+    func id(of version: Version, portedTo country: String) -> String? {
+        ports.first { port in
+            let parts = port.split(separator: "-")
+            return parts.last.map(String.init) == country
+                && parts.first.flatMap { Version(text: $0) } == version
+        }.map { "\(stem)-\($0)" }
     }
 
     /// The SPDX id of a version; nil where the list has none such.

@@ -15,36 +15,41 @@ extension SpokenNames {
         single(
             "CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(
-            "CC-BY-NC-SA", glued: "ccbyncsa",
+            "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO", glued: "ccbyncsa",
             spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
             joined: "byncsa, attributionnoncommercialsharealike"),
         creativeCommons(
-            "CC-BY-NC-ND", glued: "ccbyncnd",
+            "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", glued: "ccbyncnd",
             spaced: """
                 noncommercial noderivs, noncommercial noderivatives, noncommercial noderivativeworks,
                 nc nd, ncnd
                 """, joined: "byncnd, attributionnoncommercialnoderivs"),
         creativeCommons(
-            "CC-BY-NC", glued: "ccbync", spaced: "noncommercial, nc",
+            "CC-BY-NC", ports: "3.0-DE", glued: "ccbync", spaced: "noncommercial, nc",
             joined: "bync, attributionnoncommercial"),
         creativeCommons(
-            "CC-BY-ND", glued: "ccbynd", spaced: "noderivs, noderivatives, noderivativeworks, nd",
+            "CC-BY-ND", ports: "3.0-DE", glued: "ccbynd",
+            spaced: "noderivs, noderivatives, noderivativeworks, nd",
             joined: "bynd, attributionnoderivs, attributionnoderivatives"),
         creativeCommons(
-            "CC-BY-SA", glued: "ccbysa", spaced: "sharealike, share alike, sa",
+            "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", glued: "ccbysa",
+            spaced: "sharealike, share alike, sa",
             joined: "bysa, attributionsharealike, sharealike, share alike"),
-        creativeCommons("CC-BY", glued: "ccby", spaced: "", joined: "by, attribution"),
+        creativeCommons(
+            "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", glued: "ccby",
+            spaced: "", joined: "by, attribution"),
     ]
 
     /// - Parameters:
+    ///   - ports: the versions for one country that the SPDX list has.
     ///   - glued: the whole in one word.
     ///   - spaced: what follows "Attribution" or "BY" as words of its own.
     ///   - joined: what follows "Creative Commons" or "CC" as one word.
     private static func creativeCommons(
-        _ stem: String, glued: String, spaced: String, joined: String
+        _ stem: String, ports: String, glued: String, spaced: String, joined: String
     ) -> Row {
         Row(
-            meaning: .license(LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0")),
+            meaning: .license(LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
             names: glued, shortNames: "",
             compounds: [
                 Compound(

@@ -57,6 +57,7 @@ extension SpokenNames {
         single(
             "0BSD", "0bsd, zero clause bsd license, bsd zero clause license, zeroclause bsd license"
         ),
+        single("NGPL", "nethack general public license"),
         single("Vim", "vim license", short: "vim"),
         single("Ruby", "ruby license, rubys license", short: "ruby"),
         single(

@@ -18,7 +18,7 @@ struct StandingReader {
         {
             return .mentioned
         }
-        if mention.isShort, isOtherName(mention) { return .mentioned }
+        if mention.isShort ? isOtherName(mention) : isOthersLicense(mention) { return .mentioned }
         switch mention.meaning {
         case .identifier, .labelled, .notice: return .granted
         case .exception: return .mentioned
@@ -62,13 +62,6 @@ struct StandingReader {
             !text.endsSentence(next - 1)
         else { return false }
         return !text.gap(after: next - 1).contains(.comma)
-    }
-
-    /// `zlib.h`, "MIT Kerberos": a file or a work of that name.
-    private func isOtherName(_ mention: Mention) -> Bool {
-        let last = mention.words.upperBound - 1
-        let gap = text.gap(after: last)
-        return gap == .tight || (gap.isEmpty && text.words[last + 1].number == 0)
     }
 
     private func nearestWord(before mention: Mention, from floor: Int) -> Standing? {

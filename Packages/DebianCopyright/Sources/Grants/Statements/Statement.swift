@@ -4,7 +4,7 @@ import LicenseStatements
 struct Statement {
     /// One name of a statement.
     struct Part {
-        let mention: Mention
+        var mention: Mention
         /// What it states, exception included; nil for what has no id.
         var license: StatedLicense?
         var isUnversioned: Bool

@@ -17,7 +17,8 @@ struct Vocabulary: Sendable {
 
     /// Words that count as one, for names and for parts in the grammar alike.
     private static let equivalents = [
-        ("license", "licence licences licenses"), ("licensed", "licenced"),
+        ("license", "licence licences licenses licenseas licenceas"), ("commons", "common"),
+        ("licensed", "licenced"),
         ("licensing", "licencing"), ("gnu", "gnus"), ("noncommercial", "noncommercially"),
     ]
 

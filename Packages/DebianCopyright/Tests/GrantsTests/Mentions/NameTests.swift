@@ -46,7 +46,28 @@ import Testing
             "Released under the Creative Commons Attribution Share Alike licence, version 2.5.",
             "CC-BY-SA-2.5"),
         Case("Released under Creative Commons Attribution 4.0 International.", "CC-BY-4.0"),
-        Case("Released under Creative Commons Attribution 3.0 United States.", ""),
+        Case("Released under Creative Commons Attribution 3.0 United States.", "CC-BY-3.0-US"),
+        Case(
+            "Released under Creative Commons Attribution 3.0 Austria (see below).", "CC-BY-3.0-AT"),
+        Case(
+            "Released under Creative Commons Attribution-ShareAlike 2.1 Japan.", "CC-BY-SA-2.1-JP"),
+        Case(
+            "Released under https://creativecommons.org/licenses/by-sa/3.0/de/.", "CC-BY-SA-3.0-DE"),
+        Case("Released under https://creativecommons.org/licenses/by-sa/3.0/pl/.", ""),
+        Case("Released under CC BY-NC-SA 2.0 UK: England and Wales.", "CC-BY-NC-SA-2.0-UK"),
+        Case("Released under CC BY 2.0 Germany.", ""),
+        Case("Released under CC BY 3.0 at our wish.", "CC-BY-3.0"),
+        Case("RELEASED UNDER CC BY 3.0 OR LATER.", "CC-BY-3.0"),
+        Case("Released under CC BY 3.0 DE.", "CC-BY-3.0-DE"),
+        Case("Released under the Foobar Lesser General Public License.", "LGPL-2.0-or-later"),
+        Case(
+            "Released under the Creative Common Attribution-\n  ShareAlike 3.0 License.",
+            "CC-BY-SA-3.0"),
+        Case("Released under the NetHack General Public License.", "NGPL"),
+        Case("Released under the Foobar General Public License.", ""),
+        Case("Released under the FSF General Public License.", "GPL-1.0-or-later"),
+        Case(
+            "Diese Dateien: under the GNU\nGeneral Public Licenseas published.", "GPL-1.0-or-later"),
         Case("Released under the Creative Commons Public Domain Dedication.", ""),
         Case("Released under the Creative Commons CC0 1.0 Universal.", "CC0-1.0"),
         Case("Released under Creative Commons Attribution-NonCommercial 2.0.", "CC-BY-NC-2.0"),

@@ -126,6 +126,19 @@ import Testing
             the Invariant Sections being "Why", and no Cover Texts.
             """, "GFDL-1.2-invariants-or-later"),
         Case("Shared under the GFDL version 1.1.", "GFDL-1.1-only"),
+        Case(
+            """
+            Shared under the GNU General Public License or the GNU Lesser General Public License as
+            published by the FSF; either version 2 of the Licenses, or (at your option) any later
+            version.
+            """, "GPL-2.0-or-later OR LGPL-2.0-or-later"),
+        Case(
+            "Shared under the GFDL with no Invariant Sections.", "GFDL-1.1-no-invariants-or-later"),
+        Case(
+            """
+            The manual is under the GFDL version 1.2 or later. Each page is shared under the GFDL
+            with no Invariant Sections.
+            """, "GFDL-1.2-no-invariants-or-later"),
     ]
 
     @Test(arguments: covers)
