@@ -5,8 +5,8 @@ extension [LicenseEntry] {
     /// that a share mostly stays in a core's own memory.
     private static var share: Int { 16 }
 
-    /// How many shares may be rendered and not yet written. It bounds the memory, and is large enough
-    /// that cores find work for as long as one of them renders an answer of some megabytes.
+    /// How many shares may be rendered and not yet written. It bounds the memory, and is large
+    /// enough that cores find work for as long as one of them renders an answer of some megabytes.
     private static var sharesAhead: Int { 64 }
 
     /// Where each share begins, and the end of the last. Neighbours with the same statements stay
@@ -32,8 +32,9 @@ extension [LicenseEntry] {
     /// - Parameters:
     ///   - bytes: what stands before the entries and was not yet passed on; what is left to pass on
     ///     when all is rendered.
-    ///   - render: the bytes of some of the entries, in pieces, and whether these are the first ones.
-    ///     The last piece is best written into the buffer, which is empty and was used before.
+    ///   - render: the bytes of some of the entries, in pieces, and whether these are the first
+    ///     ones. The last piece is best written into the buffer, which is empty and was used
+    ///     before.
     /// - Throws: what the sink throws.
     func rendered<Sink: ByteSink>(
         behind bytes: inout [UInt8],

@@ -3,9 +3,9 @@ extension Workspace {
     public var checks: [any Check] {  // each is another type
         let quick: [any Check] =
             [
-                TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), LeftoversCheck(),
-                ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(), BuildReportCheck(),
-                ReadmeNamesCheck(), TestMatrixCheck(), TranslationCheck(),
+                TopLevelCheck(), TwoRootsCheck(), FileLengthCheck(), CommentWidthCheck(),
+                LeftoversCheck(), ManifestTailCheck(), CleanTestsCheck(), DiagramsCheck(),
+                BuildReportCheck(), ReadmeNamesCheck(), TestMatrixCheck(), TranslationCheck(),
             ] + Ring.all.map(ImportsCheck.init)
         let graphs: [any Check] = [
             FormatCheck(), UmbrellaTestsCheck(), ThirdPartyCheck(), DevelopmentGraphCheck(),

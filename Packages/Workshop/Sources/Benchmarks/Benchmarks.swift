@@ -8,10 +8,10 @@ import Measurements
     import Darwin
 #endif
 
-/// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser]`: measures the listing that PROGRAM prints of this
-/// machine, and of invented systems that are written below FOLDER and removed again; its exports;
-/// how long PROGRAM takes to start; the listing of DEBUG, its debug build; and PROGRAM's browser.
-/// Each goal stands beside its figure.
+/// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser]`: measures the listing that PROGRAM
+/// prints of this machine, and of invented systems that are written below FOLDER and removed again;
+/// its exports; how long PROGRAM takes to start; the listing of DEBUG, its debug build; and
+/// PROGRAM's browser. Each goal stands beside its figure.
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems. `--browser` measures nothing
 /// but the browser. It links no Foundation, see

@@ -9,8 +9,8 @@ import TerminalRecordings
     import Darwin
 #endif
 
-/// `DemoRecorder PROGRAM FILE [--check]`: takes the tour through PROGRAM's browser, and writes FILE,
-/// a moving picture of it.
+/// `DemoRecorder PROGRAM FILE [--check]`: takes the tour through PROGRAM's browser, and writes
+/// FILE, a moving picture of it.
 ///
 /// With `--check` it writes nothing, and fails where FILE is not what it would have written.
 @main

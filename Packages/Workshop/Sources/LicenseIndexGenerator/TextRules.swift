@@ -44,14 +44,15 @@ enum TextRules {
             [.optional("This special exception was added", "version 2.2 of Bison")]
         case "Texinfo-exception":
             [.optional("This Exception is an additional permission", "GPLv3")]
-        // An earlier edition has other words about renamed executables and about the parts of others.
+        // An earlier edition has other words about renamed executables and about the parts of
+        // others.
         case "Ruby":
             [
                 .replaceable("give non-standard binaries", "original software distribution"),
                 .replaceable("For the list of those", "see the file LEGAL"),
             ]
-        // Others name their own holders elsewhere. Earlier releases of Tcl have other words about the
-        // government, or none.
+        // Others name their own holders elsewhere. Earlier releases of Tcl have other words about
+        // the government, or none.
         case "TCL":
             [
                 .optional("This software is copyrighted by", "and other parties"),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Exceptions that the SPDX list lacks, and that read like one which it has: known by their own texts,
-/// they are not taken for that one.
+/// Exceptions that the SPDX list lacks, and that read like one which it has: known by their own
+/// texts, they are not taken for that one.
 enum UnlistedExceptions {
     /// The wordings of such an exception; empty for any other text.
     static func wordings(of reference: ReferenceText) -> [String] {

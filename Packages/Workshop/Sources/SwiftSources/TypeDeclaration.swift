@@ -12,7 +12,8 @@ public struct TypeDeclaration: Hashable, Sendable {
         "struct", "class", "enum", "protocol", "actor", "extension",
     ]
 
-    /// The names of the types that a file declares at its top level, extensions aside, in its order.
+    /// The names of the types that a file declares at its top level, extensions aside, in its
+    /// order.
     ///
     /// It looks at lines that begin at the first column alone, and is much faster than reading all
     /// declarations.

@@ -16,8 +16,8 @@ enum App: String, CaseIterable {
 
     /// Starts its browser on a terminal.
     ///
-    /// - Parameter root: a scenario's name or a folder; nil for what the program shows by itself, or
-    ///   of ProductionApp the invented system.
+    /// - Parameter root: a scenario's name or a folder; nil for what the program shows by itself,
+    ///   or of ProductionApp the invented system.
     func browse(
         _ root: String? = nil, columns: Int = 100, rows: Int = 30
     ) throws -> TerminalProgram {

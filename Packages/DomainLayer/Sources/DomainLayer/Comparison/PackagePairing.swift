@@ -1,8 +1,8 @@
 /// Which package of one inventory is which of another.
 ///
 /// A package is the same by name and architecture. Of several by the same name and architecture,
-/// which no dpkg has but a listing may, those of the same version belong together, then those of the
-/// same rank. Where a name is left once on each side, its package has changed its architecture.
+/// which no dpkg has but a listing may, those of the same version belong together, then those of
+/// the same rank. Where a name is left once on each side, its package has changed its architecture.
 struct PackagePairing {
     private(set) var removed: [ComparedPackage] = []
     private(set) var added: [ComparedPackage] = []

@@ -51,7 +51,8 @@ public protocol LicenseDriverProtocol: Sendable {
     ///
     /// A file that states nothing is an answer without an expression.
     ///
-    /// - Throws: ``LicenseDriverError/unreadableFile(_:message:)`` where the file can't be read whole.
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:message:)`` where the file can't be read
+    ///   whole.
     func identify(
         _ source: IdentificationSource
     ) async throws(LicenseDriverError) -> IdentifiedFile

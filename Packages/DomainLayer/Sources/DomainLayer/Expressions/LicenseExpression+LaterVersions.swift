@@ -3,7 +3,8 @@ extension LicenseExpression {
     /// list has, `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
     ///
     /// `+` is part of the syntax, yet many programs know ids alone and take the expression for
-    /// broken. Versions that the list lacks can't be chosen then; nobody has published most of them.
+    /// broken. Versions that the list lacks can't be chosen then; nobody has published most of
+    /// them.
     public var withLaterVersionsListed: LicenseExpression {
         var hasPlus = false
         forEachTerm { hasPlus = hasPlus || $0.orLater }

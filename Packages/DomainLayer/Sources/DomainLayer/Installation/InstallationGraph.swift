@@ -56,8 +56,8 @@ public struct InstallationGraph: Hashable, Sendable {
         isAssumed = packages.contains { $0.isAutomatic == nil }
     }
 
-    /// The installed packages that satisfy the package's `Pre-Depends` and `Depends`, ordered by id,
-    /// each once and never itself; empty for a package that needs none or is not installed.
+    /// The installed packages that satisfy the package's `Pre-Depends` and `Depends`, ordered by
+    /// id, each once and never itself; empty for a package that needs none or is not installed.
     public func dependencies(of id: LicenseEntry.ID) -> [LicenseEntry.ID] {
         positions[id].map { needed[$0].map { ids[$0] } } ?? []
     }

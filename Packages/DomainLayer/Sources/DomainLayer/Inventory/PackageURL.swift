@@ -48,8 +48,8 @@ extension SystemIdentity {
 }
 
 extension [UInt8] {
-    /// Adds a text with what the package URL specification does not leave as it is percent-encoded; a
-    /// colon is left.
+    /// Adds a text with what the package URL specification does not leave as it is percent-encoded;
+    /// a colon is left.
     fileprivate mutating func append(encoding text: String) {
         append(percentEncoding: text, keeping: UInt8(ascii: ":"))
     }

@@ -39,8 +39,8 @@ public struct LicenseListing: Hashable, Sendable {
 
 /// Entries that share a source package or a licence.
 public struct LicenseGroup: Hashable, Sendable {
-    /// The source package's name, or the licence's id; ``LicenseExpression/noAssertion`` for entries
-    /// without one.
+    /// The source package's name, or the licence's id; ``LicenseExpression/noAssertion`` for
+    /// entries without one.
     public var name: String
     /// The source package's version; nil where the group is a licence.
     public var version: String?

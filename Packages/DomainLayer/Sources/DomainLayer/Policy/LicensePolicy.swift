@@ -45,8 +45,8 @@ public struct PolicyRule: Hashable, Sendable {
     }
 }
 
-/// What is to be done about a licence that nobody knows: none at all, a `LicenseRef-`, or an id that
-/// the SPDX list lacks.
+/// What is to be done about a licence that nobody knows: none at all, a `LicenseRef-`, or an id
+/// that the SPDX list lacks.
 public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     /// It is a violation.
     case fail

@@ -28,7 +28,8 @@ public struct PolicyExemption: Hashable, Sendable {
 
 /// What a package is under, as somebody found out who read more than the copyright file.
 ///
-/// It holds for one version or one copyright text: when the file changes, somebody has to look again.
+/// It holds for one version or one copyright text: when the file changes, somebody has to look
+/// again.
 public struct LicenseClarification: Hashable, Sendable {
     public var package: PackagePattern
     /// The only version it holds for; nil where the text decides.

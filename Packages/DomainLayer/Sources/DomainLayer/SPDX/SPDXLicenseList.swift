@@ -8,7 +8,8 @@ public enum SPDXLicenseList {
 
     /// The current licence ids, ordered as bytes.
     ///
-    /// They are made without the table of categories: who names licences often asks for no category.
+    /// They are made without the table of categories: who names licences often asks for no
+    /// category.
     public static let ids: [String] = {
         // As bytes: to find out where characters end takes longer than all the rest.
         let deprecated = Set(

@@ -1,6 +1,6 @@
 extension String {
-    /// The UTF-8 bytes, percent-encoded but for the unreserved ones, which are letters, digits, `-`,
-    /// `.`, `_` and `~`. (RFC 3986, sections 2.1 and 2.3.)
+    /// The UTF-8 bytes, percent-encoded but for the unreserved ones, which are letters, digits,
+    /// `-`, `.`, `_` and `~`. (RFC 3986, sections 2.1 and 2.3.)
     ///
     /// - Parameter kept: a byte of ASCII that stays as it is too, for it has no meaning of its own
     ///   where the text will stand.

@@ -4,8 +4,8 @@ import Identification
 /// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
 /// a text only points there.
 struct ReferenceTexts {
-    /// How much is put in altogether, in bytes. Ten times what a large system needs; without a bound
-    /// the pointers of a hostile one could become as long as its maker likes.
+    /// How much is put in altogether, in bytes. Ten times what a large system needs; without a
+    /// bound the pointers of a hostile one could become as long as its maker likes.
     private static let budget = 1 << 26
 
     private let root: InstalledRoot

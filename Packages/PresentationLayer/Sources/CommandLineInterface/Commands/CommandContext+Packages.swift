@@ -4,8 +4,8 @@ internal import PresentationLayer
 extension CommandContext {
     /// What to look for: the operands, paths among them replaced by the packages that own them.
     ///
-    /// - Throws: ``CommandFailure/usage(_:)`` for a path that no package owns and for a name that is
-    ///   not installed. A glob that matches nothing is no error, for it names nothing.
+    /// - Throws: ``CommandFailure/usage(_:)`` for a path that no package owns and for a name that
+    ///   is not installed. A glob that matches nothing is no error, for it names nothing.
     func packages(in inventory: LicenseInventory) async throws(CommandFailure) -> [String] {
         if invocation.operands.isEmpty { return [] }
         let names = Set(inventory.entries.lazy.map(\.name))

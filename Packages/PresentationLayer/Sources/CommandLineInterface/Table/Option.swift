@@ -17,7 +17,8 @@ struct Option {
         case none
         /// Any text but an empty one; of several, the last counts.
         case text(_ placeholder: String)
-        /// One of these words, the first where the option is not given; of several, the last counts.
+        /// One of these words, the first where the option is not given; of several, the last
+        /// counts.
         case choice(_ placeholder: String, [String])
         /// Texts, with commas between them or with the option repeated.
         case texts(_ placeholder: String)

@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// All that `export` needs of a container: why packages are there, what their files say, when it is,
-/// and what numbers a document.
+/// All that `export` needs of a container: why packages are there, what their files say, when it
+/// is, and what numbers a document.
 public protocol ExportCommandDependency: CommandDependency {
     associatedtype InstallReasonDriver: InstallReasonDriverProtocol
     associatedtype NoticeDriver: LicenseNoticeDriverProtocol

@@ -1,7 +1,8 @@
 public import DomainLayer
 
 extension PolicyVerdict {
-    /// The closing line: `18 packages checked: 3 violations in 2 packages; 4 with an unknown licence`.
+    /// The closing line: `18 packages checked: 3 violations in 2 packages; 4 with an unknown
+    /// licence`.
     public var summary: String {
         let packages = Set(violations.map(\.package)).count
         let outcome =

@@ -3,8 +3,9 @@ import DomainLayer
 extension PolicyDocument {
     /// Cuts the text of a sample into fields.
     ///
-    /// It understands what samples have: fields, lines that continue one by a single blank, comments
-    /// between them, and blank lines between stanzas. Files that people write are for a real driver.
+    /// It understands what samples have: fields, lines that continue one by a single blank,
+    /// comments between them, and blank lines between stanzas. Files that people write are for a
+    /// real driver.
     init(path: String, lines text: String) {
         var stanzas: [PolicyStanza] = []
         var fields: [PolicyField] = []

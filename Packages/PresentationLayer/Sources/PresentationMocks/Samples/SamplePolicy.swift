@@ -1,7 +1,7 @@
 /// A made-up policy that ``StubPolicyDriver`` gives under its name.
 public enum SamplePolicy: String, CaseIterable, Sendable {
-    /// What a workshop for appliances takes; it fits ``Samples/inventory``, and has a stanza of each
-    /// kind with each fate.
+    /// What a workshop for appliances takes; it fits ``Samples/inventory``, and has a stanza of
+    /// each kind with each fate.
     case house
     /// A policy of which nothing makes sense.
     case broken

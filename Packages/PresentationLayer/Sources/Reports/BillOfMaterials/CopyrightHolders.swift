@@ -2,8 +2,8 @@ import DomainLayer
 
 /// The holders that copyright files name, made texts.
 ///
-/// Packages of one source share a file, and some name thousands of holders: what was made for one of
-/// them serves the others.
+/// Packages of one source share a file, and some name thousands of holders: what was made for one
+/// of them serves the others.
 struct CopyrightHolders {
     private var texts: [ObjectIdentifier: String] = [:]
 

@@ -3,8 +3,8 @@ import DomainLayer
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
 /// The document is about one component, the system, on which all others depend. A component has its
-/// declared licence as one expression, which readers show right; the texts of licences that the SPDX
-/// list lacks are evidence beside it. The text is UTF-8.
+/// declared licence as one expression, which readers show right; the texts of licences that the
+/// SPDX list lacks are evidence beside it. The text is UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink

@@ -3,7 +3,8 @@ import PresentationLayer
 import TerminalUI
 
 extension HTMLWriter {
-    /// The inventory as the script reads it: packages, which point to answers, which point to texts.
+    /// The inventory as the script reads it: packages, which point to answers, which point to
+    /// texts.
     ///
     /// - Throws: what the sink throws.
     mutating func data<Sink: ByteSink>(

@@ -3,7 +3,8 @@ import TerminalUI
 /// Writes HTML into a buffer, elements of the names and attributes that it is told.
 ///
 /// All text given to it is plain: it escapes what HTML would take for its own, and makes control
-/// characters visible but line feeds and tabs. Names of elements and attributes are the reports' own.
+/// characters visible but line feeds and tabs. Names of elements and attributes are the reports'
+/// own.
 struct HTMLWriter {
     /// An attribute's name and value.
     typealias Attribute = (name: StaticString, value: String)

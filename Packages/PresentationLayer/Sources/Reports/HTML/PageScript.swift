@@ -2,7 +2,8 @@
 enum PageScript {
     static let inventory = "\n" + beginning + rows + detail + start
 
-    /// Data, elements, and what the address behind `#` says: the query, the order, the open package.
+    /// Data, elements, and what the address behind `#` says: the query, the order, the open
+    /// package.
     private static let beginning = """
         "use strict";
         const data = JSON.parse(document.getElementById("data").textContent);

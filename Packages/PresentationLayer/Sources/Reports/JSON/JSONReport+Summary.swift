@@ -1,7 +1,8 @@
 public import DomainLayer
 
 extension JSONReport {
-    /// How often each licence, category, basis and finding occurs, each list in the summary's order.
+    /// How often each licence, category, basis and finding occurs, each list in the summary's
+    /// order.
     ///
     /// `packages` is the number of all packages, and in a list the number of those it occurs in.
     ///

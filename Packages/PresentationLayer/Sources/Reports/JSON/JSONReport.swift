@@ -1,6 +1,7 @@
 public import DomainLayer
 
-/// JSON for programs, laid out for people too: a member a line, statements and findings a line each.
+/// JSON for programs, laid out for people too: a member a line, statements and findings a line
+/// each.
 ///
 /// Keys are always there and in the same order, but for those that say otherwise: `textDigest` and
 /// `texts` where they were asked for, `underlying` of a statement and `path` of a finding where

@@ -71,8 +71,8 @@ extension JSONWriter {
     }
 
     private mutating func answer(of entry: LicenseEntry) {
-        // Most of it are the statements; to grow with them would copy what is written again and again.
-        // Room that is not used takes no memory.
+        // Most of it are the statements; to grow with them would copy what is written again and
+        // again. Room that is not used takes no memory.
         let size = entry.statements.size
         let room = size + size / 4 + (entry.statements.count + 2) * Self.bytesOfStatement
         bytes.append(addingCapacity: room) { _ in }

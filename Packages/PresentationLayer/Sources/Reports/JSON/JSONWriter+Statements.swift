@@ -43,8 +43,8 @@ extension JSONWriter {
         endArray()
     }
 
-    /// Writes all elements in one step if none of them needs an escape, as hardly any does: a file may
-    /// have patterns and holders by the ten thousand.
+    /// Writes all elements in one step if none of them needs an escape, as hardly any does: a file
+    /// may have patterns and holders by the ten thousand.
     ///
     /// - Returns: false, with nothing written, where one does.
     private mutating func appendPlain(_ texts: PackedTexts) -> Bool {

@@ -3,8 +3,8 @@
 extension OutputSpan<UInt8> {
     /// Copies the bytes of a text as long as they are plain, or somewhat less.
     ///
-    /// They are asked and copied by words, so that it is one way through a text that fits. Texts are
-    /// short: a call for each would take as long again.
+    /// They are asked and copied by words, so that it is one way through a text that fits. Texts
+    /// are short: a call for each would take as long again.
     ///
     /// - Parameter text: what there is room for.
     /// - Returns: how many bytes were copied: all where all are plain.

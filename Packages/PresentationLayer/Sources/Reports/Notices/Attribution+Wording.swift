@@ -17,7 +17,8 @@ extension Attribution {
 extension AttributedSource {
     var name: String { "\(source.name) \(source.version)" }
 
-    /// What stands in the place of licences, holders and texts where there is none of them; else nil.
+    /// What stands in the place of licences, holders and texts where there is none of them; else
+    /// nil.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil
     }

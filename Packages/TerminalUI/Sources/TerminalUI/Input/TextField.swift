@@ -1,7 +1,7 @@
 /// One line of text to type into, at its end.
 ///
-/// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W (the
-/// last word goes) before any other view does.
+/// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W
+/// (the last word goes) before any other view does.
 public struct TextField: View {
     private let text: String
     private let prompt: String

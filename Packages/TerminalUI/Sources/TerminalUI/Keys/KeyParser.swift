@@ -1,8 +1,8 @@
 /// Makes keys of the bytes that a terminal sends, wherever the reads cut them.
 ///
-/// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section 5.4;
-/// xterm's "ctlseqs"): bracketed paste and the mouse's wheel among them. What it doesn't know it skips
-/// as a whole.
+/// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section
+/// 5.4; xterm's "ctlseqs"): bracketed paste and the mouse's wheel among them. What it doesn't know
+/// it skips as a whole.
 struct KeyParser {
     private enum State {
         case ground

@@ -1,15 +1,16 @@
 /// Very many views one below the other, of which it is known beforehand where each begins.
 ///
-/// In a ``ScrollView`` only those in view are made; a text of a million lines scrolls as fast as one
-/// of ten. Printed, all are shown.
+/// In a ``ScrollView`` only those in view are made; a text of a million lines scrolls as fast as
+/// one of ten. Printed, all are shown.
 public struct LazyVStack<Content: View>: View {
     private let starts: [Int]
     private let anchors: [Int: Int]
     private let content: @MainActor (Int) -> Content
 
     /// - Parameters:
-    ///   - starts: the line at which each view begins, ascending from 0, and behind the last one the
-    ///     number of all lines. What a view shows beyond its lines is cut, what it lacks is blank.
+    ///   - starts: the line at which each view begins, ascending from 0, and behind the last one
+    ///     the number of all lines. What a view shows beyond its lines is cut, what it lacks is
+    ///     blank.
     ///   - anchors: the anchors of some views, by their index; see `View.anchor`.
     ///   - content: the view of an index.
     public init(

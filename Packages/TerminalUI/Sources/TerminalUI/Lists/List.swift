@@ -1,8 +1,8 @@
 /// Rows to move through, one of which is selected; each takes one line.
 ///
 /// A list fills the height: it shows as many rows as there are lines left, and only those are laid
-/// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, home and end, `g`
-/// and `G`, and the mouse wheel.
+/// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, home and end,
+/// `g` and `G`, and the mouse wheel.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let position: ListPosition

@@ -1,7 +1,8 @@
 /// Which row of a list is selected, and which is the first one shown.
 ///
-/// It lives longer than a frame, so a presenter's state holds it. A state that doesn't know how many
-/// rows the screen has may set what it likes: a list shows a position as ``clamped(count:height:)``.
+/// It lives longer than a frame, so a presenter's state holds it. A state that doesn't know how
+/// many rows the screen has may set what it likes: a list shows a position as
+/// ``clamped(count:height:)``.
 public struct ListPosition: Hashable, Sendable {
     /// The selected row, from 0; 0 in an empty list.
     public var selected: Int
@@ -16,8 +17,8 @@ public struct ListPosition: Hashable, Sendable {
 }
 
 extension ListPosition {
-    /// The nearest position at which a row is selected that exists and is visible, and no line below
-    /// the last row is wasted while there are rows above the first visible one.
+    /// The nearest position at which a row is selected that exists and is visible, and no line
+    /// below the last row is wasted while there are rows above the first visible one.
     ///
     /// - Parameters:
     ///   - count: the rows of the list.
@@ -30,7 +31,8 @@ extension ListPosition {
             selected: selected, top: max(selected - height + 1, min(top, selected)))
     }
 
-    /// The position with another row selected, which is brought into view by as few lines as can be.
+    /// The position with another row selected, which is brought into view by as few lines as can
+    /// be.
     public func moved(to row: Int, count: Int, height: Int) -> ListPosition {
         ListPosition(selected: row, top: clamped(count: count, height: height).top)
             .clamped(count: count, height: height)

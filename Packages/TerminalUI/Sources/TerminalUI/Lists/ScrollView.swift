@@ -1,7 +1,7 @@
 /// A view that may be longer than the screen; it fills the height.
 ///
-/// Lines that are out of view are counted, and only those in view are kept. Printed, all are shown. It
-/// moves by the same keys as a ``List``.
+/// Lines that are out of view are counted, and only those in view are kept. Printed, all are shown.
+/// It moves by the same keys as a ``List``.
 public struct ScrollView<Content: View>: View {
     private let top: Int
     private let anchor: Int?
@@ -9,8 +9,8 @@ public struct ScrollView<Content: View>: View {
     private let content: Content
 
     /// - Parameters:
-    ///   - top: the first line in view, counted from the anchor, negative above it; where there is no
-    ///     such line, the nearest.
+    ///   - top: the first line in view, counted from the anchor, negative above it; where there is
+    ///     no such line, the nearest.
     ///   - anchor: what `top` is counted from, so that a place can be shown whose line depends on
     ///     the width; nil, and one that isn't there, is the beginning.
     ///   - onScroll: gets the `top` that a key asks for, counted from the same anchor.

@@ -1,8 +1,8 @@
 extension View {
     /// Shows something over the view, in a box with a title, as long as the condition holds.
     ///
-    /// Keys don't go to the view then. Content that fills the height gets nearly the whole screen, any
-    /// other a box of its size in the middle.
+    /// Keys don't go to the view then. Content that fills the height gets nearly the whole screen,
+    /// any other a box of its size in the middle.
     public func sheet<Content: View>(
         isPresented: Bool, title: String, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -20,7 +20,8 @@ extension LineStack {
         }
     }
 
-    /// The content of a container as a part that is rendered once more only if it gets other columns.
+    /// The content of a container as a part that is rendered once more only if it gets other
+    /// columns.
     func part(_ content: some View, width: Int?) -> FlexiblePart {
         part(content, in: nested(content, width: width))
     }

@@ -1,7 +1,7 @@
 /// Lines that grow downwards, or columns that grow to the right, while views render into them.
 ///
-/// Printed, the height has no bound. On a screen it has one, and views that fill it, like lists, are
-/// laid out last, in the lines that the others have left.
+/// Printed, the height has no bound. On a screen it has one, and views that fill it, like lists,
+/// are laid out last, in the lines that the others have left.
 @MainActor
 public struct LineStack {
     enum Axis { case vertical, horizontal }
@@ -44,7 +44,8 @@ public struct LineStack {
         totalWidth.map { max(0, $0 - usedWidth) }
     }
 
-    /// Adds the lines of a view as a block, set apart from the block before; without lines, nothing.
+    /// Adds the lines of a view as a block, set apart from the block before; without lines,
+    /// nothing.
     public mutating func append(_ lines: [StyledLine]) {
         if !lines.isEmpty { append(Block(lines)) }
     }

@@ -21,7 +21,8 @@ extension StyledLine {
 }
 
 extension String {
-    /// The place before the first character for which there is no room; the room left is given back.
+    /// The place before the first character for which there is no room; the room left is given
+    /// back.
     fileprivate func edge(after room: inout Int) -> Index {
         if isPrintableASCII {
             let columns = min(room, utf8.count)

@@ -1,6 +1,6 @@
 extension TextStyle {
-    /// The control sequence (SGR, ECMA-48 section 8.3.117) that turns plain text into this style; empty
-    /// for plain text.
+    /// The control sequence (SGR, ECMA-48 section 8.3.117) that turns plain text into this style;
+    /// empty for plain text.
     var sequence: String {
         self == TextStyle() ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
     }

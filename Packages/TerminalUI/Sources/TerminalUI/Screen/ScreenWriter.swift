@@ -91,8 +91,8 @@ struct ScreenWriter {
 }
 
 extension Character {
-    /// Whether all terminals agree on the columns: they don't on what is joined from several scalars,
-    /// and on emoji.
+    /// Whether all terminals agree on the columns: they don't on what is joined from several
+    /// scalars, and on emoji.
     fileprivate var hasSureWidth: Bool {
         let scalars = unicodeScalars
         return scalars.count == 1 && scalars.allSatisfy { $0.value < 0x1F000 }

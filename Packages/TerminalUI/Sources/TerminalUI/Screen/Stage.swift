@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Keeps the frame of a view up to date, and gives keys to what the frame shows.
 ///
-/// What the view reads of observable objects is tracked: a change makes the frame stale, and whoever
-/// wants it next has it laid out anew.
+/// What the view reads of observable objects is tracked: a change makes the frame stale, and
+/// whoever wants it next has it laid out anew.
 @MainActor
 final class Stage<Content: View> {
     private let content: @MainActor () -> Content

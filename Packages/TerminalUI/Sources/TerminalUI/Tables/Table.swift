@@ -1,8 +1,8 @@
 /// Rows of cells under a bold header, without borders, columns two blanks apart.
 ///
 /// A column is as wide as its widest cell. Where the width is bounded, flexible columns shrink, the
-/// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a whole.
-/// Without rows the header stands alone; where no column has a title there is no header.
+/// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
+/// whole. Without rows the header stands alone; where no column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]
     private let columns: [Column<Row>]

@@ -19,8 +19,8 @@ public enum DisplayWidth {
 }
 
 extension Character.UnicodeScalarView {
-    /// Whether several scalars are drawn as one emoji: a base with a skin tone, with the selector of
-    /// emoji presentation, or joined to others. (Unicode Technical Standard #51, section 1.4.)
+    /// Whether several scalars are drawn as one emoji: a base with a skin tone, with the selector
+    /// of emoji presentation, or joined to others. (Unicode Technical Standard #51, section 1.4.)
     fileprivate var formEmoji: Bool {
         guard let first, first.properties.isEmoji else { return false }
         return first.properties.isEmojiPresentation

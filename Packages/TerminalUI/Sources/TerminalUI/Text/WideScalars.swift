@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
     /// Whether the scalar takes two columns: East_Asian_Width Wide or Fullwidth.
     ///
-    /// Those that have Emoji_Presentation are known to the standard library; the table has the rest.
+    /// Those that have Emoji_Presentation are known to the standard library; the table has the
+    /// rest.
     var isWide: Bool {
         if value < 0x1100 { return false }
         if Self.wideRanges.hold(value) { return true }
@@ -9,8 +10,8 @@ extension Unicode.Scalar {
         return properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(value)
     }
 
-    /// East_Asian_Width W and F without emoji, Unicode 16.0 (EastAsianWidth.txt), in ascending order;
-    /// unassigned places inside a block count with it.
+    /// East_Asian_Width W and F without emoji, Unicode 16.0 (EastAsianWidth.txt), in ascending
+    /// order; unassigned places inside a block count with it.
     static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul leading consonants
         0x2329...0x232A,  // angle brackets

@@ -1,8 +1,8 @@
 /// Views side by side.
 ///
 /// From the left each takes the columns that it shows something in; those that are flexible
-/// (`flexible(_:)`, ``Spacer``, lists and scroll views) share what the others leave. What is too wide
-/// is cut.
+/// (`flexible(_:)`, ``Spacer``, lists and scroll views) share what the others leave. What is too
+/// wide is cut.
 public struct HStack<Content: View>: View {
     private let spacing: Int
     private let content: Content

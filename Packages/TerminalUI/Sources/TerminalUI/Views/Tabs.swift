@@ -1,6 +1,7 @@
 /// Titles side by side in one line, one of which is selected.
 ///
-/// Where the line is too short, titles before the selected one give way, then those behind it are cut.
+/// Where the line is too short, titles before the selected one give way, then those behind it are
+/// cut.
 public struct Tabs: View {
     private let titles: [String]
     private let selected: Int

@@ -1,7 +1,8 @@
 import ChildProcesses
 
 /// The documentation of all modules is built without a warning: no link leads nowhere, and no
-/// parameter is forgotten beside others. Each package has a catalogue with an article to begin with.
+/// parameter is forgotten beside others. Each package has a catalogue with an article to begin
+/// with.
 ///
 /// It leaves what it builds in `.build/docs`: an archive a module, and one of all together.
 struct DocumentationCheck: Check {

@@ -1,7 +1,7 @@
 import ChildProcesses
 
-/// The recipe that README has for images of containers: an image's tar is unpacked as it says there,
-/// and listed.
+/// The recipe that README has for images of containers: an image's tar is unpacked as it says
+/// there, and listed.
 ///
 /// The tar is made here. In it are what images have and folders don't show: a merged `/usr`, links
 /// with absolute paths, which are of the image and not of this machine, and one that leads nowhere.

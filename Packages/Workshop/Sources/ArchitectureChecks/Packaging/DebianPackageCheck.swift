@@ -7,8 +7,9 @@ struct DebianPackageCheck: Check {
     let reason = "a program about licences that misreads its own is no use to anybody"
     let remedy = "make deb, and look at Packages/Workshop/Packaging"
 
-    /// Installs the package $1 in an empty root $2, and lists the licences there. A namespace of its
-    /// own gives it a superuser, and a /proc, from which Swift takes the arguments of a program.
+    /// Installs the package $1 in an empty root $2, and lists the licences there. A namespace of
+    /// its own gives it a superuser, and a /proc, from which Swift takes the arguments of a
+    /// program.
     static let script = #"""
         set -e
         rm -rf "$2"

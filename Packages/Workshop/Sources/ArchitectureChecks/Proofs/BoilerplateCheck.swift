@@ -1,8 +1,9 @@
 import Boilerplate
 import ChildProcesses
 
-/// What `make screen`, `make driver` and `make use-case` write is formatted, compiles and passes its
-/// tests in a copy of the workspace, and the first test of each fails without the line it names.
+/// What `make screen`, `make driver` and `make use-case` write is formatted, compiles and passes
+/// its tests in a copy of the workspace, and the first test of each fails without the line it
+/// names.
 struct BoilerplateCheck: Check {
     let name = "boilerplate"
     let reason = "what is written for somebody has to work before they have read it"

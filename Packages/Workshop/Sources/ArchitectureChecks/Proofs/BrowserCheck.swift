@@ -7,8 +7,8 @@ struct BrowserCheck: Check {
     let reason = "a page is what a browser makes of it, and what it shows is not trusted"
     let remedy = "open .build/page.html#query=trap&open=trap:all and look at the console"
 
-    /// Makes a system of two packages in the folder that it is given; each text of one of them tries
-    /// to leave its place and to name the page.
+    /// Makes a system of two packages in the folder that it is given; each text of one of them
+    /// tries to leave its place and to name the page.
     static let script = #"""
         set -e
         rm -rf "$1"

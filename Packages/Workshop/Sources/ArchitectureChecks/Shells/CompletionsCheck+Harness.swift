@@ -11,8 +11,8 @@ extension CompletionsCheck {
         done > "$1/rooms/var/lib/dpkg/status"
         """
 
-    /// The words that make the shell complete. Behind them stand the script's path, the folder to be
-    /// in, and the lines; each gives a line with its last word as it is then.
+    /// The words that make the shell complete. Behind them stand the script's path, the folder to
+    /// be in, and the lines; each gives a line with its last word as it is then.
     var harness: [String] {
         switch shell {
         case "bash": ["--norc", "-c", Self.bash, "bash"]

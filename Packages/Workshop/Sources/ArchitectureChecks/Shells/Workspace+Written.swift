@@ -1,8 +1,8 @@
 import ChildProcesses
 
 extension Workspace {
-    /// Runs the development app, built anew where its sources have changed, with its standard output
-    /// in a file; the breaches of that, none where all went well.
+    /// Runs the development app, built anew where its sources have changed, with its standard
+    /// output in a file; the breaches of that, none where all went well.
     ///
     /// - Parameter path: the file, in a folder that may yet have to be made.
     func write(

@@ -13,6 +13,18 @@ import Testing
             FileLengthCheck().verdict(on: .fixture(files)) == .failed(["A/long.swift: 301 lines"]))
     }
 
+    @Test func `a comment wider than the code fails, and code that can't be broken does not`() {
+        let (fits, wide) = (String(repeating: "ä", count: 97), String(repeating: "ä", count: 98))
+        let files = [
+            "A/fits.swift": "// \(fits)\n",
+            "A/text.swift": "let text = \"\(wide)\"\n",
+            "A/wide.swift": "let a = 1\n    /// \(fits)\n",
+        ]
+        #expect(
+            CommentWidthCheck().verdict(on: .fixture(files))
+                == .failed(["A/wide.swift:2: 105 characters"]))
+    }
+
     @Test(arguments: LeftoversCheck.marks)
     func `a mark of unfinished work fails with its line`(mark: String) {
         let files = ["A/done.swift": "done\n", "A/open.swift": "let a = 1\n// \(mark)\n"]

@@ -8,7 +8,8 @@ public struct LicenseStatements: Sendable {
 
     /// The statements as bytes, and what the bytes refer to.
     final class Content: Sendable {
-        /// One statement after another, as ``init(packed:startingAt:saying:of:underlying:)`` has them.
+        /// One statement after another, as ``init(packed:startingAt:saying:of:underlying:)`` has
+        /// them.
         let bytes: [UInt8]
         /// Where each statement begins.
         let starts: [Int]
@@ -57,12 +58,12 @@ public struct LicenseStatements: Sendable {
     /// Statements that are packed already.
     ///
     /// - Parameters:
-    ///   - bytes: one statement after another: its first line and how many follow, then four lists of
-    ///     texts: ``LicenseStatement/name`` or none, ``LicenseStatement/files``,
-    ///     ``LicenseStatement/holders`` and ``LicenseStatement/underlying``. A text is in UTF-8 behind
-    ///     the number of its bytes, a list behind the number of bytes that all its texts take so.
-    ///     Numbers are LEB128: seven bits a byte, the lowest ones first, and 0x80 added where more
-    ///     follow.
+    ///   - bytes: one statement after another: its first line and how many follow, then four lists
+    ///     of texts: ``LicenseStatement/name`` or none, ``LicenseStatement/files``,
+    ///     ``LicenseStatement/holders`` and ``LicenseStatement/underlying``. A text is in UTF-8
+    ///     behind the number of its bytes, a list behind the number of bytes that all its texts
+    ///     take so. Numbers are LEB128: seven bits a byte, the lowest ones first, and 0x80 added
+    ///     where more follow.
     ///   - starts: where each statement begins in the bytes.
     ///   - places: the place of what each statement says among the claims.
     ///   - claims: each once, in the order of first use.

@@ -59,8 +59,8 @@ extension LicenseStatement {
 }
 
 extension Array {
-    /// The same without much of the room that appending leaves; what is kept for long should not pay
-    /// for it.
+    /// The same without much of the room that appending leaves; what is kept for long should not
+    /// pay for it.
     fileprivate var fitted: Array {
         capacity - count < Swift.max(16, count / 16)
             ? self

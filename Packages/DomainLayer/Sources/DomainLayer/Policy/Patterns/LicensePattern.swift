@@ -1,9 +1,9 @@
 /// Which licences an entry of a policy names: `GPL-2.0-only`, `BSD-*-Clause`,
 /// `category:strong-copyleft`, `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
-/// `*` stands for any text, `?` for one character, letter case aside. A licence with an exception is
-/// another one than the licence alone, and so is `-or-later` or `+` than `-only`: a pattern names
-/// just what it says.
+/// `*` stands for any text, `?` for one character, letter case aside. A licence with an exception
+/// is another one than the licence alone, and so is `-or-later` or `+` than `-only`: a pattern
+/// names just what it says.
 public struct LicensePattern: Hashable, Sendable {
     /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
     public let text: String

@@ -6,7 +6,8 @@ extension LicensePolicy {
     /// How many bytes a name or a pattern may have.
     static let wordLimit = 256
 
-    /// How many bytes the value of a field may have that is no list: it may be told of every package.
+    /// How many bytes the value of a field may have that is no list: it may be told of every
+    /// package.
     static let valueLimit = 4096
 
     /// Understands a policy file, and what the options add to it.

@@ -74,7 +74,8 @@ struct StanzaFields {
     /// The field; nil where there is none.
     subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
 
-    /// The field; nil where there is none, and where it is empty or too long, which was said already.
+    /// The field; nil where there is none, and where it is empty or too long, which was said
+    /// already.
     func filled(_ name: PolicyFieldName) -> PolicyField? {
         fields[name].flatMap { $0.value.isEmpty ? nil : $0 }
     }

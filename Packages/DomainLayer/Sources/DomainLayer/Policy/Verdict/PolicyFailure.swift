@@ -4,8 +4,8 @@ public struct PolicyFailure: Hashable, Sendable {
     public var package: LicenseEntry.ID
     /// The package's version.
     public var version: String
-    /// What does not pass: a single licence, or a choice no side of which does; nil where no licence
-    /// is stated.
+    /// What does not pass: a single licence, or a choice no side of which does; nil where no
+    /// licence is stated.
     public var license: LicenseExpression?
     /// Why, one for each licence that has a part in it; not empty.
     public var causes: [PolicyCause]

@@ -22,7 +22,8 @@ extension PolicyRule {
         return allow.isEmpty ? nil : .notAllowed(allowPlace)
     }
 
-    /// A licence with an exception is allowed by entries for just that, but denied with its licence.
+    /// A licence with an exception is allowed by entries for just that, but denied with its
+    /// licence.
     private func objection(
         to term: LicenseTerm, with exception: String
     ) -> PolicyObjection? {

@@ -2,8 +2,8 @@ import DomainLayer
 
 /// Reads JSON value by value from a source of bytes, in memory for the longest text alone.
 ///
-/// RFC 8259 is what it keeps to. Whoever uses it asks for what should come; what comes instead is an
-/// error with its place.
+/// RFC 8259 is what it keeps to. Whoever uses it asks for what should come; what comes instead is
+/// an error with its place.
 struct JSONReader {
     /// Fills the room from its beginning, and says with how many bytes; 0 at the end.
     typealias Source = (UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError>

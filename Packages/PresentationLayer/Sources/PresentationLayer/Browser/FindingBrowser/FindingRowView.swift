@@ -1,7 +1,8 @@
 import DomainLayer
 import TerminalUI
 
-/// A kind of finding with how many there are, or one of them: its package, its line, and what it is.
+/// A kind of finding with how many there are, or one of them: its package, its line, and what it
+/// is.
 struct FindingRowView: View {
     let row: FindingRow
     /// The id of the package that it concerns; nil for the whole system.

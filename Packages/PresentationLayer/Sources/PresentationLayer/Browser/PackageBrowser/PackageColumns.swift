@@ -1,6 +1,7 @@
 import DomainLayer
 
-/// Which columns rows of packages have in a width, and how wide they are; the licence gets the rest.
+/// Which columns rows of packages have in a width, and how wide they are; the licence gets the
+/// rest.
 struct PackageColumns {
     let name: Int
     /// Nil where there is no room for it.

@@ -1,7 +1,7 @@
 /// Many short texts to look for phrases in, folded once.
 ///
-/// They lie one behind the other in one piece of memory: looking through 64,000 of them is one walk,
-/// fast enough to be done at every key that is pressed.
+/// They lie one behind the other in one piece of memory: looking through 64,000 of them is one
+/// walk, fast enough to be done at every key that is pressed.
 struct FoldedTexts: Sendable {
     private var bytes: [UInt8] = []
     /// Where each text ends; it begins where the one before it ends.

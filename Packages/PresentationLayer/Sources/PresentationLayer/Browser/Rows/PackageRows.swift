@@ -26,7 +26,8 @@ public struct PackageRows: RandomAccessCollection, Sendable {
         order.map { Int($0[position]) } ?? position
     }
 
-    /// Where the package stands that has this place in the inventory; nil where it is not among them.
+    /// Where the package stands that has this place in the inventory; nil where it is not among
+    /// them.
     func position(ofPlace place: Int) -> Int? {
         if let order { return order.firstIndex(of: Int32(place)) }
         return entries.indices.contains(place) ? place : nil

@@ -12,8 +12,8 @@ internal import Synchronization
 final class TerminalDevice: Sendable {
     let descriptors: TerminalDescriptors
     private let raw: termios
-    /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing is
-    /// drawn on a terminal that was put back.
+    /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing
+    /// is drawn on a terminal that was put back.
     private let isOurs = Mutex(false)
 
     /// - Parameter signals: where handlers say which signal came.
@@ -98,7 +98,8 @@ final class TerminalDevice: Sendable {
 }
 
 extension termios {
-    /// Settings in which each byte arrives as it is, at once and unseen; keys go on to send signals.
+    /// Settings in which each byte arrives as it is, at once and unseen; keys go on to send
+    /// signals.
     fileprivate var raw: termios {
         var raw = self
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)

@@ -10,8 +10,8 @@ internal import Synchronization
 
 /// What puts the terminal right again, wherever the process is when it must.
 ///
-/// A signal handler may do next to nothing (`man 7 signal-safety`): no locks, no allocation. So this is
-/// plain memory that is made before any handler is set, and that handlers only read.
+/// A signal handler may do next to nothing (`man 7 signal-safety`): no locks, no allocation. So
+/// this is plain memory that is made before any handler is set, and that handlers only read.
 struct TerminalRestoration {
     /// Whether there is something to put back.
     static let isNeeded = Atomic(false)

@@ -1,8 +1,8 @@
 /// Shows a view on the real terminal, as long as it takes.
 ///
-/// The terminal has its own settings and screen meanwhile. They are put back on every way out: when the
-/// condition holds, when an error is thrown, when the task is cancelled, when the process exits, is
-/// ended by a signal or crashes, and while it is suspended.
+/// The terminal has its own settings and screen meanwhile. They are put back on every way out: when
+/// the condition holds, when an error is thrown, when the task is cancelled, when the process
+/// exits, is ended by a signal or crashes, and while it is suspended.
 @MainActor
 public struct TerminalSession {
     private let terminal: Terminal
@@ -18,8 +18,8 @@ public struct TerminalSession {
         self.descriptors = descriptors
     }
 
-    /// Shows a view, gives it keys, and draws it anew when something changes that it reads: at most one
-    /// frame for all that came at the same time.
+    /// Shows a view, gives it keys, and draws it anew when something changes that it reads: at most
+    /// one frame for all that came at the same time.
     ///
     /// - Parameters:
     ///   - isDone: asked after each change.

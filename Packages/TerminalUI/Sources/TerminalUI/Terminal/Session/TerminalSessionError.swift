@@ -6,6 +6,7 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     case dumbTerminal
     /// The terminal went away.
     case hungUp
-    /// The terminal's settings could not be changed, or a frame not be written; in `strerror`'s words.
+    /// The terminal's settings could not be changed, or a frame not be written; in `strerror`'s
+    /// words.
     case failed(String)
 }

@@ -33,8 +33,8 @@ struct TerminalSignals {
         let previous = previousActions + Int(signal)
         sigaction(signal, nil, previous)
         if previous.pointee.isIgnoring { return }
-        // Where the process has given its thread another stack for it, even a crash for want of stack
-        // is handled.
+        // Where the process has given its thread another stack for it, even a crash for want of
+        // stack is handled.
         var action = sigaction(handler, flags: SA_RESTART | SA_ONSTACK)
         sigaction(signal, &action, nil)
         handled.append(signal)
@@ -69,7 +69,8 @@ private nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction>
     return memory
 }()
 
-/// Puts the terminal back, and the signal to who handled it before, so that the exit status says it.
+/// Puts the terminal back, and the signal to who handled it before, so that the exit status says
+/// it.
 private func restoreAndRaise(_ signal: Int32) {
     TerminalRestoration.restore()
     sigaction(signal, previousActions + Int(signal), nil)
