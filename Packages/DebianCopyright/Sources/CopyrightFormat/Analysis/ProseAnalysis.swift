@@ -34,7 +34,8 @@ extension CopyrightAnalysis {
         }
         let main =
             identified.first(where: \.isOfRest) ?? identified.first { !$0.isPartial }
-            ?? identified.first
+            ?? identified.first { !$0.isOfPackaging }
+            ?? (bytes.namesUpstream ? nil : identified.first)
         self.init(
             format: .prose,
             statements: packer.finish(),
@@ -42,6 +43,13 @@ extension CopyrightAnalysis {
             basis: main?.basis ?? identified.map(\.basis).min() ?? .none,
             findings: findings + unversioned,
             references: references.all)
+    }
+}
+
+extension ByteView {
+    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
+    fileprivate var namesUpstream: Bool {
+        containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
     }
 }
 

@@ -34,7 +34,8 @@ public struct FileNames {
     private static let endings: [StaticString] = [
         "*", "c", "h", "cc", "hh", "cpp", "hpp", "cxx", "[ch]", "py", "pl", "pm", "rb", "sh", "js",
         "css", "java", "el", "lua", "awk", "sed", "m4", "am", "ac", "texi", "tex", "sty", "cls",
-        "bib", "po", "xml", "svg", "png", "xpm", "sql", "s", "f", "hs", "ml", "go", "rs",
+        "bib", "po", "xml", "svg", "png", "xpm", "sql", "s", "f", "hs", "ml", "go", "rs", "cmake",
+        "dtd", "ent", "xsl", "xsd", "ttf", "otf", "jar", "php",
     ]
 
     /// Whether names of files are the last thing above a position: at the end of the line above, or of
@@ -59,20 +60,25 @@ public struct FileNames {
 
     private func stand(inParagraphEnding lineEnd: Int, _ floor: Int) -> Bool {
         var end = lineEnd
-        // A heading reaches over a paragraph of copyright lines.
+        // A heading reaches over paragraphs that begin with a copyright line.
         var isFurtherUp = false
+        var isBelowCopyright = false
         while true {
             if isBlank(lineEnding: end, floor) {
-                guard let above = self.lineEnd(above: end, floor) else { return false }
+                guard !isBelowCopyright, let above = self.lineEnd(above: end, floor) else {
+                    return false
+                }
                 end = above
                 isFurtherUp = true
                 continue
             }
-            if endsInColon(end) { return isHeading(ending: end, floor) }
+            if endsInColon(end), !isBelowCopyright { return isHeading(ending: end, floor) }
             let start = lineStart(before: end, floor)
             let line = text[start..<end]
-            if !isFurtherUp, endsInName(end), !line.leavesOut { return true }
-            guard line.beginsCopyright, start > floor else { return false }
+            if !isFurtherUp, !isBelowCopyright, endsInName(end), !line.leavesOut { return true }
+            isBelowCopyright = !line.beginsCopyright
+            isFurtherUp = isFurtherUp || isBelowCopyright
+            guard start > floor else { return false }
             end = start - 1
         }
     }
@@ -100,7 +106,7 @@ public struct FileNames {
     private func names(in paragraph: ByteView) -> Bool {
         var words = paragraph.words
         while let word = words.next() {
-            if contains(word.offset(in: text)) { return true }
+            if word.isFolder || contains(word.offset(in: text)) { return true }
         }
         return false
     }
@@ -137,6 +143,12 @@ public struct FileNames {
 }
 
 extension ByteView {
+    /// `lib/turn/`, but no address
+    fileprivate var isFolder: Bool {
+        count > 2 && last == UInt8(ascii: "/") && !contains(UInt8(ascii: ":"))
+            && !startsIgnoringCase(with: "www.")
+    }
+
     /// "all files except lib/sort.c"
     fileprivate var leavesOut: Bool {
         var words = words

@@ -9,11 +9,15 @@ struct ScopeReader {
 
     func scope(before first: Int) -> Grant.Scope {
         var found = Grant.Scope.work
+        var isAbove = false
         for place in text.back(from: first, reach: Self.reach) {
             if text.endsSentence(place), !goesOn(behind: place, first) {
-                return found == .work && isBelowFileNames(place + 1) ? .parts : found
+                if !isAbove, found == .work, isBelowFileNames(place + 1) { found = .parts }
+                guard beginsSentenceOnItsSubject(place) else { return found }
+                isAbove = true
             }
             if isPackaging(place) { return .packaging }
+            if isAbove { continue }
             if isWholeBesideParts(place) { return .work }
             switch found {
             case .documentation: break
@@ -29,6 +33,13 @@ struct ScopeReader {
         return found
     }
 
+    /// "You can redistribute it", in a paragraph behind a heading and holders: the heading says what.
+    private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
+        let gap = text.gap(after: place)
+        return gap.contains(.paragraph) && gap.isDisjoint(with: [.cut, .stop])
+            && text.bytes(of: place + 1).equalsIgnoringCase("you")
+    }
+
     /// Whether the sentence goes on in the paragraph behind: after a colon, or with "and is …".
     private func goesOn(behind place: Int, _ first: Int) -> Bool {
         let gap = text.gap(after: place)
@@ -42,10 +53,31 @@ struct ScopeReader {
 
     /// "packaging", "debian/*", "Debian-specific files"
     private func isPackaging(_ place: Int) -> Bool {
-        if text.word(place, is: .packaging) { return true }
+        if text.word(place, is: .packaging) { return !isBesideWork(place, place) }
         guard text.word(place, is: .debian), place + 1 < text.count else { return false }
         let gap = text.gap(after: place)
-        return gap.contains(.slash) || text.word(place + 1, is: [.parts, .addition])
+        if gap.contains(.slash) {
+            // "Files: debian/* lib/*"
+            return gap.contains(.tight) || text.word(place + 1, is: .debian)
+                || !text.gap(after: place + 1).contains(.slash)
+        }
+        return text.word(place + 1, is: [.parts, .addition]) && !isBesideWork(place, place + 1)
+    }
+
+    /// "most of the sources and the Debian package are", "all files, including packaging"
+    private func isBesideWork(_ first: Int, _ last: Int) -> Bool {
+        guard last + 1 < text.count, !text.bytes(of: last + 1).equalsIgnoringCase("is") else {
+            return false
+        }
+        var place = first - 1
+        while place > 0, text.word(place, is: [.the, .debian]), !text.endsSentence(place) {
+            place -= 1
+        }
+        guard place > 0, !text.endsSentence(place), !text.endsSentence(place - 1) else {
+            return false
+        }
+        return text.bytes(of: place).equalsIgnoringCase("including")
+            || text.word(place, is: .and) && text.word(last + 1, is: .verb)
     }
 
     /// "sort.c is in the public domain"
@@ -76,8 +108,9 @@ struct ScopeReader {
 
     /// "the files in …", but not "this file", "all files" or the pattern of "Files: *".
     private func isSome(_ place: Int) -> Bool {
-        if place + 1 < text.count, text.gap(after: place).contains(.colon),
-            text.word(place + 1, is: .copyright)
+        // "Portions Copyright 2001 N. N." says whose something is.
+        if place + 1 < text.count, text.word(place + 1, is: .copyright),
+            text.gap(after: place).isSubset(of: [.colon])
         {
             return false
         }
@@ -87,8 +120,11 @@ struct ScopeReader {
         {
             return false
         }
-        return !text.back(from: place, reach: 2).contains { text.word($0, is: .whole) }
-            && !isLeftOut(place)
+        for before in text.back(from: place, reach: 2) {
+            if text.endsSentence(before) { break }
+            if text.word(before, is: .whole) { return false }
+        }
+        return !isLeftOut(place)
     }
 
     /// "the work, with the exception of the script and …", "everything except the script"

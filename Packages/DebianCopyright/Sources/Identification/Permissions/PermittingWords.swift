@@ -26,8 +26,8 @@ struct PermittingWords {
                 }
     }
 
-    /// "may be copied", "you can use", "freely distributable", "free to do whatever"; not words that
-    /// lead to a license somewhere else.
+    /// "may be copied", "you can use", "freely distributable", "free to do whatever", "free for any
+    /// use"; not words that lead to a license somewhere else.
     var permit: Bool {
         if speakOfPackaging || has(Self.license) && has(Self.under) { return false }
         return words.indices.contains { place in
@@ -38,6 +38,8 @@ struct PermittingWords {
                 isBeside(place, Self.acts)
             case Self.free:
                 hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
+                    || hash(place + 1) == Self.for && Self.whole.contains(hash(place + 2))
+                        && Self.uses.contains(hash(place + 3))
             case Self.no, Self.without:
                 Self.restrictions.contains(hash(place + 1)) && has(Self.acts)
             case Self.unrestricted:
@@ -119,6 +121,9 @@ struct PermittingWords {
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
     private static let to = WordHash.hash(of: "to")
+    private static let `for` = WordHash.hash(of: "for")
+    private static let whole = Sentences.hashes("any all every")
+    private static let uses = Sentences.hashes("use uses purpose purposes")
     private static let no = WordHash.hash(of: "no")
     private static let without = WordHash.hash(of: "without")
     private static let unrestricted = WordHash.hash(of: "unrestricted")

@@ -37,7 +37,10 @@ public final class ProseIdentifier {
     ///   - firstLine: the 1-based number of the text's first line in its file.
     public func statements(in text: ByteView, firstLine: Int = 1) -> [IdentifiedStatement] {
         var evidence = evidence(in: text)
-        evidence.markRest(by: RestHeadings(in: Sentences(of: text, words)))
+        if evidence.pieces.count > 1 {
+            evidence.markRest(by: RestHeadings(in: Sentences(of: text, words)))
+            evidence.markScopes(by: FileStanzas(in: text))
+        }
         guard !evidence.pieces.isEmpty else {
             return pointers.statements(in: text, firstLine: firstLine)
         }

@@ -2,7 +2,8 @@ import Bytes
 import LicenseTexts
 
 /// Words that speak of all that is left of a work: "all other files", "everything else", "the rest of
-/// the sources". What they lead to is the work's own licence, whatever was said of parts before.
+/// the sources", "the program itself is". What they lead to is the work's own licence, whatever was
+/// said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
     private var place = 0
@@ -11,16 +12,26 @@ struct RestHeadings: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    private static let beginnings = SoughtWords("everything", "rest", "remaining", "other")
+    private static let beginnings = SoughtWords(
+        "everything", "rest", "remaining", "other", "itself")
 
-    /// Where the next such words end, in bytes of the text.
-    mutating func next() -> Int? {
+    /// Where the next such words end, and how far they reach, in bytes of the text.
+    mutating func next() -> Range<Int>? {
         while let first = text.place(of: Self.beginnings, from: place) {
             place = first + 1
-            if let end = end(of: first) { return words[end].end }
+            if words[first].hash == Self.itself {
+                if let end = endOfClause(aboutWorkItself: first) {
+                    return words[first].end..<words[end].end
+                }
+            } else if let end = end(of: first) {
+                return words[end].end..<words[end].end + Self.reach
+            }
         }
         return nil
     }
+
+    /// Holders may stand between a heading and what it is for: so many bytes.
+    private static let reach = 700
 
     /// The last of the words that begin at a place; nil where they are others, or no subject.
     private func end(of first: Int) -> Int? {
@@ -35,7 +46,9 @@ struct RestHeadings: Sequence, IteratorProtocol {
         case Self.everything:
             end = hash(at: first + 1) == Self.else ? first + 1 : nil
         case Self.rest:
-            let isWhole = Self.verbs.contains(hash(at: first + 1))
+            let isWhole =
+                Self.verbs.contains(hash(at: first + 1))
+                || text.gap(behind: first).contains(UInt8(ascii: "("))
             end = isWhole ? first : hash(at: first + 1) == Self.of ? whole(behind: first + 1) : nil
         case Self.remaining where start < first, Self.other where start < first:
             end = whole(behind: first)
@@ -57,9 +70,25 @@ struct RestHeadings: Sequence, IteratorProtocol {
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
     }
 
+    /// "the program itself is licensed under …", but not "the license itself may be copied": where a
+    /// full stop or a comma ends it.
+    private func endOfClause(aboutWorkItself itself: Int) -> Int? {
+        guard itself > 0, !text.endsSentence(itself - 1), !text.endsSentence(itself),
+            !Self.notWorks.contains(words[itself - 1].hash),
+            Self.verbs.contains(hash(at: itself + 1)), Self.granting.contains(hash(at: itself + 2))
+        else { return nil }
+        let clause = words.indices[(itself + 2)...].prefix(Self.longestClause)
+        return clause.first {
+            text.endsSentence($0) || text.gap(behind: $0).contains(UInt8(ascii: ","))
+        } ?? clause.last
+    }
+
+    private static let longestClause = 20
+
     private func hash(at place: Int) -> UInt32 { place < words.count ? words[place].hash : 0 }
 
     private static let everything = WordHash.hash(of: "everything")
+    private static let itself = WordHash.hash(of: "itself")
     private static let `else` = WordHash.hash(of: "else")
     private static let rest = WordHash.hash(of: "rest")
     private static let remaining = WordHash.hash(of: "remaining")
@@ -69,6 +98,13 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private static let conjunctions = Sentences.hashes("and but while whereas")
     private static let adjectives = Sentences.hashes("the this upstream original our actual")
     private static let verbs = Sentences.hashes("is are was falls")
+    private static let notWorks = Sentences.hashes(
+        "which that license licenses gpl perl text packaging debian")
+    private static let granting = Sentences.hashes(
+        """
+        licensed released distributed available covered published provided under gpl lgpl agpl gnu mit
+        bsd free copyright copyrighted
+        """)
     private static let places = Sentences.hashes("in under inside below")
     private static let wholes = Sentences.hashes(
         """

@@ -50,19 +50,23 @@ struct Sentences {
     }
 }
 
-/// Four words that a whole text is looked through for, which a set would take far longer for.
+/// A few words that a whole text is looked through for, which a set would take far longer for.
 struct SoughtWords {
-    private let hashes: (UInt32, UInt32, UInt32, UInt32)
+    private let hashes: (UInt32, UInt32, UInt32, UInt32, UInt32)
 
-    init(_ first: String, _ second: String, _ third: String, _ fourth: String) {
+    /// - Parameter fifth: the fourth one once more where there are but four.
+    init(
+        _ first: String, _ second: String, _ third: String, _ fourth: String, _ fifth: String? = nil
+    ) {
         hashes = (
             WordHash.hash(of: first), WordHash.hash(of: second), WordHash.hash(of: third),
-            WordHash.hash(of: fourth)
+            WordHash.hash(of: fourth), WordHash.hash(of: fifth ?? fourth)
         )
     }
 
     @inline(__always)
     fileprivate func contain(_ hash: UInt32) -> Bool {
         hash == hashes.0 || hash == hashes.1 || hash == hashes.2 || hash == hashes.3
+            || hash == hashes.4
     }
 }

@@ -77,12 +77,13 @@ struct TextEvidence {
 
     /// Marks what stands below words that speak of all that is left of the work.
     mutating func markRest(by headings: RestHeadings) {
-        guard pieces.count > 1 else { return }
         var next = 0
         for heading in headings {
-            while next < pieces.count, pieces[next].bytes.lowerBound < heading { next += 1 }
+            while next < pieces.count, pieces[next].bytes.lowerBound < heading.lowerBound {
+                next += 1
+            }
             guard next < pieces.count else { return }
-            if pieces[next].bytes.lowerBound - heading < Self.headingReach,
+            if heading.contains(pieces[next].bytes.lowerBound),
                 pieces[next].grant?.scope != .packaging
             {
                 pieces[next].isOfRest = true
@@ -90,8 +91,18 @@ struct TextEvidence {
         }
     }
 
-    /// Holders may stand between a heading and what it is for: so many bytes.
-    private static let headingReach = 700
+    /// Marks what stands in stanzas about some files, or about all of them.
+    mutating func markScopes(by stanzas: FileStanzas) {
+        guard !stanzas.all.isEmpty else { return }
+        for place in pieces.indices {
+            guard let stanza = stanzas.index(at: pieces[place].bytes.lowerBound) else { continue }
+            if stanzas.all[stanza].isEverything {
+                pieces[place].isOfRest = true
+            } else {
+                pieces[place].isPartial = true
+            }
+        }
+    }
 }
 
 extension TextMatch {

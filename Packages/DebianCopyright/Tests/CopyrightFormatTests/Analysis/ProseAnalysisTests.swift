@@ -43,6 +43,24 @@ struct ProseAnalysisTests {
         #expect(analysis.main == .license("GPL-2.0-only"))
     }
 
+    @Test(arguments: [
+        ("Files: moon/*\nLicense: GPL-2\n\nFiles: *\nCopyright: N. N.\nLicense: ISC", "ISC"),
+        ("Files: lib/*\nLicense: ISC\n\nFiles: moon/*\n© 2001 Bob.\nLicense: GPL-2", "ISC"),
+        ("Files: lib/*\nLicense: GPL-2\n\nIt is under the ISC license.", "ISC"),
+        ("The moon is under the GPL.\n\nThe orrery itself is under the ISC license.", "ISC"),
+    ])
+    func `what is said of all files is the main one, then of no files, then of the first ones`(
+        text: String, main: String
+    ) {
+        #expect(analysis(of: "By Ada Turner.\n\n\(text)").main == .license(main))
+    }
+
+    @Test func `the packaging's licence is the main one only where there is no other work`() {
+        let packaging = "The Debian packaging is under the ISC license.\n"
+        #expect(analysis(of: packaging).main == .license("ISC"))
+        #expect(analysis(of: "Upstream Author: N. N.\n\n" + packaging).main == nil)
+    }
+
     @Test func `a text of no listed licence is a reference to it`() {
         let text = """
             The orrery was made by Ada Turner.

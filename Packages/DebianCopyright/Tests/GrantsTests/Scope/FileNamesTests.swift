@@ -36,6 +36,9 @@ struct FileNamesTests {
         ("For all files except lib/turn.c:\n\n|", false),
         ("For all files but\nlib/turn.c:\n\n|", false),
         ("In lib/turn.c:\n\nCopyright 2001 N. N.\n\nSpin it.\n\n|", false),
+        ("In lib/turn.c:\n\nCopyright 2001 N. N.,\nall rights reserved\n\n|", true),
+        ("In lib/turn/ (made by a tool):\n\n© 2001 N. N.\n\n|", true),
+        ("See www.turn.org/:\n\n|", false), ("lib/turn.c\n© 2001 N. N.\nSpin it.\n\n|", false),
         ("Nothing\n\n|", false), ("|", false), ("\n\n\n|", false),
     ])
     func `names stand above what directly follows them`(text: String, stand: Bool) {

@@ -38,6 +38,21 @@ import Testing
         ),
         ("All (except lib/turn.c):\n\nThis program is under the GPL version 2.", .work),
         ("The orrery is under the following license:\n\nThe GPL version 2 applies.", .work),
+        (
+            "The Debian packaging is:\n\n  © 2010 Ada Turner\n\nYou can copy it under the GPL version 2.",
+            .packaging
+        ),
+        (
+            "License (except turn.c):\n\n  © 2010 Ada Turner\n\nYou can copy it under the GPL version 2.",
+            .work
+        ),
+        ("Files: debian/* lib/*\nLicense: GPL version 2", .parts),
+        ("Files: debian/rules debian/turn\nLicense: GPL version 2", .packaging),
+        ("License (for all files, including packaging):\n\n The GPL version 2 applies.", .work),
+        ("The sources and the Debian package are under the GPL version 2.", .work),
+        ("© 2010 N. N. and the Debian packaging is under the GPL version 2.", .packaging),
+        ("Copyright: 2001 N. N.\nPortions copyright 2002 M. M.\nLicense: GPL version 2", .work),
+        ("Thanks to others\n\nParts are under the GPL version 2.", .parts),
         ("See lib/turn.c.\n\nThis program is under the GPL version 2.", .work),
     ]
 

@@ -14,6 +14,7 @@ struct PermissionTextTests {
         "It may be freely copied.", "You may modify it as long as it turns.",
         "Freely distributable.", "Anyone can use it.", "You are free to do whatever you want.",
         "I place no restrictions on the use of it.", "It is there for unrestricted use.",
+        "Free for any purpose.",
     ])
     func `words that permit something are a licence's text`(text: String) {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
@@ -22,7 +23,8 @@ struct PermissionTextTests {
     @Test(arguments: [
         "", "It can be used with a moon.", "You may find it in the box.",
         "You may use it under the terms of its license.", "It may not be copied.",
-        "The Debian packaging may be freely copied.", "It is free.", "No restrictions.",
+        "The Debian packaging may be freely copied.", "It is free.", "Free for use at home.",
+        "No restrictions.",
     ])
     func `other words permit nothing`(text: String) {
         #expect(lines(text) == nil)

@@ -18,7 +18,8 @@ struct RestHeadingsTests {
         "The rest is under the GPL.",
         "It turns, while the rest of the upstream sources are under the GPL.",
         "* the other source files\n", "All remaining code is free.",
-        "All other files in this package are free.",
+        "All other files in this package are free.", "The rest (with its moons) is under the GPL.",
+        "The orrery itself is under the GPL.",
     ])
     func `words for all that is left are known`(text: String) {
         #expect(hasHeading(text))
@@ -27,7 +28,10 @@ struct RestHeadingsTests {
     @Test(arguments: [
         "It is under the same license as the rest of the package.", "Other files are free.",
         "All other files in moon/ are free.", "The rest of the manual is free.", "Take a rest.",
-        "remaining files:", "The other parts are free.", "other", "all other", "the rest of", "",
+        "remaining files:", "The license itself is free.",
+        "The moon, which itself is licensed, turns.",
+        "The orrery itself turns.", "itself", "The other parts are free.", "other", "all other",
+        "the rest of", "",
     ])
     func `other words are none`(text: String) {
         #expect(!hasHeading(text))
