@@ -11,7 +11,7 @@ enum TextRules {
     /// Among texts that fit as well, the one that says less in particular gives way.
     static func rank(of id: String) -> Int {
         switch id {
-        case "BSD-3-Clause-HP", "Cornell-Lossless-JPEG", "MIT-CMU": 1
+        case "BSD-3-Clause-HP", "Cornell-Lossless-JPEG", "MIT-CMU", "SWL": 1
         default: 0
         }
     }
@@ -51,11 +51,14 @@ enum TextRules {
                 .replaceable("give non-standard binaries", "original software distribution"),
                 .replaceable("For the list of those", "see the file LEGAL"),
             ]
+        // Without its last sentences it is Tcl's licence without the first ones.
+        case "SWL":
+            [.optional("GOVERNMENT USE", "ITS TERMS AND CONDITIONS")]
         // Others name their own holders elsewhere. Earlier releases of Tcl have other words about
         // the government, or none.
         case "TCL":
             [
-                .optional("This software is copyrighted by", "and other parties"),
+                .optional("This software is copyrighted by", "disclaimed in individual files"),
                 .optional("GOVERNMENT USE", "terms specified in this license"),
             ]
         // Who is to be acknowledged sets it apart from BSD-4-Clause.

@@ -5,12 +5,12 @@ struct Remainder {
     private let index: LicenseIndex
     private let copyright: UInt16
     private let pointer: UInt16
-    private let leadIn: LeadIn
+    private let notes: SideNotes
     /// Titles, which set no condition themselves, whatever their words.
     private let titles: [[UInt16]]
 
     /// Without one of these words nothing is asked or withheld.
-    private static let binding = Set(
+    static let binding = Set(
         """
         may must shall should provided require requires required condition conditions subject only
         permission permitted prohibited forbidden restriction restrictions restricted unless except
@@ -25,10 +25,13 @@ struct Remainder {
 
     init(_ index: LicenseIndex) {
         self.index = index
-        leadIn = LeadIn(index)
+        notes = SideNotes(index)
         copyright = index.vocabulary[WordHash.hash(of: "copyright")]
         pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
-        titles = [["terms", "of", "use"], ["free", "software", "license"]].map { title in
+        titles = [
+            ["terms", "of", "use"], ["free", "software", "license"],
+            ["free", "software", "foundation"],
+        ].map { title in
             title.map { index.vocabulary[WordHash.hash(of: $0)] }
         }
     }
@@ -50,8 +53,9 @@ struct Remainder {
             let isFirst = start == 0
             start = end.upperBound
             let stretch = stretch(of: between, in: text, words, numbered)
-            if isFirst, stretch.isBinding,
-                leadIn.isHarmless(between, before: end, in: text, words, numbered)
+            if stretch.isBinding,
+                isFirst && notes.lead(between, to: end, in: text, words, numbered)
+                    || notes.areHarmless(between, in: text, words, numbered)
             {
                 continue
             }

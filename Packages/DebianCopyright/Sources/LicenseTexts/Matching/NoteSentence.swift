@@ -1,0 +1,67 @@
+/// What the words of a sentence beside a licence say together.
+struct NoteSentence {
+    private var isOperative = false
+    private var isRestricting = false
+    private var isDenying = false
+    private var isDemanding = false
+    private var isDisclaimer = false
+    private var isWarranty = false
+    private var isObedient = false
+    private var namesTrademark = false
+    private var namesProcurement = false
+    private(set) var isConditional = false
+    /// Whether it may ask for something or withhold it.
+    private(set) var isBinding = false
+
+    private static let restricting = hashes(
+        "only must shall provided subject prohibited forbidden restriction restrictions restricted "
+            + "commercial commercially noncommercial nonprofit personal educational academic "
+            + "research military evil government fee charge additional additionally addition "
+            + "further also special exceptions")
+    private static let denying = hashes("except without not unless no never cannot neither nor")
+    /// What a disclaimer has no need for.
+    private static let demanding = hashes(
+        "only must subject prohibited forbidden restriction restrictions restricted commercial "
+            + "commercially noncommercial nonprofit personal educational academic military evil "
+            + "government fee charge royalty permission permitted agree agrees indemnify retain "
+            + "reproduce copy copies redistribute redistribution redistributions")
+    private static let disclaiming = hashes("warranty warranties liable liability merchantability")
+    private static let warranting = hashes("warranty warranties")
+    private static let trademarks = hashes("trademark trademarks")
+    /// The rules by which a government buys, of which its own notices speak.
+    private static let procurement = hashes("dfars dfar fars")
+    private static let conditional = hashes("if when whenever")
+    /// "Except in compliance with the License" says that it is one.
+    private static let obeying = hashes("comply complies compliance")
+
+    private static func hashes(_ words: String) -> Set<UInt32> {
+        Set(words.split(separator: " ").map { WordHash.hash(of: String($0)) })
+    }
+
+    var isCondition: Bool {
+        isOperative && !isObedient && (isRestricting || isDenying && !isWarranty)
+    }
+
+    /// Whether it may ask for something, or permit no more than it says.
+    var mayBind: Bool { isOperative && isBinding && !isNotice }
+
+    /// Whether it disclaims, says whose a trademark is, or what rights a government buys.
+    var isNotice: Bool {
+        isDisclaimer && !isDemanding || namesTrademark && !isRestricting && !isDenying
+            || namesProcurement
+    }
+
+    mutating func add(_ word: UInt32, isOperative: Bool) {
+        self.isOperative = self.isOperative || isOperative
+        isRestricting = isRestricting || Self.restricting.contains(word)
+        isDenying = isDenying || Self.denying.contains(word)
+        isDemanding = isDemanding || Self.demanding.contains(word)
+        isDisclaimer = isDisclaimer || Self.disclaiming.contains(word)
+        isWarranty = isWarranty || Self.warranting.contains(word)
+        isObedient = isObedient || Self.obeying.contains(word)
+        namesTrademark = namesTrademark || Self.trademarks.contains(word)
+        namesProcurement = namesProcurement || Self.procurement.contains(word)
+        isConditional = isConditional || Self.conditional.contains(word)
+        isBinding = isBinding || Remainder.binding.contains(word)
+    }
+}

@@ -1,0 +1,79 @@
+import Bytes
+
+/// What a text says beside a licence that sets no condition, though its words might: which licence
+/// follows and where it came from, that there is no warranty, whose trademarks are named.
+struct SideNotes {
+    private let index: LicenseIndex
+
+    /// A licence of so many words is known by itself, and seldom has conditions before it.
+    private static let longLicense = 300
+    /// More words are more than a note.
+    private static let longest = 150
+    /// More words are more than an introduction.
+    private static let longestLeadIn = 100
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+    }
+
+    /// Whether the words before a text's first licence only lead to it: to a long one anyhow, to a
+    /// short one where their last sentence ends with a colon.
+    func lead(
+        _ range: Range<Int>, to license: Range<Int>, in text: ByteView, _ words: TextWords,
+        _ numbered: NumberedWords
+    ) -> Bool {
+        guard range.count <= Self.longestLeadIn, !license.isEmpty else { return false }
+        let isLong = license.count >= Self.longLicense
+        guard isLong || endsWithColon(range, in: text, words, numbered) else { return false }
+        return sentences(of: range, in: text, words, numbered) { sentence, isLast in
+            if isLong { return !sentence.isCondition }
+            return isLast ? !sentence.isCondition && !sentence.isConditional : !sentence.mayBind
+        }
+    }
+
+    /// Whether words anywhere beside a licence only disclaim or name trademarks.
+    func areHarmless(
+        _ range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
+    ) -> Bool {
+        range.count <= Self.longest
+            && sentences(of: range, in: text, words, numbered) { sentence, _ in
+                !sentence.isBinding || sentence.isNotice
+            }
+    }
+
+    /// Whether something is true of all sentences.
+    private func sentences(
+        of range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords,
+        are isTrue: (_ sentence: NoteSentence, _ isLast: Bool) -> Bool
+    ) -> Bool {
+        var sentence = NoteSentence()
+        for place in range {
+            let word = words.all[numbered.place(of: place)]
+            sentence.add(
+                word.hash, isOperative: index.wordClass(of: numbered.numbers[place]) == .operative)
+            let isLast = place + 1 == range.upperBound
+            if isLast || endsSentence(word, words.all[numbered.place(of: place + 1)], in: text) {
+                guard isTrue(sentence, isLast) else { return false }
+                sentence = NoteSentence()
+            }
+        }
+        return true
+    }
+
+    /// Whether a full stop stands between two words, and the second one begins with a capital.
+    private func endsSentence(_ word: Word, _ next: Word, in text: ByteView) -> Bool {
+        let first = text[next.start]
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+            && text[word.end..<next.start].contains(UInt8(ascii: "."))
+    }
+
+    /// Whether a colon stands right behind the words, which others follow.
+    private func endsWithColon(
+        _ range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
+    ) -> Bool {
+        guard let last = range.last else { return false }
+        let place = numbered.place(of: last)
+        return text[words.all[place].end..<words.all[place + 1].start]
+            .contains(UInt8(ascii: ":"))
+    }
+}
