@@ -74,10 +74,10 @@ struct MentionFinder {
                 min(read.words.lowerBound, found.words.lowerBound)..<read.words.upperBound
             mention.isShort = false
         }
-        if family.stem == "GFDL" {
+        if family.hasCoverTexts {
             clause.coverTexts = VersionClause.CoverTexts(behind: found.words, in: text)
         }
-        if !clause.terms.isEmpty, family.stem.hasPrefix("CC-"),
+        if family.hasPorts, !clause.terms.isEmpty,
             let port = CountryPort(behind: mention.words.upperBound - 1, in: text)
         {
             clause.port = port

@@ -11,6 +11,10 @@ struct LicenseFamily: Sendable {
     let exception: String?
     /// Whether SPDX ids of the family end in `-only` and `-or-later`.
     let isGNU: Bool
+    /// Whether grants say what invariant sections and cover texts there are.
+    var hasCoverTexts = false
+    /// Whether there are ports to one country's law, which are other licences.
+    var hasPorts = false
 
     /// A version that the SPDX list has.
     struct Listed: Sendable {

@@ -31,7 +31,7 @@ extension SpokenNames {
             affero gpl, gnu agpl, agpl, gnu affero public license, gnu affero license, agpl license
             """),
         gnu(
-            "GFDL", "1.1 1.2 1.3", unversioned: "GFDL-1.1-or-later",
+            "GFDL", "1.1 1.2 1.3", unversioned: "GFDL-1.1-or-later", hasCoverTexts: true,
             """
             gnu free documentation license, free documentation license, gnu fdl, gfdl, fdl,
             gnu free document license, gnu documentation license, gnu gfdl, gnu free doc license

@@ -50,10 +50,12 @@ enum SpokenNames {
     ]
 
     static func gnu(
-        _ stem: String, _ versions: String, unversioned: String? = nil, _ names: String
+        _ stem: String, _ versions: String, unversioned: String? = nil,
+        hasCoverTexts: Bool = false, _ names: String
     ) -> Row {
-        let family = LicenseFamily(
+        var family = LicenseFamily(
             stem, versions: versions, unversioned: unversioned, isGNU: true)
+        family.hasCoverTexts = hasCoverTexts
         return Row(meaning: .license(family), names: names, shortNames: "")
     }
 
@@ -71,9 +73,9 @@ enum SpokenNames {
     }
 
     /// A licence that people know as one, though the list has it as another with an exception.
-    static func compound(_ name: String, _ id: String, with exception: String, _ names: String)
-        -> Row
-    {
+    static func compound(
+        _ name: String, _ id: String, with exception: String, _ names: String
+    ) -> Row {
         Row(
             meaning: .license(LicenseFamily(name, unversioned: id, exception: exception)),
             names: names, shortNames: "")
