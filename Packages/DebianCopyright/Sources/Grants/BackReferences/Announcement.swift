@@ -1,5 +1,3 @@
-import Bytes
-
 /// A name with its version that only announces the notice behind it, which says "or later".
 struct Announcement {
     private let text: GrantText
@@ -46,9 +44,8 @@ struct Announcement {
 
     /// "you can redistribute it and/or modify it under the terms of"
     private func isNotice(_ statement: Statement) -> Bool {
-        text.back(from: statement.words.lowerBound, reach: 16).contains { place in
-            let bytes = text.bytes(of: place)
-            return bytes.equalsIgnoringCase("modify") || bytes.equalsIgnoringCase("redistribute")
+        text.back(from: statement.words.lowerBound, reach: 16).contains {
+            text.word($0, isSpelt: ["modify", "redistribute"])
         }
     }
 
@@ -67,11 +64,6 @@ struct Announcement {
         between statement: Statement, _ next: Statement, _ reach: Int
     ) -> Bool {
         let between = statement.words.upperBound..<next.words.lowerBound
-        let files = FileNames(in: text.bytes)
-        return between.count < reach
-            && !between.contains { place in
-                text.gap(after: place - 1) == .tight
-                    && files.contains(Int(text.words[place].start))
-            }
+        return between.count < reach && !between.contains(where: text.isInFileName)
     }
 }

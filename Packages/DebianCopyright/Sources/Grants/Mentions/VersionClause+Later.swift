@@ -76,7 +76,7 @@ extension GrantText {
     fileprivate func isLater(_ place: Int) -> Bool {
         word(place, is: .later)
             || place + 1 < count && word(place + 1, is: .version)
-                && bytes(of: place).equalsIgnoringCase("following")
+                && word(place, isSpelt: "following")
     }
 
     /// "version 2 of the License. (at your option) any later version", where a full stop has taken
@@ -84,7 +84,7 @@ extension GrantText {
     fileprivate func beginsAfterthought(_ place: Int) -> Bool {
         let gap = gap(after: place - 1)
         return gap.isSuperset(of: [.stop, .open]) && !gap.contains(.paragraph)
-            && bytes(of: place).equalsIgnoringCase("at")
+            && word(place, isSpelt: "at")
     }
 
     /// "2, June 1991": what else stands in a date.

@@ -27,7 +27,7 @@ struct CopyrightNotices {
             // "… links with XForms (Copyright by N. N.)" is of what the work meets.
             if place > 0, text.gap(after: place - 1).contains(.open) { return false }
             return isSign(place + 1) || text.ahead(of: place + 1, reach: 3).contains(where: isYear)
-                || isWord("by", at: place + 1)
+                || text.word(place + 1, isSpelt: "by")
         }
         if isSign(place) { return text.ahead(of: place + 1, reach: 2).contains(where: isYear) }
         return isYear(place) && isBehindSign(place)
@@ -36,9 +36,9 @@ struct CopyrightNotices {
     /// "Author: N. N.", "Written by N. N."
     private func isAuthor(_ place: Int) -> Bool {
         if text.gap(after: place).contains(.colon) {
-            return isWord("author", at: place) || isWord("authors", at: place)
+            return text.word(place, isSpelt: ["author", "authors"])
         }
-        return isWord("written", at: place) && isWord("by", at: place + 1)
+        return text.word(place, isSpelt: "written") && text.word(place + 1, isSpelt: "by")
     }
 
     /// Whether the first two words of a holder's name stand together further up.
@@ -54,7 +54,7 @@ struct CopyrightNotices {
     private func isFormal(_ place: Int) -> Bool {
         let bytes = text.bytes(of: place)
         return bytes[0].isDigit || bytes.count == 1 || text.word(place, is: [.copyright, .the])
-            || isWord("by", at: place)
+            || text.word(place, isSpelt: "by")
     }
 
     private func areSame(_ place: Int, _ other: Int) -> Bool {
@@ -82,9 +82,5 @@ struct CopyrightNotices {
     private func isBehindSign(_ place: Int) -> Bool {
         let start = Int(text.words[place].start)
         return text.bytes[max(0, start - 3)..<start].contains(0xA9)
-    }
-
-    private func isWord(_ word: StaticString, at place: Int) -> Bool {
-        place < text.count && text.bytes(of: place).equalsIgnoringCase(word)
     }
 }

@@ -1,5 +1,3 @@
-import Bytes
-
 /// What part of a work the sentence before a name speaks of.
 struct ScopeReader {
     let text: GrantText
@@ -26,7 +24,8 @@ struct ScopeReader {
             case .tests: break
             case _ where text.word(place, is: .tests): found = .tests
             case .work where text.word(place, is: .parts) && isSome(place): found = .parts
-            case .work where isFileName(place) && !isLeftOut(place): found = .parts
+            // "sort.c is in the public domain"
+            case .work where text.isInFileName(place) && !isLeftOut(place): found = .parts
             default: break
             }
         }
@@ -37,7 +36,7 @@ struct ScopeReader {
     private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
         let gap = text.gap(after: place)
         return gap.contains(.paragraph) && gap.isDisjoint(with: [.cut, .stop])
-            && text.bytes(of: place + 1).equalsIgnoringCase("you")
+            && text.word(place + 1, isSpelt: "you")
     }
 
     /// Whether the sentence goes on in the paragraph behind: after a colon, or with "and is …".
@@ -66,7 +65,7 @@ struct ScopeReader {
 
     /// "most of the sources and the Debian package are", "all files, including packaging"
     private func isBesideWork(_ first: Int, _ last: Int) -> Bool {
-        guard last + 1 < text.count, !text.bytes(of: last + 1).equalsIgnoringCase("is") else {
+        guard last + 1 < text.count, !text.word(last + 1, isSpelt: "is") else {
             return false
         }
         var place = first - 1
@@ -76,14 +75,8 @@ struct ScopeReader {
         guard place > 0, !text.endsSentence(place), !text.endsSentence(place - 1) else {
             return false
         }
-        return text.bytes(of: place).equalsIgnoringCase("including")
+        return text.word(place, isSpelt: "including")
             || text.word(place, is: .and) && text.word(last + 1, is: .verb)
-    }
-
-    /// "sort.c is in the public domain"
-    private func isFileName(_ place: Int) -> Bool {
-        place > 0 && text.gap(after: place - 1) == .tight
-            && FileNames(in: text.bytes).contains(Int(text.words[place].start))
     }
 
     /// A notice below a list of files, or a heading that names them, is for these.
@@ -116,7 +109,7 @@ struct ScopeReader {
         }
         // "the following license"
         if place + 1 < text.count, text.word(place + 1, is: .license),
-            text.bytes(of: place).equalsIgnoringCase("following")
+            text.word(place, isSpelt: "following")
         {
             return false
         }
@@ -131,8 +124,7 @@ struct ScopeReader {
     private func isLeftOut(_ place: Int) -> Bool {
         text.back(from: place, reach: 6).contains { place in
             text.word(place, is: .exception)
-                || text.word(place, is: .turning)
-                    && text.bytes(of: place).equalsIgnoringCase("except")
+                || text.word(place, is: .turning) && text.word(place, isSpelt: "except")
         }
     }
 }

@@ -1,6 +1,4 @@
-import Bytes
-
-/// Whether words about the public domain put something there.
+/// Judges whether words about the public domain put something there.
 struct PublicDomainReader {
     let text: GrantText
 
@@ -57,11 +55,11 @@ struct PublicDomainReader {
     private func isAskedOfOthers(_ cue: Int) -> Bool {
         guard cue > 2 else { return false }
         if text.word(cue - 1, is: .addition) {
-            return text.bytes(of: cue - 2).equalsIgnoringCase("your")
+            return text.word(cue - 2, isSpelt: "your")
         }
         let verb = text.word(cue, is: .dedicating) ? cue : cue - 1
         return text.word(verb, is: .dedicating) && text.word(verb - 2, is: [.or, .to])
-            && text.bytes(of: verb - 1).equalsIgnoringCase("be")
+            && text.word(verb - 1, isSpelt: "be")
     }
 
     /// "some are under different licenses, or in the public domain", "parts may be in the public
@@ -71,8 +69,8 @@ struct PublicDomainReader {
     private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
         guard cue > 1 else { return false }
         if text.word(cue - 1, is: .refusing) { return true }
-        if text.bytes(of: cue - 1).equalsIgnoringCase("be") {
-            return text.bytes(of: cue - 2).equalsIgnoringCase("may")
+        if text.word(cue - 1, isSpelt: "be") {
+            return text.word(cue - 2, isSpelt: "may")
         }
         guard text.word(cue - 1, is: .or) else { return false }
         for place in text.back(from: cue - 1, reach: 12) {

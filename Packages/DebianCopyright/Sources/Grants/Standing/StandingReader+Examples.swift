@@ -1,5 +1,3 @@
-import Bytes
-
 /// Sentences that only ask or show by what words something is granted.
 extension StandingReader {
     /// "Is it in the public domain?"
@@ -22,7 +20,6 @@ extension StandingReader {
     }
 
     private func isPair(_ first: StaticString, _ second: StaticString, _ place: Int) -> Bool {
-        text.bytes(of: place).equalsIgnoringCase(second)
-            && text.bytes(of: place - 1).equalsIgnoringCase(first)
+        text.word(place, isSpelt: second) && text.word(place - 1, isSpelt: first)
     }
 }

@@ -1,5 +1,3 @@
-import Bytes
-
 /// Labels before a name: `License:` and its like.
 extension StandingReader {
     /// "License: GPL-2+", with few words between the label and its colon.
@@ -30,7 +28,7 @@ extension StandingReader {
             if text.gap(after: place).contains(.colon) {
                 return text.word(place, is: .label) && !isNegated(place, from: 0)
             }
-            let isSee = text.bytes(of: place).equalsIgnoringCase("see")
+            let isSee = text.word(place, isSpelt: "see")
             if text.endsSentence(place) || text.word(place, is: [.refusing, .negating]) && !isSee {
                 return false
             }

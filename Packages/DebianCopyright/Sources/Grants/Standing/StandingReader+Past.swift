@@ -10,7 +10,7 @@ extension StandingReader {
     func isPast(_ mention: Mention) -> Bool {
         if isWithdrawn(behind: mention) { return true }
         let sentence = sentence(before: mention.words.lowerBound)
-        let isTold = sentence.contains { isWord($0, ["was", "were", "had"]) }
+        let isTold = sentence.contains { text.word($0, isSpelt: ["was", "were", "had"]) }
         if isTold, isSpanOfTime(sentence) || isLimited(behind: mention) { return true }
         if namesOlderReleases(sentence) { return true }
         // "Earlier versions had this notice:", with the notice itself as a paragraph behind
@@ -35,9 +35,12 @@ extension StandingReader {
         let opening = sentence.prefix(10)
         guard let first = opening.first else { return false }
         if isEnd(first) { return true }
-        guard isWord(first, ["from", "between"]), isMoment(behind: first) else { return false }
+        guard text.word(first, isSpelt: ["from", "between"]), isMoment(behind: first) else {
+            return false
+        }
         return opening.dropFirst(2).contains {
-            isWord($0, ["to", "until", "till", "through", "and"]) && isMoment(behind: $0)
+            text.word($0, isSpelt: ["to", "until", "till", "through", "and"])
+                && isMoment(behind: $0)
         }
     }
 
@@ -49,8 +52,12 @@ extension StandingReader {
 
     /// "before 2003", "prior to version 2", "up to and including release 4"
     private func isEnd(_ place: Int) -> Bool {
-        if isWord(place, ["before", "until", "till"]) { return isMoment(behind: place) }
-        guard isWord(place, ["prior", "up"]), place + 1 < text.count else { return false }
+        if text.word(place, isSpelt: ["before", "until", "till"]) {
+            return isMoment(behind: place)
+        }
+        guard text.word(place, isSpelt: ["prior", "up"]), place + 1 < text.count else {
+            return false
+        }
         return text.word(place + 1, is: .to) && isMoment(behind: place + 1)
     }
 
@@ -66,29 +73,28 @@ extension StandingReader {
         let opening = sentence.prefix(4)
         guard let release = opening.first(where: isReleases) else { return false }
         return opening.prefix { $0 < release }.contains {
-            text.word($0, is: .history) || isWord($0, ["previous", "old", "former", "past"])
+            text.word($0, is: .history)
+                || text.word($0, isSpelt: ["previous", "old", "former", "past"])
         } || release == sentence.lowerBound && release + 1 < text.count && isEnd(release + 1)
     }
 
     private func isReleases(_ place: Int) -> Bool {
-        isWord(place, ["versions", "releases", "revisions", "editions"])
+        text.word(place, isSpelt: ["versions", "releases", "revisions", "editions"])
     }
 
     /// "has been withdrawn", "was revoked"
     private func isWithdrawn(behind mention: Mention) -> Bool {
         for place in text.ahead(of: mention.words.upperBound, reach: 6) {
             if text.endsSentence(place - 1) { return false }
-            if isWord(place, ["withdrawn", "revoked", "rescinded", "retracted"]) {
-                return isWord(place - 1, ["been", "was", "were", "is", "are"])
+            if text.word(place, isSpelt: ["withdrawn", "revoked", "rescinded", "retracted"]) {
+                return text.word(place - 1, isSpelt: ["been", "was", "were", "is", "are"])
             }
         }
         return false
     }
 
     /// "no longer", before some other word
-    func isNoLonger(_ place: Int) -> Bool { isWord(place, ["no"]) && isWord(place + 1, ["longer"]) }
-
-    private func isWord(_ place: Int, _ words: [StaticString]) -> Bool {
-        words.contains { text.bytes(of: place).equalsIgnoringCase($0) }
+    func isNoLonger(_ place: Int) -> Bool {
+        text.word(place, isSpelt: "no") && text.word(place + 1, isSpelt: "longer")
     }
 }

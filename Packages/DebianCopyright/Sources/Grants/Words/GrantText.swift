@@ -23,6 +23,16 @@ final class GrantText {
         words[place].roles.isAny(of: role)
     }
 
+    /// Whether there is such a word and it is spelt so, in letters of any case.
+    func word(_ place: Int, isSpelt spelling: StaticString) -> Bool {
+        place >= 0 && place < count && bytes(of: place).equalsIgnoringCase(spelling)
+    }
+
+    /// Whether there is such a word and it is spelt in one of these ways, in letters of any case.
+    func word(_ place: Int, isSpelt spellings: [StaticString]) -> Bool {
+        spellings.contains { word(place, isSpelt: $0) }
+    }
+
     @inline(__always)
     func gap(after place: Int) -> Gap { words[place].gap }
 
