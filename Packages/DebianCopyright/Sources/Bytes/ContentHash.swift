@@ -8,9 +8,26 @@ public struct ContentHash: Hashable, Sendable {
     fileprivate let second: UInt64
     private let count: Int
 
+    /// What the hashes of one table begin with.
+    public struct Seeds: Sendable {
+        fileprivate let first: UInt64
+        fileprivate let second: UInt64
+
+        /// Seeds drawn anew, so that nobody can prepare two contents that are taken for one.
+        public init() {
+            self.init(.random(in: .min ... .max), .random(in: .min ... .max))
+        }
+
+        /// Seeds that anybody may know.
+        public init(_ first: UInt64, _ second: UInt64) {
+            self.first = first
+            self.second = second
+        }
+    }
+
     /// The hash of all the bytes; the same for the same seeds.
     @inline(__always)
-    public init(_ bytes: ByteView, seeds: (UInt64, UInt64)) {
+    public init(_ bytes: ByteView, seeds: Seeds) {
         var lanes = HashLanes(seeds)
         lanes.add(bytes)
         count = bytes.count
@@ -35,8 +52,8 @@ private struct HashLanes {
     private let keys: (UInt64, UInt64)
 
     @inline(__always)
-    init(_ seeds: (UInt64, UInt64)) {
-        keys = (seeds.0 ^ 0x2D35_8DCC_AA6C_78A5, seeds.1 ^ 0x8BB8_4B93_962E_ACC9)
+    init(_ seeds: ContentHash.Seeds) {
+        keys = (seeds.first ^ 0x2D35_8DCC_AA6C_78A5, seeds.second ^ 0x8BB8_4B93_962E_ACC9)
         let state = HashLanes.folded(keys.0, keys.1)
         states = (
             state, ~state, HashLanes.folded(state, keys.0), HashLanes.folded(state, keys.1)
@@ -99,6 +116,6 @@ extension ByteView {
 
     /// A hash of all the bytes in one word, for small tables in memory; the same for the same seed.
     public func hash(seed: UInt64) -> UInt64 {
-        ContentHash(self, seeds: (seed, ~seed)).second
+        ContentHash(self, seeds: ContentHash.Seeds(seed, ~seed)).second
     }
 }

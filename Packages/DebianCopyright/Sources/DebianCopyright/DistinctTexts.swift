@@ -3,8 +3,7 @@ import Synchronization
 
 /// Numbers texts in the order in which they are first seen, equal ones alike.
 final class DistinctTexts: Sendable {
-    /// Drawn anew for each scan, so that nobody can prepare two files that are taken for one.
-    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let seeds = ContentHash.Seeds()
     private let numbers = Mutex<[ContentHash: Int]>([:])
 
     /// The text's number, and whether nobody saw it before.

@@ -2,7 +2,7 @@ import Bytes
 import Testing
 
 @Suite struct ContentHashTests {
-    private func hash(_ bytes: [UInt8], seeds: (UInt64, UInt64) = (1, 2)) -> ContentHash {
+    private func hash(_ bytes: [UInt8], seeds: ContentHash.Seeds = .init(1, 2)) -> ContentHash {
         ByteView.withBytes(of: bytes) { ContentHash($0, seeds: seeds) }
     }
 
@@ -12,7 +12,11 @@ import Testing
     }
 
     @Test func `the seeds are part of the hash`() {
-        #expect(hash([1, 2, 3]) != hash([1, 2, 3], seeds: (1, 3)))
+        #expect(hash([1, 2, 3]) != hash([1, 2, 3], seeds: .init(1, 3)))
+    }
+
+    @Test func `seeds are drawn anew`() {
+        #expect(hash([1, 2, 3], seeds: .init()) != hash([1, 2, 3], seeds: .init()))
     }
 
     @Test func `no two contents that differ in one byte or in length have one hash`() {

@@ -16,8 +16,7 @@ final class NameMeanings {
     }
 
     private let names: LicenseNames
-    /// Drawn anew each time, so that nobody can prepare two names that are taken for one.
-    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let seeds = ContentHash.Seeds()
     private var known: [Key: (meaning: NameMeaning, rule: StatementRule)] = [:]
 
     /// Real systems have some hundred names. A hostile one could have a new one in each stanza.

@@ -6,8 +6,7 @@ import Synchronization
 ///
 /// It grows with the distinct texts alone, and keeps none of them.
 public final class RememberedMeanings: Sendable {
-    /// Drawn anew each time, so that nobody can prepare two texts that are taken for one.
-    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let seeds = ContentHash.Seeds()
     private let meanings = Mutex<[ContentHash: TextMeaning?]>([:])
 
     public init() {}

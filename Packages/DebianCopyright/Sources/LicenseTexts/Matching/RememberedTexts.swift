@@ -6,8 +6,7 @@ import Bytes
 /// Each text has one slot, where it takes the place of another one, and a long one, which hardly
 /// comes again, has none: whatever is read, this takes no more memory.
 struct RememberedTexts {
-    /// Drawn anew each time, so that nobody can prepare two texts that are taken for one.
-    private let seeds = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+    private let seeds = ContentHash.Seeds()
     /// None until the first text is remembered.
     private var slots: [Slot] = []
 
