@@ -120,16 +120,16 @@ extension ChoiceAnnouncements {
     private static let licenses = WordHash.hash(of: "licenses")
     private static let licensed = WordHash.hash(of: "licensed")
     private static let dualLicensed = WordHash.hash(of: "duallicensed")
-    private static let dual = Sentences.hashes("dual dually")
+    private static let dual = WordHash.hashes(of: "dual dually")
     private static let or = WordHash.hash(of: "or")
     private static let of = WordHash.hash(of: "of")
     private static let choice = WordHash.hash(of: "choice")
-    private static let choosing = Sentences.hashes("choice either one any")
-    private static let numbering = Sentences.hashes("two three following these below")
+    private static let choosing = WordHash.hashes(of: "choice either one any")
+    private static let numbering = WordHash.hashes(of: "two three following these below")
     /// What stands between a choice and its licences.
-    private static let beside = Sentences.hashes(
-        "of the two three following these below different free open source")
-    private static let terms = Sentences.hashes("license terms conditions condition permission")
+    private static let beside = WordHash.hashes(
+        of: "of the two three following these below different free open source")
+    private static let terms = WordHash.hashes(of: "license terms conditions condition permission")
     private static let ruby = [
         "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
         "the", "software",

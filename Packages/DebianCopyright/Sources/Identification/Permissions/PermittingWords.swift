@@ -88,42 +88,44 @@ struct PermittingWords {
 
     private func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
 
-    private static let acts = Sentences.hashes(
-        """
-        use used copy copied copying distribute distributed distribution distributable redistribute
-        redistributed redistribution redistributable modify modified modification modifications
-        reproduce reproduced do anything whatever
-        """)
-    private static let terms = Sentences.hashes(
-        """
-        warranty warranties liable liability responsible notice notices permission permitted copies
-        license licensee conditions condition must provided derivative endorse risk merchantability
-        """)
-    private static let permission = Sentences.hashes("permission permissions")
-    private static let granting = Sentences.hashes("grant grants granted given gives give")
-    private static let grants = Sentences.hashes("grant grants")
-    private static let rights = Sentences.hashes("right rights license permission")
-    private static let persons = Sentences.hashes("person persons anyone everyone everybody")
-    private static let verbs = Sentences.hashes("is are hereby freely")
-    private static let redistribution = Sentences.hashes(
-        "redistribution distribution use copying copy reproduction redistributions")
-    private static let permitted = Sentences.hashes("permitted allowed")
-    private static let allowing = Sentences.hashes(
-        "allow allows allowed permits permitted exception")
-    private static let negating = Sentences.hashes("not cannot no without doesnt")
-    private static let linking = Sentences.hashes("link links linked linking compilation combine")
-    private static let modals = Sentences.hashes("may can")
-    private static let readers = Sentences.hashes("you users anyone everyone everybody")
-    private static let restrictions = Sentences.hashes("restriction restrictions")
-    private static let packaging = Sentences.hashes("debian packaging debianized debianised")
-    private static let license = Sentences.hashes("license licenses licensed")
-    private static let under = Sentences.hashes("under see")
+    private static let acts = WordHash.hashes(
+        of: """
+            use used copy copied copying distribute distributed distribution distributable
+            redistribute redistributed redistribution redistributable modify modified modification
+            modifications reproduce reproduced do anything whatever
+            """)
+    private static let terms = WordHash.hashes(
+        of: """
+            warranty warranties liable liability responsible notice notices permission permitted
+            copies license licensee conditions condition must provided derivative endorse risk
+            merchantability
+            """)
+    private static let permission = WordHash.hashes(of: "permission permissions")
+    private static let granting = WordHash.hashes(of: "grant grants granted given gives give")
+    private static let grants = WordHash.hashes(of: "grant grants")
+    private static let rights = WordHash.hashes(of: "right rights license permission")
+    private static let persons = WordHash.hashes(of: "person persons anyone everyone everybody")
+    private static let verbs = WordHash.hashes(of: "is are hereby freely")
+    private static let redistribution = WordHash.hashes(
+        of: "redistribution distribution use copying copy reproduction redistributions")
+    private static let permitted = WordHash.hashes(of: "permitted allowed")
+    private static let allowing = WordHash.hashes(
+        of: "allow allows allowed permits permitted exception")
+    private static let negating = WordHash.hashes(of: "not cannot no without doesnt")
+    private static let linking = WordHash.hashes(
+        of: "link links linked linking compilation combine")
+    private static let modals = WordHash.hashes(of: "may can")
+    private static let readers = WordHash.hashes(of: "you users anyone everyone everybody")
+    private static let restrictions = WordHash.hashes(of: "restriction restrictions")
+    private static let packaging = WordHash.hashes(of: "debian packaging debianized debianised")
+    private static let license = WordHash.hashes(of: "license licenses licensed")
+    private static let under = WordHash.hashes(of: "under see")
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
     private static let to = WordHash.hash(of: "to")
     private static let `for` = WordHash.hash(of: "for")
-    private static let whole = Sentences.hashes("any all every")
-    private static let uses = Sentences.hashes("use uses purpose purposes")
+    private static let whole = WordHash.hashes(of: "any all every")
+    private static let uses = WordHash.hashes(of: "use uses purpose purposes")
     private static let no = WordHash.hash(of: "no")
     private static let without = WordHash.hash(of: "without")
     private static let unrestricted = WordHash.hash(of: "unrestricted")

@@ -94,21 +94,21 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private static let remaining = WordHash.hash(of: "remaining")
     private static let other = WordHash.hash(of: "other")
     private static let of = WordHash.hash(of: "of")
-    private static let determiners = Sentences.hashes("all the any license")
-    private static let conjunctions = Sentences.hashes("and but while whereas")
-    private static let adjectives = Sentences.hashes("the this upstream original our actual")
-    private static let verbs = Sentences.hashes("is are was falls")
-    private static let notWorks = Sentences.hashes(
-        "which that license licenses gpl perl text packaging debian")
-    private static let granting = Sentences.hashes(
-        """
-        licensed released distributed available covered published provided under gpl lgpl agpl gnu mit
-        bsd free copyright copyrighted
-        """)
-    private static let places = Sentences.hashes("in under inside below")
-    private static let wholes = Sentences.hashes(
-        """
-        files file source sources code upstream package program software library project work
-        distribution archive tarball application
-        """)
+    private static let determiners = WordHash.hashes(of: "all the any license")
+    private static let conjunctions = WordHash.hashes(of: "and but while whereas")
+    private static let adjectives = WordHash.hashes(of: "the this upstream original our actual")
+    private static let verbs = WordHash.hashes(of: "is are was falls")
+    private static let notWorks = WordHash.hashes(
+        of: "which that license licenses gpl perl text packaging debian")
+    private static let granting = WordHash.hashes(
+        of: """
+            licensed released distributed available covered published provided under gpl lgpl agpl
+            gnu mit bsd free copyright copyrighted
+            """)
+    private static let places = WordHash.hashes(of: "in under inside below")
+    private static let wholes = WordHash.hashes(
+        of: """
+            files file source sources code upstream package program software library project work
+            distribution archive tarball application
+            """)
 }

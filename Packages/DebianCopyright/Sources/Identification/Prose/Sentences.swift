@@ -17,7 +17,7 @@ struct Sentences {
         var isBehindMark = false
         for byte in gap(behind: place) {
             if byte == 0x0A { lineFeeds += 1 }
-            if lineFeeds > 1 || isBehindMark && (byte.isBlank || byte == 0x0A) { return true }
+            if lineFeeds > 1 || isBehindMark && byte.isBlankOrLineFeed { return true }
             isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
         }
         return isBehindMark || place + 1 == words.count
@@ -43,11 +43,6 @@ struct Sentences {
     }
 
     private static let longestGap = 200
-
-    /// The hashes of words that blanks part, in small letters.
-    static func hashes(_ words: String) -> Set<UInt32> {
-        Set(words.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
-    }
 }
 
 /// A few words that a whole text is looked through for, which a set would take far longer for.

@@ -13,30 +13,32 @@ struct NoteSentence {
     /// Whether it may ask for something or withhold it.
     private(set) var isBinding = false
 
-    private static let restricting = hashes(
-        "only must shall provided subject prohibited forbidden restriction restrictions restricted "
-            + "commercial commercially noncommercial nonprofit personal educational academic "
-            + "research military evil government fee charge additional additionally addition "
-            + "further also special exceptions")
-    private static let denying = hashes("except without not unless no never cannot neither nor")
+    private static let restricting = WordHash.hashes(
+        of: """
+            only must shall provided subject prohibited forbidden restriction restrictions
+            restricted commercial commercially noncommercial nonprofit personal educational academic
+            research military evil government fee charge additional additionally addition further
+            also special exceptions
+            """)
+    private static let denying = WordHash.hashes(
+        of: "except without not unless no never cannot neither nor")
     /// What a disclaimer has no need for.
-    private static let demanding = hashes(
-        "only must subject prohibited forbidden restriction restrictions restricted commercial "
-            + "commercially noncommercial nonprofit personal educational academic military evil "
-            + "government fee charge royalty permission permitted agree agrees indemnify retain "
-            + "reproduce copy copies redistribute redistribution redistributions")
-    private static let disclaiming = hashes("warranty warranties liable liability merchantability")
-    private static let warranting = hashes("warranty warranties")
-    private static let trademarks = hashes("trademark trademarks")
+    private static let demanding = WordHash.hashes(
+        of: """
+            only must subject prohibited forbidden restriction restrictions restricted commercial
+            commercially noncommercial nonprofit personal educational academic military evil
+            government fee charge royalty permission permitted agree agrees indemnify retain
+            reproduce copy copies redistribute redistribution redistributions
+            """)
+    private static let disclaiming = WordHash.hashes(
+        of: "warranty warranties liable liability merchantability")
+    private static let warranting = WordHash.hashes(of: "warranty warranties")
+    private static let trademarks = WordHash.hashes(of: "trademark trademarks")
     /// The rules by which a government buys, of which its own notices speak.
-    private static let procurement = hashes("dfars dfar fars")
-    private static let conditional = hashes("if when whenever")
+    private static let procurement = WordHash.hashes(of: "dfars dfar fars")
+    private static let conditional = WordHash.hashes(of: "if when whenever")
     /// "Except in compliance with the License" says that it is one.
-    private static let obeying = hashes("comply complies compliance")
-
-    private static func hashes(_ words: String) -> Set<UInt32> {
-        Set(words.split(separator: " ").map { WordHash.hash(of: String($0)) })
-    }
+    private static let obeying = WordHash.hashes(of: "comply complies compliance")
 
     var isCondition: Bool {
         isOperative && !isObedient && (isRestricting || isDenying && !isWarranty)

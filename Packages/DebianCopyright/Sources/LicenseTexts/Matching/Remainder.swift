@@ -10,14 +10,15 @@ struct Remainder {
     private let titles: [[UInt16]]
 
     /// Without one of these words nothing is asked or withheld.
-    static let binding = Set(
-        """
-        may must shall should provided require requires required condition conditions subject only
-        permission permitted prohibited forbidden restriction restrictions restricted unless except
-        without not no never cannot neither free fee charge commercial commercially noncommercial
-        nonprofit personal educational academic research military evil government agree accept
-        exception exceptions additional additionally further granted grant grants
-        """.split(whereSeparator: \.isWhitespace).map { WordHash.hash(of: String($0)) })
+    static let binding = WordHash.hashes(
+        of: """
+            may must shall should provided require requires required condition conditions subject
+            only permission permitted prohibited forbidden restriction restrictions restricted
+            unless except without not no never cannot neither free fee charge commercial
+            commercially noncommercial nonprofit personal educational academic research military
+            evil government agree accept exception exceptions additional additionally further
+            granted grant grants
+            """)
 
     /// Where one of them is used there may be so many words beside a licence: its name, whose it is
     /// and where it can be read.

@@ -22,8 +22,17 @@ public struct WordHash {
 
     /// The hash of a word that is written in small letters and digits alone.
     public static func hash(of word: String) -> UInt32 {
+        hash(of: word.utf8)
+    }
+
+    /// The hashes of words that are written in the same way, with spaces or line feeds between them.
+    public static func hashes(of words: String) -> Set<UInt32> {
+        Set(words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash))
+    }
+
+    private static func hash(of word: some Sequence<UInt8>) -> UInt32 {
         var hash = WordHash()
-        for byte in word.utf8 { hash.combine(byte) }
+        for byte in word { hash.combine(byte) }
         return hash.value
     }
 
