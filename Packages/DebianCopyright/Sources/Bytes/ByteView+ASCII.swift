@@ -12,6 +12,12 @@ extension ByteView {
         return self[low..<high]
     }
 
+    /// Whether nothing but blanks and line feeds is in it.
+    @inlinable public var isBlank: Bool { allSatisfy(\.isBlankOrLineFeed) }
+
+    /// Whether it is a full stop and nothing else, as which deb822 writes an empty line.
+    @inlinable public var isLoneFullStop: Bool { count == 1 && self[0] == UInt8(ascii: ".") }
+
     /// Whether it holds these ASCII characters, letter case aside.
     @inlinable
     public func equalsIgnoringCase(_ word: StaticString) -> Bool {
@@ -33,8 +39,15 @@ extension ByteView {
 extension UInt8 {
     /// A space, a tab or a carriage return: what may pad a line.
     @inlinable public var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+    /// A blank or a line feed: what may part words.
+    @inlinable public var isBlankOrLineFeed: Bool { isBlank || self == 0x0A }
     @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
     @inlinable public var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// A letter, a digit, `-`, `.` or `+`: what licences' ids and files are written with.
+    @inlinable public var standsInID: Bool {
+        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+            || self == UInt8(ascii: "+")
+    }
     /// The small letter for a capital one, any other byte as it is.
     @inlinable public var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

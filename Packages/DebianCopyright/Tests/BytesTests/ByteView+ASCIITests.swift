@@ -30,9 +30,26 @@ import Testing
         #expect(!ByteView.withBytes(of: Array("[@".utf8)) { $0.equalsIgnoringCase("{`") })
     }
 
+    @Test(arguments: [
+        ("", true, false), (" \t\r\n", true, false), (".", false, true), (" .", false, false),
+        ("..", false, false), ("a", false, false),
+    ])
+    func `nothing but blanks and nothing but a full stop are told`(
+        text: String, isBlank: Bool, isLoneFullStop: Bool
+    ) {
+        ByteView.withBytes(of: Array(text.utf8)) {
+            #expect($0.isBlank == isBlank)
+            #expect($0.isLoneFullStop == isLoneFullStop)
+        }
+    }
+
     @Test func `each byte is of its class`() {
         let all = UInt8.min...UInt8.max
         #expect(all.filter(\.isBlank) == [0x09, 0x0D, 0x20])
+        #expect(all.filter(\.isBlankOrLineFeed) == [0x09, 0x0A, 0x0D, 0x20])
+        let inIDs = all.filter(\.standsInID)
+        #expect(inIDs.filter { !$0.isLetter && !$0.isDigit } == Array("+-.".utf8))
+        #expect(inIDs.count == 26 + 26 + 10 + 3)
         #expect(all.filter(\.isDigit) == Array("0123456789".utf8))
         #expect(
             all.filter(\.isLetter)

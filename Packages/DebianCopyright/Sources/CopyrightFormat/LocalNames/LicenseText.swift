@@ -16,14 +16,14 @@ struct LicenseText {
         guard let end = field.value.position(of: 0x0A) else { return nil }
         body = field.value[end + 1..<field.value.count]
         firstLine = field.line + 1
-        if body.allSatisfy({ $0.isBlank || $0 == 0x0A }) { return nil }
+        if body.isBlank { return nil }
     }
 
     /// The whole value, where what should be a synopsis is a sentence.
     init?(wholeOf field: Deb822Field) {
         body = field.value
         firstLine = field.line
-        if body.allSatisfy({ $0.isBlank || $0 == 0x0A }) { return nil }
+        if body.isBlank { return nil }
     }
 
     /// A text in prose.
@@ -57,8 +57,7 @@ struct LicenseText {
             if text.isEmpty { continue }
             let end = line.bytes.offset(in: body) + line.bytes.count
             let rest = body[end..<body.count]
-            let isEmpty = rest.allSatisfy { $0.isBlank || $0 == 0x0A }
-            return (text, isEmpty ? nil : LicenseText(body: rest, firstLine: line.number))
+            return (text, rest.isBlank ? nil : LicenseText(body: rest, firstLine: line.number))
         }
         return nil
     }
@@ -71,7 +70,9 @@ extension LicenseText {
         guard let rest else { return (line, true) }
         // What is left of the first line is nothing.
         let next = ByteLines(rest.body).dropFirst().first { _ in true }
-        guard let next = next?.bytes.trimmed, next.isEmpty || next.isDot else { return nil }
+        guard let next = next?.bytes.trimmed, next.isEmpty || next.isLoneFullStop else {
+            return nil
+        }
         return (line, false)
     }
 
@@ -80,7 +81,7 @@ extension LicenseText {
         var words = 0
         var isInWord = false
         for byte in body {
-            let isBlank = byte.isBlank || byte == 0x0A
+            let isBlank = byte.isBlankOrLineFeed
             if isInWord, isBlank { words += 1 }
             if words == 40 { return true }
             isInWord = !isBlank
@@ -96,7 +97,7 @@ extension LicenseText {
         for line in ByteLines(body) {
             var text = line.bytes
             if text.first?.isBlank == true { text = text[1..<text.count] }
-            if !text.isDot { bytes += text }
+            if !text.isLoneFullStop { bytes += text }
             bytes.append(0x0A)
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -109,15 +110,13 @@ extension LicenseText {
         bytes.reserveCapacity(body.count)
         for line in ByteLines(body) {
             let text = line.bytes.trimmed
-            if !text.isDot { text.appendFolded(to: &bytes) }
+            if !text.isLoneFullStop { text.appendFolded(to: &bytes) }
         }
         return ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal(digits: 8) }
     }
 }
 
 extension ByteView {
-    fileprivate var isDot: Bool { count == 1 && self[0] == UInt8(ascii: ".") }
-
     /// Appends its words in small letters, with one space before each but the very first.
     func appendFolded(to bytes: inout [UInt8]) {
         var isBetweenWords = !bytes.isEmpty

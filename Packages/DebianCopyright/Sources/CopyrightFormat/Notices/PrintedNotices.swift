@@ -67,7 +67,7 @@ extension ByteView {
             guard let first = start else { return }
             let text = self[first..<end]
             start = nil
-            if text.allSatisfy({ $0.isBlank || $0 == 0x0A || $0 == 0x0D }) { return }
+            if text.isBlank { return }
             texts.append(
                 PrintedText(
                     name: nil, lines: range, body: String(text) + "\n",

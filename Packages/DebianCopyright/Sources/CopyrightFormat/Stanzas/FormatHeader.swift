@@ -16,8 +16,9 @@ enum FormatHeader {
             let address = format.firstLine
             if address.isCurrentFormat {
                 self = .current
-            } else if address.contains("copyright") || address.contains("dep5")
-                || address.contains("dep.debian.net") || stanza.strayLines.isEmpty
+            } else if stanza.strayLines.isEmpty
+                || ["copyright", "dep5", "dep.debian.net"].contains(
+                    where: address.containsIgnoringCase)
             {
                 self = .draft
             } else {
@@ -49,13 +50,5 @@ extension ByteView {
         return startsIgnoringCase(with: "http")
             && rest.equalsIgnoringCase(
                 "://www.debian.org/doc/packaging-manuals/copyright-format/1.0")
-    }
-
-    fileprivate func contains(_ word: StaticString) -> Bool {
-        let length = word.utf8CodeUnitCount
-        guard count >= length else { return false }
-        return (0...count - length).contains {
-            self[$0..<$0 + length].equalsIgnoringCase(word)
-        }
     }
 }

@@ -15,7 +15,7 @@ struct HolderLines: Sequence, IteratorProtocol {
     mutating func next() -> ByteView? {
         while let line = lines.next() {
             let text = line.bytes.trimmed
-            if text.count == 1, text[0] == UInt8(ascii: ".") { return nil }
+            if text.isLoneFullStop { return nil }
             let holder = text.copyrightSigns.rest
             if !holder.isEmpty { return holder }
         }

@@ -97,15 +97,15 @@ extension ByteView {
     /// The view without blanks and line feeds at both ends: a field may go on in the next line.
     fileprivate var trimmedOfLines: ByteView {
         var (low, high) = (0, count)
-        while low < high, self[low].isBlank || self[low] == 0x0A { low += 1 }
-        while high > low, self[high - 1].isBlank || self[high - 1] == 0x0A { high -= 1 }
+        while low < high, self[low].isBlankOrLineFeed { low += 1 }
+        while high > low, self[high - 1].isBlankOrLineFeed { high -= 1 }
         return self[low..<high]
     }
 }
 
 extension UInt8 {
     fileprivate var standsInName: Bool {
-        !isBlank && self != 0x0A && self != UInt8(ascii: "(") && self != UInt8(ascii: "[")
+        !isBlankOrLineFeed && self != UInt8(ascii: "(") && self != UInt8(ascii: "[")
             && self != UInt8(ascii: "<")
     }
 

@@ -94,8 +94,6 @@ private struct IdentifierExpression {
 }
 
 extension UInt8 {
-    fileprivate var isIdentifierByte: Bool {
-        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-            || self == UInt8(ascii: "+") || self == UInt8(ascii: ":")
-    }
+    /// An id of another document has a colon behind the document's.
+    fileprivate var isIdentifierByte: Bool { standsInID || self == UInt8(ascii: ":") }
 }

@@ -40,10 +40,3 @@ extension ByteView {
         allSatisfy { $0.isBlank || $0 == UInt8(ascii: ":") }
     }
 }
-
-extension UInt8 {
-    fileprivate var standsInID: Bool {
-        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-            || self == UInt8(ascii: "+")
-    }
-}

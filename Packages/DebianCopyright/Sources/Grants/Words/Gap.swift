@@ -82,7 +82,7 @@ extension Gap {
             case 0x20, 0x09, 0x0D, 0x0C: marks.remove(.tight)
             case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
                 if byte == UInt8(ascii: "?") { marks.insert(.question) }
-                if lineFeeds == 0, next.isBlank || next == 0x0A { marks.insert(.stop) }
+                if lineFeeds == 0, next.isBlankOrLineFeed { marks.insert(.stop) }
             case UInt8(ascii: ":"): marks.insert(.colon)
             case UInt8(ascii: ","): marks.insert(.comma)
             case UInt8(ascii: ";"): if lineFeeds == 0 { marks.insert(.semicolon) }

@@ -42,7 +42,7 @@ extension ByteView {
         var last: UInt8?
         for line in ByteLines(self[name.upperBound..<Swift.min(count, name.upperBound + 200)]) {
             let line = line.bytes.trimmed
-            if !isFirst, line.isEmpty || line.equalsIgnoringCase(".") { break }
+            if !isFirst, line.isEmpty || line.isLoneFullStop { break }
             if let end = line.last { last = end }
             if isFirst, isLabel, last != UInt8(ascii: ".") { return true }
             isFirst = false

@@ -24,7 +24,7 @@ struct PartLead {
         var lines = Array(ByteLines(above).map(\.bytes))
         while let line = lines.popLast() {
             let line = line.trimmed
-            if line.isEmpty || line.equalsIgnoringCase(".") {
+            if line.isEmpty || line.isLoneFullStop {
                 if paragraph.isEmpty { continue }
                 isWhole = true
                 break

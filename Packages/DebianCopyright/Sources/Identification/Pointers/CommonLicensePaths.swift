@@ -1,6 +1,6 @@
 import Bytes
 
-/// The next path under `/usr/share/common-licenses` in a text (Debian Policy 12.5).
+/// The paths under `/usr/share/common-licenses` that a text names, in its order (Debian Policy 12.5).
 ///
 /// It goes from slash to slash, of which a licence has few, so that most bytes are looked at by
 /// the C library's search alone. A path may be broken over a line's end anywhere beside a slash or
@@ -46,13 +46,13 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
     /// The letters, digits, `.`, `-` and `+` from here on, less the punctuation of the sentence.
     private func name(from start: Int) -> Range<Int> {
         var end = start
-        while end < text.count, text[end].standsInName { end += 1 }
+        while end < text.count, text[end].standsInID { end += 1 }
         // A hyphen at a line's end: the version stands on the next line.
         if end > start, end < text.count, text[end - 1] == UInt8(ascii: "-") {
             let next = skippedBlanks(from: end)
             if next < text.count, text[next].isDigit {
                 end = next
-                while end < text.count, text[end].standsInName { end += 1 }
+                while end < text.count, text[end].standsInID { end += 1 }
             }
         }
         while end > start, text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "-")
@@ -77,7 +77,7 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
     private func skippedBlanks(before end: Int) -> Int {
         var position = end
         while position > 0, end - position < Self.longestGap,
-            text[position - 1].isBlank || text[position - 1] == 0x0A
+            text[position - 1].isBlankOrLineFeed
         {
             position -= 1
         }
@@ -86,11 +86,4 @@ struct CommonLicensePaths: Sequence, IteratorProtocol {
 
     /// How many blanks a broken path may have at the break: an indent is no longer.
     private static let longestGap = 80
-}
-
-extension UInt8 {
-    fileprivate var standsInName: Bool {
-        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
-            || self == UInt8(ascii: "+")
-    }
 }

@@ -46,7 +46,7 @@ extension WordSigns {
     private func behindPrefix(_ word: Range<Int>) -> Int? {
         guard bytes[word].isLoosePrefix else { return nil }
         var next = word.upperBound
-        while next < bytes.count, bytes[next].isBlank || bytes[next] == 0x0A { next += 1 }
+        while next < bytes.count, bytes[next].isBlankOrLineFeed { next += 1 }
         return next < bytes.count && bytes[next].isLetter ? next : nil
     }
 

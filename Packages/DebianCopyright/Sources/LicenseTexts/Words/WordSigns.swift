@@ -73,7 +73,7 @@ struct WordSigns {
             return word.isListNumber || word.isRomanNumber
         case UInt8(ascii: "."):
             guard word.isListNumber, end + 1 < bytes.count else { return false }
-            return bytes[end + 1].isBlank || bytes[end + 1] == 0x0A
+            return bytes[end + 1].isBlankOrLineFeed
         default:
             return false
         }
