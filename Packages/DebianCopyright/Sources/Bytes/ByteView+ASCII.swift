@@ -48,6 +48,7 @@ extension UInt8 {
         isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "+")
     }
+    @inlinable public var isCapital: Bool { self &- 0x41 < 26 }
     /// The small letter for a capital one, any other byte as it is.
     @inlinable public var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

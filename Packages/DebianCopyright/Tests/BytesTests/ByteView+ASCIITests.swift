@@ -54,6 +54,7 @@ import Testing
         #expect(
             all.filter(\.isLetter)
                 == Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8))
+        #expect(all.filter(\.isCapital) == Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8))
         #expect(all.filter { $0.lowercased != $0 } == Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8))
         #expect(UInt8(ascii: "Q").lowercased == UInt8(ascii: "q"))
     }

@@ -15,7 +15,7 @@ struct CountryPort {
         guard place < text.count, !text.endsSentence(version) else { return nil }
         let bytes = text.bytes(of: place)
         let isAddress = text.gap(after: version).isSuperset(of: [.tight, .slash])
-        let isUnited = bytes.equalsIgnoringCase("united") && place + 1 < text.count
+        let isUnited = text.word(place, isSpelt: "united") && place + 1 < text.count
         words = place..<place + (isUnited ? 2 : 1)
         let name = text.bytes(of: words.upperBound - 1)
         code = Self.codes.first { country in
@@ -32,8 +32,4 @@ struct CountryPort {
         ("japan", "JP"), ("netherlands", "NL"), ("kingdom", "UK"),
         ("states", "US"),
     ]
-}
-
-extension UInt8 {
-    var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

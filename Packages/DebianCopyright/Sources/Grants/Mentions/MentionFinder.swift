@@ -77,7 +77,7 @@ struct MentionFinder {
         if family.hasCoverTexts {
             clause.coverTexts = VersionClause.CoverTexts(behind: found.words, in: text)
         }
-        if family.hasPorts, !clause.terms.isEmpty,
+        if !family.ports.isEmpty, !clause.terms.isEmpty,
             let port = CountryPort(behind: mention.words.upperBound - 1, in: text)
         {
             clause.port = port

@@ -13,8 +13,6 @@ struct LicenseFamily: Sendable {
     let isGNU: Bool
     /// Whether grants say what invariant sections and cover texts there are.
     var hasCoverTexts = false
-    /// Whether there are ports to one country's law, which are other licences.
-    var hasPorts = false
 
     /// A version that the SPDX list has.
     struct Listed: Sendable {

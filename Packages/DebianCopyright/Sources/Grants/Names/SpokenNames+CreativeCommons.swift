@@ -48,10 +48,9 @@ extension SpokenNames {
     private static func creativeCommons(
         _ stem: String, ports: String, glued: String, spaced: String, joined: String
     ) -> Row {
-        var family = LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)
-        family.hasPorts = true
-        return Row(
-            meaning: .license(family), names: glued, shortNames: "",
+        Row(
+            meaning: .license(LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
+            names: glued, shortNames: "",
             compounds: [
                 Compound(
                     heads: """

@@ -15,7 +15,7 @@ extension StandingReader {
         guard first > 0, text.words[first - 1].number == 0, text.gap(after: first - 1).isEmpty,
             let row = mention.row, text.names.family(row)?.isGNU == true
         else { return false }
-        return text.bytes(of: first).equalsIgnoringCase("general")
+        return text.word(first, isSpelt: "general")
             && text.bytes(of: first - 1)[0].isCapital
     }
 }

@@ -62,9 +62,7 @@ struct SideNotes {
 
     /// Whether a full stop stands between two words, and the second one begins with a capital.
     private func endsSentence(_ word: Word, _ next: Word, in text: ByteView) -> Bool {
-        let first = text[next.start]
-        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-            && text[word.end..<next.start].contains(UInt8(ascii: "."))
+        text[next.start].isCapital && text[word.end..<next.start].contains(UInt8(ascii: "."))
     }
 
     /// Whether a colon stands right behind the words, which others follow.
