@@ -80,6 +80,27 @@ extension TextRules {
                         + "files in the program, then also delete it here.",
                     with: "")
             ]
+        // What KDevelop's parsers made of it, which asks for the notices twice.
+        case "HPND-sell-variant-MIT-disclaimer":
+            return [
+                text,
+                text.replacing(
+                    "supporting documentation.",
+                    with:
+                        "supporting documentation. The above copyright notice and this permission "
+                        + "notice shall be included in all copies or substantial portions of the "
+                        + "Software."),
+            ]
+        // The list's text, which has the condition on advertising no more.
+        case "Inner-Net-2.0":
+            return [
+                text.replacing(
+                    /All advertising materials(?s:.*)and other contributors\./,
+                    with: "[The copyright holder has authorized the removal of this clause.]"
+                ).replacing(
+                    /Please distribute a copy(?s:.*)/,
+                    with: "If these license terms cause you a real problem, contact the author.")
+            ]
         // What other libraries made of it, under either name of the LGPL.
         case "OCaml-LGPL-linking-exception":
             let library = text.replacing("OCaml Core System", with: "Library")

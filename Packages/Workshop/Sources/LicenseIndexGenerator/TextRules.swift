@@ -32,6 +32,16 @@ enum TextRules {
                 .optional("copyright holder makes no", "express or implied warranty"),
                 .optional("copyright holder DISCLAIMS", "performance of this software"),
             ]
+        // Not all name who must not be named.
+        case "SGI-B-2.0":
+            [
+                .optional(
+                    "Except as contained in this notice",
+                    "authorization from Silicon Graphics, Inc.")
+            ]
+        // Others choose the law of their own country.
+        case "QPL-1.0":
+            [.replaceable("Norway. Disputes shall be", "Oslo City Court")]
         case "CMU-Mach":
             [.optional("Carnegie Mellon requests", "redistribute these changes")]
         // Old configure scripts have the first paragraph alone.
@@ -61,6 +71,9 @@ enum TextRules {
                 .optional("This software is copyrighted by", "disclaimed in individual files"),
                 .optional("GOVERNMENT USE", "terms specified in this license"),
             ]
+        // Without its end it is that of Tcl.
+        case "SWL":
+            [.optional("GOVERNMENT USE", "TERMS AND CONDITIONS")]
         // Who is to be acknowledged sets it apart from BSD-4-Clause.
         case "BSD-4-Clause-UC":
             [.fixed("developed by the University", "and its contributors")]
