@@ -5,12 +5,14 @@ struct LicenseFinder: ~Copyable {
     private var finder: CandidateFinder
     private var costs: DifferenceCost
     private var gaps: GapFinder
+    private let versions: PrintedVersions
 
     init(_ index: LicenseIndex) {
         self.index = index
         finder = CandidateFinder(index)
         costs = DifferenceCost(index)
         gaps = GapFinder(index)
+        versions = PrintedVersions(index)
     }
 
     /// Those found, none of which overlaps another, in the text's order.
@@ -50,6 +52,9 @@ struct LicenseFinder: ~Copyable {
         var alignment = Alignment(template, words)
         guard let range = alignment.run(from: place, costs: &costs, gaps: &gaps)
         else { return nil }
+        if !index.isException(candidate.template), versions.differ(template, range, of: words) {
+            return nil
+        }
         return AlignedText(
             template: candidate.template, words: range, cost: alignment.cost,
             matched: alignment.matched, rank: template.rank,

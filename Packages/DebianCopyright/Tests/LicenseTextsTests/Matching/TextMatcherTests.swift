@@ -171,6 +171,29 @@ import Testing
         #expect(index.read(text).ids == [id])
     }
 
+    @Test(
+        arguments: [
+            ("Licence", "1.1", "Larkspur"), ("Licence, version 1.1", "1.1", "Larkspur"),
+            ("Licence, version 2", "2.0", "Larkspur"), ("Licence, version 1.0", "1.1", nil),
+            ("Licence, version 1.05", "1.1", nil), ("Licence, version 2", "1.1", nil),
+        ])
+    func `a title with another version makes another text`(
+        _ printed: String, _ version: String, _ id: String?
+    ) throws {
+        let larkspur = InventedLicenses.larkspur
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                let title = "Licence, version \(version)"
+                let text = larkspur.replacing("Licence", with: title, maxReplacements: 1)
+                try builder.add(id: "Larkspur", text: Array(text.utf8))
+                // What makes versions known.
+                try builder.add(
+                    id: "Bramble", text: Array("1.0 1.1 2 2.0 \(InventedLicenses.bramble)".utf8))
+            })
+        let text = larkspur.replacing("Licence", with: printed, maxReplacements: 1)
+        #expect(index.read(text).ids == (id.map { [$0] } ?? []))
+    }
+
     @Test func `several texts are found each, in order`() {
         let parts = [
             InventedLicenses.bramble, "Something else entirely stands between the two of them.",
