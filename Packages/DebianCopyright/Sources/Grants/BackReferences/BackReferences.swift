@@ -29,7 +29,10 @@ struct BackReferences {
                     let other = pointsBack(statements[index])
                         ? versioned.nearest(before: index, row: row)
                         : versioned.nearest(to: index, row: row, scope: statements[index].scope),
-                    isAlone || (index + 1...index + Self.reach).contains(other)
+                    isAlone
+                        || (index + 1...index + Self.reach).contains(other)
+                            && announcement.hasNoHeading(
+                                between: statements[index], statements[other])
                 else { continue }
                 statements[index].parts[part].license = statements[other].parts[0].license
                 statements[index].parts[part].isUnversioned = false

@@ -1,5 +1,5 @@
-/// Grants of a name without a version that speak of somebody else's work than the grant before them
-/// which gives one: of theirs nobody said a version.
+/// Grants of a name without a version that speak of another work than the grants which give one: of
+/// theirs nobody said a version.
 struct SeparateWorks {
     private let text: GrantText
     private let statements: [Statement]
@@ -7,6 +7,18 @@ struct SeparateWorks {
     private let notices: CopyrightNotices
     /// Where the text first says whose something is; found when it is asked for.
     private lazy var firstNotice = notices.first(in: 0..<text.count) ?? text.count
+    private lazy var stanzas = FileStanzas(in: text.bytes)
+    /// In which stanzas each licence is given a version; -1 stands for what is outside of all.
+    private lazy var definitions = {
+        var definitions: [Int: Set<Int>] = [:]
+        for index in statements.indices where statements[index].scope != .packaging {
+            for part in statements[index].parts where part.referredRow == nil {
+                guard let row = part.mention.row else { continue }
+                definitions[row, default: []].insert(stanza(of: index) ?? -1)
+            }
+        }
+        return definitions
+    }()
 
     init(of statements: [Statement], in text: GrantText, besides versioned: VersionedGrants) {
         self.text = text
@@ -15,19 +27,47 @@ struct SeparateWorks {
         notices = CopyrightNotices(text: text)
     }
 
-    /// Whether a grant has a holder of its own behind one of another holder's work.
-    ///
-    /// A file that says first what it is about and then whose, with the name once more, has but one.
     mutating func contain(_ index: Int) -> Bool {
         guard statements[index].parts.count == 1, let row = statements[index].parts[0].referredRow,
             statements[index].parts[0].isUnversioned,
-            let other = versioned.last(before: index, row: row, scope: statements[index].scope),
-            notices.namesNewHolder(
-                before: statements[index].words.lowerBound,
-                from: statements[index - 1].words.upperBound)
+            versioned.nearest(to: index, row: row, scope: statements[index].scope) != nil
+        else { return false }
+        return isOfOtherFiles(index, row) || isOfOtherHolder(index, row)
+    }
+
+    /// Whether a grant has a holder of its own behind one of another holder's work, or stands with its
+    /// holder below a heading that names its files.
+    ///
+    /// A file that says first what it is about and then whose, with the name once more, has but one.
+    private mutating func isOfOtherHolder(_ index: Int, _ row: Int) -> Bool {
+        guard let other = versioned.last(before: index, row: row, scope: statements[index].scope)
+        else { return false }
+        let first = statements[index].words.lowerBound
+        let floor = statements[index - 1].words.upperBound
+        guard
+            notices.namesNewHolder(before: first, from: floor)
+                || notices.namesHolder(before: first, from: floor) && isHeadedByFiles(first)
         else { return false }
         return firstNotice < statements[other].words.lowerBound
             && !isSaidBetterBehind(index, row)
+    }
+
+    private func isHeadedByFiles(_ first: Int) -> Bool {
+        guard let start = text.back(from: first + 1, reach: 40).first(where: text.beginsParagraph)
+        else { return false }
+        return FileNames(in: text.bytes).stand(above: Int(text.words[start].start))
+    }
+
+    /// Whether a grant stands in a stanza about some files, and what gives a version in others.
+    private mutating func isOfOtherFiles(_ index: Int, _ row: Int) -> Bool {
+        guard let stanza = stanza(of: index), let definitions = definitions[row] else {
+            return false
+        }
+        return definitions.isDisjoint(with: [stanza, -1])
+    }
+
+    private mutating func stanza(of index: Int) -> Int? {
+        stanzas.index(at: Int(text.words[statements[index].words.lowerBound].start))
     }
 
     /// Whether the next grant has the same name, and nothing new begins before it.

@@ -12,6 +12,11 @@ struct CopyrightNotices {
     /// The first word of a copyright notice or an author's line; nil where none begins here.
     func first(in places: Range<Int>) -> Int? { places.first(where: begins) }
 
+    /// Whether somebody stands before a word, and behind another one.
+    func namesHolder(before first: Int, from floor: Int) -> Bool {
+        text.back(from: first, reach: Self.reach, floor: floor).contains(where: begins)
+    }
+
     /// Whether somebody stands before a word, and behind another one, who isn't named before.
     func namesNewHolder(before first: Int, from floor: Int) -> Bool {
         text.back(from: first, reach: Self.reach, floor: floor).contains {

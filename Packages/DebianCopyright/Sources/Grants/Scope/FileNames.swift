@@ -24,9 +24,8 @@ public struct FileNames {
         guard !name.contains(UInt8(ascii: "@")), !name.contains(UInt8(ascii: ":")) else {
             return false
         }
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else {
-            return name.last == UInt8(ascii: "*") && name.contains(UInt8(ascii: "/"))
-        }
+        if name.last == UInt8(ascii: "*"), name.contains(UInt8(ascii: "/")) { return true }
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
         let ending = name[dot + 1..<name.count]
         return dot > 0 && Self.endings.contains { ending.equalsIgnoringCase($0) }
     }
@@ -106,7 +105,9 @@ public struct FileNames {
     private func names(in paragraph: ByteView) -> Bool {
         var words = paragraph.words
         while let word = words.next() {
-            if word.isFolder || contains(word.offset(in: text)) { return true }
+            guard let start = word.firstIndex(where: \.isNameByte) else { continue }
+            let name = word[start..<word.count]
+            if name.isFolder || contains(name.offset(in: text)) { return true }
         }
         return false
     }

@@ -6,6 +6,14 @@ struct ScopeReader {
     private static let reach = 70
 
     func scope(before first: Int) -> Grant.Scope {
+        let scope = scopeOfSentence(before: first)
+        let isOfItem =
+            scope == .work
+            && ListedSource.hasField(at: Int(text.words[first].start), in: text.bytes)
+        return isOfItem ? .parts : scope
+    }
+
+    private func scopeOfSentence(before first: Int) -> Grant.Scope {
         var found = Grant.Scope.work
         var isAbove = false
         for place in text.back(from: first, reach: Self.reach) {
@@ -39,7 +47,7 @@ struct ScopeReader {
             && text.word(place + 1, isSpelt: "you")
     }
 
-    /// Whether the sentence goes on in the paragraph behind: after a colon, or with "and is …".
+    /// Whether the sentence goes on in the paragraph behind: after a colon or "is", or with "and is …".
     private func goesOn(behind place: Int, _ first: Int) -> Bool {
         let gap = text.gap(after: place)
         // A licence's text that was left out is what the colon leads to.
@@ -47,7 +55,8 @@ struct ScopeReader {
         if gap.contains(.colon) { return true }
         guard place + 1 < first else { return false }
         return text.word(place + 1, is: .and)
-            || (text.word(place + 1, is: .verb) && !gap.contains(.stop))
+            || !gap.contains(.stop)
+                && (text.word(place + 1, is: .verb) || text.word(place, is: .verb))
     }
 
     /// "packaging", "debian/*", "Debian-specific files"
@@ -113,11 +122,21 @@ struct ScopeReader {
         {
             return false
         }
+        if isOfAsterisk(place) { return false }
         for before in text.back(from: place, reach: 2) {
             if text.endsSentence(before) { break }
             if text.word(before, is: .whole) { return false }
         }
         return !isLeftOut(place)
+    }
+
+    /// "the files * are": the pattern of everything, and no comment's leader.
+    private func isOfAsterisk(_ place: Int) -> Bool {
+        guard place + 1 < text.count else { return false }
+        let end = Int(text.words[place].end)
+        let behind = text.bytes[end..<min(end + 3, Int(text.words[place + 1].start))]
+        return behind.count == 3 && behind[0].isBlank && behind[1] == UInt8(ascii: "*")
+            && (behind[2].isBlank || behind[2] == 0x0A)
     }
 
     /// "the work, with the exception of the script and …", "everything except the script"

@@ -100,6 +100,38 @@ import Testing
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 
+    static let apart = [
+        Case(
+            "By N. N.\n\nFiles: sun/*\nLicense: GPL\n\nFiles: moon/*\nLicense: GPL-2+",
+            "GPL-1.0-or-later; GPL-2.0-or-later"),
+        Case(
+            "Files: sun/*\nLicense: GPL\n\nFiles: moon/*\nLicense: GPL-2+\n\nIt is under the GPL 2.",
+            "GPL-2.0-or-later; GPL-2.0-only"),
+        Case(
+            "Files: sun/*\nLicense: GPL\n See the GPL.\n\n It is under GPL-3+\n\nFiles: moon/*\nLicense: GPL-2",
+            "GPL-3.0-or-later; GPL-2.0-only"),
+        Case(
+            """
+            Copyright 2001 Ada T. Copyright 2002 Bob T.
+
+            It is under the GPL version 2.
+
+            License (lib/moon.c):
+
+              Copyright 2002 Bob T.
+
+              You may turn it under the terms of the GPL.
+            """, "GPL-2.0-only; GPL-1.0-or-later"),
+        Case(
+            "Dual-licensed under the FDL and the GPL.\n\nlib/moon.c\n\nIt is under the GPL version 2.",
+            "GFDL-1.1-or-later OR GPL-1.0-or-later; GPL-2.0-only"),
+    ]
+
+    @Test(arguments: apart)
+    func `a name for some files takes no version that other files have`(_ example: Case) {
+        #expect(GrantReader.stated(example.text) == example.stated)
+    }
+
     static let summaries = [
         Case(
             "Copyright 2001 N. N. Licensed under GPL-2+. Being under the GPL, it is free.",

@@ -10,7 +10,8 @@ struct FileNamesTests {
     }
 
     @Test(arguments: [
-        "turn.c", "lib/turn.[ch]", "lib/turn.*", "src/*", "(turn.py)", "`turn.texi',", "TURN.C",
+        "turn.c", "lib/turn.[ch]", "lib/turn.*", "src/*", "(turn.py)", "lib/{sun,moon}.theme/*",
+        "`turn.texi',", "TURN.C",
     ])
     func `a file's name is one`(_ name: String) {
         #expect(contains(name))
@@ -38,6 +39,7 @@ struct FileNamesTests {
         ("In lib/turn.c:\n\nCopyright 2001 N. N.\n\nSpin it.\n\n|", false),
         ("In lib/turn.c:\n\nCopyright 2001 N. N.,\nall rights reserved\n\n|", true),
         ("In lib/turn/ (made by a tool):\n\n© 2001 N. N.\n\n|", true),
+        ("License (lib/turn.c):\n\nCopyright 2001 N. N.\n\n|", true),
         ("See www.turn.org/:\n\n|", false), ("lib/turn.c\n© 2001 N. N.\nSpin it.\n\n|", false),
         ("Nothing\n\n|", false), ("|", false), ("\n\n\n|", false),
     ])

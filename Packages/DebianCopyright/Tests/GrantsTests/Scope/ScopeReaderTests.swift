@@ -46,6 +46,13 @@ import Testing
             "License (except turn.c):\n\n  © 2010 Ada Turner\n\nYou can copy it under the GPL version 2.",
             .work
         ),
+        (
+            "The Debian packaging is\n\n  © 2010 Ada Turner\n\nand is under the GPL version 2.",
+            .packaging
+        ),
+        ("- Map of the moon\n  By Ada Turner\n  License: GPL version 2", .parts),
+        ("- License: GPL version 2", .work), ("Map\n  License: GPL version 2", .work),
+        ("The files * are\n\n© 2010 N. N.\n\nand are under the GPL version 2.", .work),
         ("Files: debian/* lib/*\nLicense: GPL version 2", .parts),
         ("Files: debian/rules debian/turn\nLicense: GPL version 2", .packaging),
         ("License (for all files, including packaging):\n\n The GPL version 2 applies.", .work),
