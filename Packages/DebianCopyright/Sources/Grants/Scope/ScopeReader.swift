@@ -1,3 +1,5 @@
+import Bytes
+
 /// What part of a work the sentence before a name speaks of.
 struct ScopeReader {
     let text: GrantText
