@@ -12,6 +12,9 @@ public import LicenseTexts
 public struct GrantReader {
     private let names: NameTree
     private var words = GrantWords()
+    /// Where the texts begin, of those that were left out last, of which the words above say that they
+    /// are the packaging's: in bytes.
+    public private(set) var packagingTexts: [Int] = []
 
     /// - Parameter names: what texts call licences.
     public init(names: NameTree) {
@@ -31,8 +34,13 @@ public struct GrantReader {
         in text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
     ) -> [Grant] {
         self.words.read(text, words, except: excluded, by: names)
+        packagingTexts.removeAll()
         guard !self.words.candidates.isEmpty else { return [] }
         let text = GrantText(bytes: text, words: self.words.entries, names: names)
+        let scopes = ScopeReader(text: text)
+        for (range, cut) in zip(excluded, self.words.cuts) where scopes.isPackaging(above: cut) {
+            packagingTexts.append(range.lowerBound)
+        }
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let statements = StatementReader(text: text)
             .statements(of: Dedications(text: text).joined(mentions))

@@ -14,7 +14,7 @@ public struct IdentifiedStatement: Hashable, Sendable {
     /// Whether it speaks of all that other statements leave: it is what the work is under.
     public var isOfRest: Bool
     /// Whether it speaks of what the distribution added alone.
-    public let isOfPackaging: Bool
+    public var isOfPackaging: Bool
 
     public init(
         license: StatedLicense,

@@ -42,6 +42,30 @@ struct ScopeReader {
         return found
     }
 
+    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is licensed
+    /// as follows:", with its holders at most between.
+    func isPackaging(above cut: Int) -> Bool {
+        let top = topOfHolders(above: cut)
+        for place in text.back(from: top, reach: Self.reach) {
+            if place + 1 < cut, text.endsSentence(place), !goesOn(behind: place, cut) {
+                return false
+            }
+            if isPackaging(place) { return true }
+        }
+        return false
+    }
+
+    /// Where the paragraphs begin that say whose the text below is.
+    private func topOfHolders(above cut: Int) -> Int {
+        let notices = CopyrightNotices(text: text)
+        var top = cut
+        for place in text.back(from: cut, reach: Self.reach) where text.beginsParagraph(place) {
+            guard notices.isCopyright(place) else { break }
+            top = place
+        }
+        return top
+    }
+
     /// "You can redistribute it", in a paragraph behind a heading and holders: the heading says what.
     private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
         let gap = text.gap(after: place)

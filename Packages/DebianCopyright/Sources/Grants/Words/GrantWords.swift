@@ -19,6 +19,8 @@ struct GrantWords {
     private(set) var entries: [Entry] = []
     /// The places of words that a licence's name may begin with, in order.
     private(set) var candidates: [Int32] = []
+    /// How many words stand before each text that was left out.
+    private(set) var cuts: [Int] = []
 
     /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
     ///
@@ -30,11 +32,13 @@ struct GrantWords {
     ) {
         entries.removeAll(keepingCapacity: true)
         candidates.removeAll(keepingCapacity: true)
+        cuts.removeAll(keepingCapacity: true)
         var place = 0
         for range in excluded {
             let stretch = text[0..<min(range.lowerBound, text.count)]
             let end = max(place, words.firstPlace { $0.end > stretch.count })
             append(words.all[place..<end], of: stretch, by: names)
+            cuts.append(entries.count)
             place = max(end, words.firstPlace { $0.start >= range.upperBound })
         }
         append(words.all[place...], of: text, by: names)

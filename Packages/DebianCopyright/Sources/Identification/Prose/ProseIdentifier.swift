@@ -49,9 +49,11 @@ public final class ProseIdentifier {
         var places: [StatedLicense: Int] = [:]
         for piece in evidence.pieces {
             if let place = places[piece.license] {
-                // What first is said of a part may later be said of everything else.
-                if !piece.isPartial, piece.basis != .text {
-                    statements[place].isPartial = false
+                // What first is said of a part may later be said of everything else, but not by the
+                // text of what was granted.
+                if piece.basis != .text || statements[place].basis == .text {
+                    if !piece.isPartial { statements[place].isPartial = false }
+                    if !piece.isOfPackaging { statements[place].isOfPackaging = false }
                 }
                 if piece.isOfRest { statements[place].isOfRest = true }
             } else {
@@ -124,15 +126,18 @@ public final class ProseIdentifier {
         let reading = texts.read(text, words)
         let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))
             .compactMap { $0.listed(by: names) }
+        let packaging = self.grants.packagingTexts
         let alternatives = AlternativeParagraphs(of: grants, in: text, words)
         guard !alternatives.ranges.isEmpty else {
-            return TextEvidence(reading, grants, in: text, words, of: index)
+            return TextEvidence(
+                reading, grants, packaging: packaging, in: text, words, of: index)
         }
         let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { rest in
             words.read(rest)
             return texts.read(rest, words)
         }
-        return TextEvidence(rest, grants, beside: alternatives, in: text, words, of: index)
+        return TextEvidence(
+            rest, grants, beside: alternatives, packaging: packaging, in: text, words, of: index)
     }
 }
 
@@ -149,7 +154,7 @@ extension IdentifiedStatement {
             isUnversioned: piece.grant?.isUnversioned ?? false,
             isPartial: piece.isPartial,
             isOfRest: piece.isOfRest,
-            isOfPackaging: piece.grant?.scope == .packaging)
+            isOfPackaging: piece.isOfPackaging)
     }
 }
 

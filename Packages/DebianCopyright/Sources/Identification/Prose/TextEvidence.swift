@@ -15,6 +15,8 @@ struct TextEvidence {
         var grant: Grant?
         /// Whether it speaks of a part alone.
         var isPartial: Bool
+        /// Whether it speaks of what the distribution added alone.
+        var isOfPackaging = false
         /// Whether it speaks of all that other statements leave.
         var isOfRest = false
         /// Whether an exception's text says which one its licence has.
@@ -27,10 +29,12 @@ struct TextEvidence {
     private(set) var isIncomplete: Bool
     let reading: TextReading
 
-    /// - Parameter alternatives: the paragraphs that the reading is without.
+    /// - Parameters:
+    ///   - alternatives: the paragraphs that the reading is without.
+    ///   - packaging: where the texts begin that the words above say to be the packaging's.
     init(
         _ reading: TextReading, _ grants: [Grant],
-        beside alternatives: AlternativeParagraphs? = nil,
+        beside alternatives: AlternativeParagraphs? = nil, packaging: [Int] = [],
         in text: ByteView, _ words: TextWords, of index: LicenseIndex
     ) {
         let names = FileNames(in: text)
@@ -53,15 +57,18 @@ struct TextEvidence {
         }
         pieces =
             licenses.map { match in
-                Piece(
+                let start = match.bytes.lowerBound
+                return Piece(
                     license: .license(index.id(of: match.template)), basis: .text,
                     rule: .licenseText, bytes: match.bytes,
-                    isPartial: names.stand(above: match.bytes.lowerBound))
+                    isPartial: names.stand(above: start) || packaging.contains(start),
+                    isOfPackaging: packaging.contains(start))
             }
             + grants.map { grant in
                 Piece(
                     license: grant.license, basis: .grant, rule: grant.form.rule,
-                    bytes: grant.bytes, grant: grant, isPartial: grant.scope != .work)
+                    bytes: grant.bytes, grant: grant, isPartial: grant.scope != .work,
+                    isOfPackaging: grant.scope == .packaging)
             }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
