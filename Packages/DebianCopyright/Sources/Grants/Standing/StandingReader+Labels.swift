@@ -1,3 +1,5 @@
+import Bytes
+
 /// Labels before a name: `License:` and its like.
 extension StandingReader {
     /// "License: GPL-2+", with few words between the label and its colon.
@@ -39,6 +41,42 @@ extension StandingReader {
     private func isScheme(_ place: Int) -> Bool {
         text.gap(after: place).isSuperset(of: [.tight, .colon, .slash])
     }
+
+    /// A line of a key: `"GPL2h": The GNU General Public License, version 2 or higher`.
+    func isKeyed(_ mention: Mention) -> Bool {
+        // The key is read as one with the name where it is one itself.
+        var key = mention.name.upperBound - 1
+        if !text.gap(after: key).contains(.colon) || mention.words.upperBound == key + 1 {
+            key = mention.words.lowerBound - 1
+            while key > 0, text.word(key, is: .the) { key -= 1 }
+        }
+        guard key >= 0, text.gap(after: key).isSuperset(of: [.colon, .quote]) else { return false }
+        let quote = text.bytes[..<Int(text.words[key].start)]
+        guard let last = quote.last, last == UInt8(ascii: "\"") else { return false }
+        return quote.dropLast().reversed().prefix { $0 != 0x0A }.allSatisfy {
+            $0.isBlank || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "*")
+        }
+    }
+
+    /// "(© 2001 N. N., GPLv2)", "Copyright 2001 N. N. GPL.": all that is said behind a holder.
+    func isSigned(_ mention: Mention) -> Bool {
+        let before = mention.words.lowerBound - 1
+        let last = mention.words.upperBound - 1
+        guard before > 0, !mention.isShort,
+            !text.gap(after: before).isDisjoint(with: [.comma, .semicolon, .stop]),
+            !text.gap(after: before).contains(.paragraph),
+            text.endsSentence(last) || text.gap(after: last).contains(.close)
+        else { return false }
+        let notices = CopyrightNotices(text: text)
+        for place in text.back(from: before, reach: Self.signatureReach) {
+            if notices.isCopyright(place) { return true }
+            if text.endsSentence(place) { return false }
+        }
+        return false
+    }
+
+    /// Years, a holder and an address have no more words.
+    private static let signatureReach = 24
 
     /// "License GPL-2+", without the colon.
     func isTitled(_ mention: Mention) -> Bool {

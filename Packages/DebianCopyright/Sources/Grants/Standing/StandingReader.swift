@@ -29,7 +29,8 @@ struct StandingReader {
         case .family, .unlisted: break
         }
         if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
-            || isLabelledAddress(first, from: floor)
+            || isLabelledAddress(first, from: floor) || isKeyed(mention)
+            || isSigned(mention)
         {
             return .granted
         }

@@ -29,6 +29,15 @@ import Testing
         Case("Before you begin: it is under the GPL version 2.", "GPL-2.0-only"),
         Case(
             "It was under the MIT license until 2004, and is now under the GPL-2.", "GPL-2.0-only"),
+        Case("The files below have a picture (© 2001 N. N., GPLv2) of a bird.", "GPL-2.0-only"),
+        Case("The owl is copyright 2001 N. N. <n@example.org>.\nGPL.\n\nNext.", "GPL-1.0-or-later"),
+        Case("(C) 2001-2003 N. N.; MIT license.", "MIT"),
+        Case(
+            """
+            owl.c | G2h
+            - "G2h":  The GNU General Public License, version 2 or (at your option) higher.
+            - "GPL3": The GNU General Public License, version 3.
+            """, "GPL-2.0-or-later; GPL-3.0-only"),
         Case("It is no longer under the MIT license, but under the GPL-2.", "GPL-2.0-only"),
     ]
 
@@ -70,6 +79,9 @@ import Testing
         "You might note so, with something like: This file is licensed under the GPL v2 or later.",
         "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
         "Nothing is said here.",
+        "Copyright 2001 N. N., see the GPL.",
+        "\"GPL\": see the GNU General Public License.",
+        "It speaks of \"GPL\": The GNU General Public License.",
         "",
     ]
 
