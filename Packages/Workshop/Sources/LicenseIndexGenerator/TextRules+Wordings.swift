@@ -28,6 +28,12 @@ extension TextRules {
                         + "contributors."
                 ).replacing(/On on July 22 1999(?s:.*)/, with: "")
             ]
+        // Only the word "licensed" sets it apart from BSD-3-Clause-No-Nuclear-Warranty.
+        case "BSD-3-Clause-No-Nuclear-License":
+            return [
+                text.replacing(
+                    "nor the names of contributors", with: "or the names of contributors")
+            ]
         // What Linux-PAM, libcap and others made of the first two conditions.
         case "BSD-3-Clause":
             return [

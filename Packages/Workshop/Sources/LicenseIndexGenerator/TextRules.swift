@@ -71,9 +71,6 @@ enum TextRules {
                 .optional("This software is copyrighted by", "disclaimed in individual files"),
                 .optional("GOVERNMENT USE", "terms specified in this license"),
             ]
-        // Without its end it is that of Tcl.
-        case "SWL":
-            [.optional("GOVERNMENT USE", "TERMS AND CONDITIONS")]
         // Who is to be acknowledged sets it apart from BSD-4-Clause.
         case "BSD-4-Clause-UC":
             [.fixed("developed by the University", "and its contributors")]
@@ -82,6 +79,14 @@ enum TextRules {
         // What is behind the licence tells of its history.
         case "W3C-19980720":
             [.optional("This formulation of", "can be directed to")]
+        // What is before it says since when it is in use, and that it follows.
+        case "W3C-20150513":
+            [.optional("Status: This license", "under the following license. License")]
+        case "BSD-3-Clause-No-Nuclear-License-2014":
+            [.optional("Use is subject", "license terms")]
+        // Some print the conditions alone.
+        case "Artistic-1.0", "Artistic-1.0-Perl", "Artistic-1.0-cl8":
+            [.optional("The intent of this document", "same conditions they received it")]
         case "TCP-wrappers":
             [
                 .optional("BEGIN PGP SIGNED MESSAGE", "the TCP Wrappers license"),
@@ -89,7 +94,7 @@ enum TextRules {
             ]
         case "Unicode-DFS-2015", "Unicode-DFS-2016":
             [
-                .optional("Unicode Data Files include", "copyright and permission notice"),
+                .optional("Unicode Data Files include", "All rights reserved"),
                 .optional("Distributed under the", "Use in"),
             ]
         case "IJG":

@@ -7,6 +7,10 @@ struct NoteSentence {
     private var isDisclaimer = false
     private var isWarranty = false
     private var isObedient = false
+    private var isForbidding = false
+    private var isGranting = false
+    private var isChoice = false
+    private var licenses = 0
     private var namesTrademark = false
     private var namesProcurement = false
     private(set) var isConditional = false
@@ -37,11 +41,25 @@ struct NoteSentence {
     /// The rules by which a government buys, of which its own notices speak.
     private static let procurement = WordHash.hashes(of: "dfars dfar fars")
     private static let conditional = WordHash.hashes(of: "if when whenever")
+    private static let forbidding = WordHash.hashes(of: "must shall prohibited forbidden")
+    private static let granting = WordHash.hashes(of: "under")
+    private static let licenses = WordHash.hashes(of: "license licence licenses licences")
+    private static let choosing = WordHash.hashes(
+        of: "either alternatively alternative dual dually option exception")
     /// "Except in compliance with the License" says that it is one.
     private static let obeying = WordHash.hashes(of: "comply complies compliance")
 
     var isCondition: Bool {
         isOperative && !isObedient && (isRestricting || isDenying && !isWarranty)
+    }
+
+    /// Whether it demands something for what may be done.
+    var isDemand: Bool { isOperative && isForbidding }
+
+    /// Whether it says that something may be done under a licence, and no other.
+    var isGrant: Bool {
+        isOperative && isGranting && licenses == 1 && !isRestricting && !isDenying && !isChoice
+            && !isConditional
     }
 
     /// Whether it may ask for something, or permit no more than it says.
@@ -63,6 +81,10 @@ struct NoteSentence {
         isObedient = isObedient || Self.obeying.contains(word)
         namesTrademark = namesTrademark || Self.trademarks.contains(word)
         namesProcurement = namesProcurement || Self.procurement.contains(word)
+        isForbidding = isForbidding || Self.forbidding.contains(word)
+        isGranting = isGranting || Self.granting.contains(word)
+        isChoice = isChoice || Self.choosing.contains(word)
+        if Self.licenses.contains(word) { licenses += 1 }
         isConditional = isConditional || Self.conditional.contains(word)
         isBinding = isBinding || Remainder.binding.contains(word)
     }

@@ -11,25 +11,44 @@ struct SideNotes {
     private static let longest = 150
     /// More words are more than an introduction.
     private static let longestLeadIn = 100
+    /// A title has no more words.
+    private static let longestTitle = 6
 
     init(_ index: LicenseIndex) {
         self.index = index
     }
 
     /// Whether the words before a text's first licence only lead to it: to a long one anyhow, to a
-    /// short one where their last sentence ends with a colon.
+    /// short one where they grant it, or their last sentence ends with a colon.
     func lead(
         _ range: Range<Int>, to license: Range<Int>, in text: ByteView, _ words: TextWords,
         _ numbered: NumberedWords
     ) -> Bool {
-        guard range.count <= Self.longestLeadIn, !license.isEmpty else { return false }
+        if license.isEmpty { return false }
         let isLong = license.count >= Self.longLicense
-        guard isLong || endsWithColon(range, in: text, words, numbered) else { return false }
+        let isHistory = isLong && isHistory(range, words, numbered)
+        guard isHistory || range.count <= Self.longestLeadIn else { return false }
+        let hasColon = endsWithColon(range, in: text, words, numbered)
         return sentences(of: range, in: text, words, numbered) { sentence, isLast in
+            if isHistory { return !sentence.isDemand }
             if isLong { return !sentence.isCondition }
-            return isLast ? !sentence.isCondition && !sentence.isConditional : !sentence.mayBind
+            if sentence.isGrant { return true }
+            return hasColon && isLast
+                ? !sentence.isCondition && !sentence.isConditional
+                : hasColon ? !sentence.mayBind : !sentence.isBinding
         }
     }
+
+    /// Whether the words stand below the title of a history, which tells of other licences and of what
+    /// they let one do.
+    private func isHistory(
+        _ range: Range<Int>, _ words: TextWords, _ numbered: NumberedWords
+    ) -> Bool {
+        range.prefix(Self.longestTitle)
+            .contains { words.all[numbered.place(of: $0)].hash == Self.history }
+    }
+
+    private static let history = WordHash.hash(of: "history")
 
     /// Whether words anywhere beside a licence only disclaim or name trademarks.
     func areHarmless(

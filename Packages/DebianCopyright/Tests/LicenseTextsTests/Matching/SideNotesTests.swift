@@ -94,4 +94,33 @@ import Testing
     func `what asks for more than that is a condition`(note: String) throws {
         #expect(try !isWhole("", InventedLicenses.bramble, note))
     }
+
+    @Test(
+        arguments: [
+            ("The barn may be used under the terms of the Orchard licence as follows.", true),
+            ("You can redistribute and/or modify it under the licence of the farmer.", true),
+            ("The barn may be used under the licence of the farmer. You must sweep it.", false),
+            ("The barn may be used under the licence of the farmer, but not at night.", false),
+            ("The barn may be used under this licence or under the Orchard licence.", false),
+            ("The barn may be used under the Orchard licence, with an exception.", false),
+            ("The barn may be used at night.", false),
+        ])
+    func `a short licence may stand below words that grant it, and it alone`(
+        leadIn: String, isWhole: Bool
+    ) throws {
+        #expect(try self.isWhole(leadIn, InventedLicenses.bramble) == isWhole)
+    }
+
+    @Test func `what is told below the title of a history is no condition`() throws {
+        let tale = """
+            Old editions, unlike this one, let nobody sell a modified tree without a map. The guild
+            of growers, a non-profit, has also distributed the trees since, but not all of them.
+
+            """
+        let history = String(repeating: tale, count: 5)
+        #expect(try isWhole("A. HISTORY OF THE ORCHARD\n\n" + history))
+        #expect(try !isWhole(history))
+        #expect(try !isWhole("History of the orchard\n\n" + history + "Copies must be marked."))
+        #expect(try !isWhole("History\n\n" + tale, InventedLicenses.bramble))
+    }
 }
