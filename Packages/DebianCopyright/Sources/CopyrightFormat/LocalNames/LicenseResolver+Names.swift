@@ -15,10 +15,12 @@ extension LicenseResolver {
         let (meaning, rule) = names.meaning(of: name)
         switch meaning {
         case .definite(let license, let isUnversioned):
-            if isUnversioned { findings.report(.unversionedLicense, name, line) }
             grounds.add(rule)
-            return compared(
-                license, isUnversioned: isUnversioned, with: text, name: name, line: line)
+            if let exact = text.flatMap({ made(license, rule, exactBy: $0, isUnversioned) }) {
+                return exact
+            }
+            if isUnversioned { findings.report(.unversionedLicense, name, line) }
+            return compared(license, with: text, name: name)
         case .loose(let license, let other):
             return said(
                 by: text, over: license, or: other, of: name, rule, line: line, grounds: &grounds)
@@ -28,6 +30,7 @@ extension LicenseResolver {
                 grounds.add(said.rule)
                 return said.license
             }
+            if let text { compare(underlying, withGrantsIn: text, name: name) }
             grounds.add(.unlistedException)
             return reference(to: name, text: text, underlying: underlying)
         case .unknown:
@@ -52,33 +55,15 @@ extension LicenseResolver {
         if let text, let meaning = texts.meaning(of: text),
             isAlone || meaning.basis == .text || !name.isReference
         {
-            if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
             grounds.add(meaning)
-            // "GPL-2.1+" is no version that there is, but says that later ones may be chosen.
-            let isLater = name.isOrLater || name.whole.last == UInt8(ascii: "+")
-            return isLater && meaning.basis == .pointer ? meaning.license.orLater : meaning.license
+            let (license, isUnversioned) = exact(meaning, by: name)
+            if isUnversioned { findings.report(.unversionedLicense, name, line) }
+            return license
         }
         guard let license = text.flatMap({ expression(in: $0) }) ?? compound(name) else {
             return nil
         }
         grounds.add(.usualName)
-        return license
-    }
-
-    /// A definite licence beside what its text says: the name is the answer and a text of another
-    /// licence a finding, but which exception it is says the text, and so it does which version.
-    private mutating func compared(
-        _ license: StatedLicense, isUnversioned: Bool, with text: LicenseText?,
-        name: SynopsisName, line: Int
-    ) -> StatedLicense {
-        guard let text, let meaning = texts.meaning(of: text) else { return license }
-        if isUnversioned, let exact = license.madeExact(by: meaning.license) { return exact }
-        if meaning.license.hasException,
-            meaning.license.withoutExceptions == license.withoutExceptions
-        {
-            return meaning.license
-        }
-        reportMismatch(of: license, with: meaning, name, text)
         return license
     }
 
@@ -99,7 +84,9 @@ extension LicenseResolver {
             grounds.add(meaning.rule)
             return license
         }
-        if meaning.license != other { reportMismatch(of: license, with: meaning, name, text) }
+        if other == nil || meaning.license.licenseIDs != other?.licenseIDs {
+            reportMismatch(of: license, with: meaning, name, text)
+        }
         if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
         grounds.add(meaning)
         return meaning.license
@@ -113,19 +100,6 @@ extension LicenseResolver {
         return .reference(
             references.reference(
                 to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
-    }
-
-    /// A text that points at the declared licence's own has it too, whatever else it names; but one
-    /// GNU licence is easily written for another.
-    private mutating func reportMismatch(
-        of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
-        _ text: LicenseText
-    ) {
-        guard let (declared, said) = license.mismatch(with: meaning),
-            declared.isGNULicense && said.isGNULicense
-                || !texts.pointers(in: text).contains(where: { $0.isKin(of: declared) })
-        else { return }
-        findings.reportMismatch(of: declared, with: said, name, text.firstLine)
     }
 }
 

@@ -119,21 +119,4 @@ struct LicenseResolver {
                 line: line, isAlone: false, grounds: &grounds)
         }
     }
-
-    /// Which of the names the text is about: the one that means what it says, else the first one of
-    /// that family; nil where it says something else, or more.
-    private mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
-        guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
-        else { return nil }
-        let declared = operands.map(definiteLicense)
-        return declared.firstIndex(of: said)
-            ?? declared.firstIndex { $0?.licenseIDs.contains { $0.isKin(of: id) } == true }
-    }
-
-    private func definiteLicense(_ operand: Synopsis) -> StatedLicense? {
-        guard case .name(let name) = operand,
-            case .definite(let license, _) = names.meaning(of: name).meaning
-        else { return nil }
-        return license
-    }
 }

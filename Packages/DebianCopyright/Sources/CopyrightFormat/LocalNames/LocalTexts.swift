@@ -1,6 +1,7 @@
 import Bytes
 import Deb822
 import Identification
+import LicenseStatements
 
 /// The texts that one file prints, by the names that it gives them.
 ///
@@ -12,6 +13,7 @@ struct LocalTexts {
     private var digests: [Int: String] = [:]
     private var meanings: [Int: TextMeaning?] = [:]
     private var exceptions: [Int: String?] = [:]
+    private var grants: [Int: [String]] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -63,6 +65,16 @@ struct LocalTexts {
     /// What the text means by itself; nil where that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
         meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
+    }
+
+    /// The ids of the licences that words of the text grant with their versions, whatever else it says.
+    mutating func grants(in text: LicenseText) -> [String] {
+        grants.value(of: place(of: text)) { [identifier] in
+            identifier.statements(in: text.body).flatMap { statement in
+                statement.basis == .grant && !statement.isUnversioned
+                    ? statement.license.licenseIDs : []
+            }
+        }
     }
 
     /// Where the text begins, by which it is known.

@@ -39,6 +39,11 @@ final class NameMeanings {
         return meaning
     }
 
+    /// The GNU licence with a version that the name begins with; nil where it begins with none.
+    func gnuLicense(atHeadOf name: SynopsisName) -> StatedLicense? {
+        NormalizedName(name.whole).flatMap { names.gnuLicense(atHeadOf: $0) }
+    }
+
     /// The SPDX id of the exception that the name is; nil where it is none.
     func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
 

@@ -5,27 +5,41 @@ extension StatedLicense {
     /// The declared id and that of the text where it is certainly another licence's; nil where it may
     /// be the same.
     ///
-    /// A pointer, a GNU licence without a version, and a text of several licences contradict
-    /// nothing. A GNU licence's own text leaves open whether later versions may be chosen, and words
-    /// that name the Artistic License which edition is meant. Invariant sections and cover texts are
-    /// seldom part of a name.
+    /// A pointer, a GNU licence without a version, and a text of several licences contradict nothing,
+    /// unless all but one of them are dedications, or one of a choice is of the declared one's family.
+    /// A GNU licence's own text leaves open whether later versions may be chosen, and words that name
+    /// the Artistic License which edition is meant. Invariant sections and cover texts are seldom part
+    /// of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, false, _) = self,
-            case .license(let said, _, _) = meaning.license,
+            let said = meaning.license.comparable(with: declared),
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
             declared != said, declared.withoutInvariants != said.withoutInvariants,
             meaning.basis == .text
-                ? declared.unbounded != said.unbounded
+                ? declared.withoutInvariants.unbounded != said.withoutInvariants.unbounded
                 : !(declared.isFirstArtistic && said.isFirstArtistic),
             !declared.isCommonly(said)
         else { return nil }
         return (declared, said)
     }
+
+    /// Which of a text's licences a declared one is held against; nil where there are several.
+    private func comparable(with declared: String) -> String? {
+        let ids: [String]
+        switch self {
+        case .license(let id, _, _): return id
+        case .and(let parts): ids = parts.flatMap(\.licenseIDs)
+        case .or(let choices):
+            ids = choices.flatMap(\.licenseIDs).filter { $0.isGNULicense && $0.isKin(of: declared) }
+        case .reference: return nil
+        }
+        return ids.count == 1 ? ids[0] : nil
+    }
 }
 
 extension String {
     /// Whether it is one of the editions that are called "the Artistic License".
-    fileprivate var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
+    var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
     /// Whether one name serves both licences: they ask the same, and one only says more beside it, or
     /// of the two parts of one the other is the first.

@@ -16,6 +16,29 @@ extension StatedLicense {
             id.isKin(of: other)
         else { return nil }
         // What the name says of invariant sections the text seldom says again.
-        return id.contains("invariants") ? self : text
+        return id.contains("-no-invariants") ? .license(other.withoutInvariantSections) : text
+    }
+
+    /// Whether it is one of the editions that one name means: "Artistic", but no id of the list.
+    func isEdition(namedBy rule: StatementRule) -> Bool {
+        guard rule != .listedID, case .license(let id, false, nil) = self else { return false }
+        return id.isFirstArtistic
+    }
+
+    /// Whether both are single licences of one family.
+    func isKin(of other: StatedLicense) -> Bool {
+        guard case .license(let id, _, _) = self, case .license(let other, _, _) = other else {
+            return false
+        }
+        return id.isKin(of: other)
+    }
+}
+
+extension String {
+    /// An id of the GNU Free Documentation License with the remark that there are no invariant
+    /// sections.
+    fileprivate var withoutInvariantSections: String {
+        if contains("invariants") { return self }
+        return unbounded + "-no-invariants" + dropFirst(unbounded.count)
     }
 }

@@ -55,7 +55,22 @@ public struct LicenseNames: Sendable {
             let meaning = exceptions.meaning(of: plainMeaning(of: split.name), with: split.keywords)
             if meaning != .unknown { return meaning }
         }
+        if name.saysModified, case .license(let id, _, _) = gnuLicense(atHeadOf: name) {
+            return .exceptional(underlying: [id])
+        }
         return .unknown
+    }
+
+    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil where it begins
+    /// with none.
+    public func gnuLicense(atHeadOf name: NormalizedName) -> StatedLicense? {
+        for end in name.bytes.indices.reversed() where name.bytes[end] == UInt8(ascii: "-") {
+            guard let head = NormalizedName(trimming: name.bytes[..<end]),
+                let gnu = GNUName(head), gnu.version != nil
+            else { continue }
+            return gnu.id.flatMap { vocabulary.license($0) }.map { .license($0) }
+        }
+        return nil
     }
 
     /// The rule by which a name that is definite or loose means its licence.
@@ -105,6 +120,9 @@ public struct LicenseNames: Sendable {
 }
 
 extension NormalizedName {
+    /// Whether it says that its licence has other terms than the one that it names: `GPL-2-modified`.
+    fileprivate var saysModified: Bool { hasSuffix("-modified") }
+
     /// Whether it is spelt as copyright-format 1.0, section 7.1.1, asks: `GPL-2+`, `GFDL-NIV-1.3`.
     fileprivate var isGNUShortName: Bool {
         for family in ["gpl", "lgpl", "agpl", "gfdl-niv", "gfdl"] as [StaticString]

@@ -59,7 +59,17 @@ struct StatedLicenseMismatchTests {
         let stanza = "Files: *\nCopyright: 2024 Ada Example\nLicense: GPL\n\(later)\n"
         let analysis = analysis(of: file(stanza))
         #expect(analysis.main == .license("GPL-2.0-or-later"))
-        #expect(analysis.findings.map(\.kind) == [.unversionedLicense])
+        #expect(analysis.findings == [])
+        let words = " It may be passed on under the GNU General Public License."
+        #expect(findings("GPL", over: words).map(\.kind) == [.unversionedLicense])
+    }
+
+    @Test func `a name with an exception is held against the licence that its text grants`() {
+        let text = later + "\n .\n As a special exception, you may turn it on the moon."
+        let name = "with Moon exception"
+        #expect(findings("GPL-2+ \(name)", over: text) == [])
+        #expect(findings("GPL-2 \(name)", over: text).map(\.text) == ["GPL-2.0-or-later"])
+        #expect(findings("GPL-2 \(name)", over: " But not on the moon.") == [])
     }
 
     @Test(arguments: [
@@ -94,14 +104,42 @@ struct StatedLicenseMismatchTests {
         ("MIT", ["declared MIT, text X11"]), ("MIT/X11", []), ("X11/MIT", []),
         ("Expat", ["declared MIT, text X11"]),
     ])
-    func `a name made of two contradicts neither`(name: String, expected: [String]) {
-        let found = findings(name, over: " SPDX-License-Identifier: X11")
+    func `a name made of two contradicts neither, nor what is dedicated beside it`(
+        name: String, expected: [String]
+    ) {
+        let text = " SPDX-License-Identifier: X11"
+        let found = findings(name, over: text)
+        let dedicated = text + "\n .\n My own changes are in the public domain."
+        #expect(findings(name, over: dedicated) == found)
         #expect(found.map { "declared \($0.declared ?? ""), text \($0.text ?? "")" } == expected)
     }
 
     @Test func `of several names a text contradicts none that it is not about`() {
         #expect(findings("Zlib or GPL-2+ or Expat", over: later) == [])
         #expect(findings("Zlib or GPL-2", over: later).map(\.declared) == ["GPL-2.0-only"])
+    }
+
+    @Test func `a text that none of several names means is about the one that leaves it open`() {
+        let zlib = " SPDX-License-Identifier: Zlib"
+        #expect(findings("GPL-2+ or turner", over: zlib) == [])
+        #expect(findings("GPL-2+ or MIT", over: zlib).map(\.declared) == ["MIT"])
+        #expect(findings("GPL-2+ or Expat", over: zlib).count == 2)
+    }
+
+    @Test(arguments: [
+        ("Zlib or GPL-2", "version 2 or later", ["GPL-2.0-only"]),
+        ("Zlib or GPL-2+", "version 2 or later", []),
+        ("Zlib or GPL-2+", "version 2 or version 3", []),
+        ("Zlib or ISC", "version 2 or later", []),
+    ])
+    func `of a choice in the text a GNU name is held against its own family's`(
+        name: String, version: String, expected: [String]
+    ) {
+        let text = """
+             It may be passed on under the terms of the zlib license or, alternatively, under the
+             terms of the GNU General Public License, \(version).
+            """
+        #expect(findings(name, over: text).map(\.declared) == expected)
     }
 
     @Test func `the Artistic License by name is any edition of it`() {
