@@ -25,16 +25,14 @@ extension StatedLicense {
         licenseIDs.contains(where: base.includes)
     }
 
-    /// The tree with the exception for the licences of the family, and no other.
+    /// The tree with the exception for the licences of the family, in place of any that they have.
     func with(_ exception: String, to base: ExceptionBase) -> StatedLicense {
-        replacingException(of: base) { $0 ?? exception }
+        mapLicenses { id, orLater, old in
+            .license(id, orLater: orLater, exception: base.includes(id) ? exception : old)
+        }
     }
 
-    /// The tree without exceptions of the family's licences.
-    func withoutExceptions(to base: ExceptionBase) -> StatedLicense {
-        replacingException(of: base) { _ in nil }
-    }
-
+    /// Whether one of its licences has the exception.
     func has(_ id: String) -> Bool {
         switch self {
         case .license(_, _, let exception): exception == id
@@ -49,13 +47,5 @@ extension StatedLicense {
             id.hasSuffix("-only"), later.hasSuffix("-or-later")
         else { return false }
         return id.unbounded == later.unbounded
-    }
-
-    private func replacingException(
-        of base: ExceptionBase, by exception: (String?) -> String?
-    ) -> StatedLicense {
-        mapLicenses { id, orLater, old in
-            .license(id, orLater: orLater, exception: base.includes(id) ? exception(old) : old)
-        }
     }
 }

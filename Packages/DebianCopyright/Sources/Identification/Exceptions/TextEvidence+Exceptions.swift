@@ -3,9 +3,6 @@ import Grants
 import LicenseStatements
 
 extension [TextEvidence.Piece] {
-    /// An exception's text: its id, and where it stands.
-    typealias ExceptionText = (id: String, bytes: Range<Int>)
-
     /// Gives each exception to the licence that it belongs to: the last one before its text that it
     /// is an exception to, or the first one behind it.
     ///
@@ -13,45 +10,31 @@ extension [TextEvidence.Piece] {
     mutating func attach(_ exceptions: [ExceptionText], in text: ByteView) {
         guard !exceptions.isEmpty else { return }
         dropRestatements(in: text)
-        let takers = ExceptionBase.allCases.map { base in
-            indices.filter { self[$0].license.takes(exceptionsTo: base) }
-        }
-        var next = takers.map(\.startIndex)
+        var takers = ExceptionTakers(of: self)
         var parts: Self = []
-        /// The last exception's, and what it was attached to.
-        var last: (place: Int, end: Int)?
+        var last: (exception: ExceptionText, taker: Int)?
         for (number, exception) in exceptions.enumerated() {
-            let base = ExceptionBase(of: exception.id)
-            let takers = takers[base.rawValue]
-            let start = exception.bytes.lowerBound
-            while next[base.rawValue] < takers.count,
-                self[takers[next[base.rawValue]]].bytes.lowerBound < start
-            {
-                next[base.rawValue] += 1
-            }
-            let before = next[base.rawValue]
-            guard let place = before > 0 ? takers[before - 1] : takers.first else { continue }
-            let isNext = last?.place == place
+            guard let taker = takers.taker(of: exception) else { continue }
+            let before = last?.taker == taker.place ? last?.exception : nil
             let lead = PartLead(
                 in: text,
-                from: Swift.max(isNext ? last?.end ?? 0 : 0, self[place].bytes.upperBound),
-                to: start)
+                from: Swift.max(
+                    before?.bytes.upperBound ?? 0, self[taker.place].bytes.upperBound),
+                to: exception.bytes.lowerBound)
+            let next = exceptions[(number + 1)...].first
             let isOneOfMany =
-                isNext
-                || number + 1 < exceptions.count && exceptions[number + 1].id != exception.id
-                    && (before == takers.count
-                        || exceptions[number + 1].bytes.lowerBound
-                            < self[takers[before]].bytes.lowerBound)
-            last = (place, exception.bytes.upperBound)
-            if before > 0, lead.namesFile || isOneOfMany && lead.namesWork {
-                parts.append(self[place].part(with: exception, of: base))
-            } else if !self[place].hasException {
-                self[place].license = self[place].license
-                    .withoutExceptions(to: base).with(exception.id, to: base)
-                self[place].hasException = true
-            } else if !self[place].license.has(exception.id) {
-                parts.append(self[place].part(with: exception, of: base))
+                before != nil
+                || next.map {
+                    $0.id != exception.id && taker.takes(exceptionAt: $0.bytes.lowerBound)
+                } ?? false
+            if taker.isBefore, lead.namesFile || isOneOfMany && lead.namesWork {
+                parts.append(self[taker.place].part(with: exception))
+            } else if !self[taker.place].hasException {
+                self[taker.place].take(exception)
+            } else if !self[taker.place].license.has(exception.id) {
+                parts.append(self[taker.place].part(with: exception))
             }
+            last = (exception, taker.place)
         }
         joinLeads(in: text)
         guard !parts.isEmpty else { return }
@@ -96,12 +79,15 @@ extension [TextEvidence.Piece] {
 }
 
 extension TextEvidence.Piece {
+    fileprivate mutating func take(_ exception: ExceptionText) {
+        license = license.with(exception.id, to: exception.base)
+        hasException = true
+    }
+
     /// What it grants, for one part alone that has the exception.
-    fileprivate func part(
-        with exception: [Self].ExceptionText, of base: ExceptionBase
-    ) -> TextEvidence.Piece {
+    fileprivate func part(with exception: ExceptionText) -> TextEvidence.Piece {
         TextEvidence.Piece(
-            license: license.withoutExceptions(to: base).with(exception.id, to: base),
-            basis: basis, rule: rule, bytes: exception.bytes, isPartial: true)
+            license: license.with(exception.id, to: exception.base), basis: basis, rule: rule,
+            bytes: exception.bytes, isPartial: true)
     }
 }
