@@ -6,23 +6,6 @@ import LicenseTexts
 /// What was found in a text before it is put together: licences' own texts, exceptions' texts, and
 /// words that grant.
 struct TextEvidence {
-    /// A licence, by its text or by words.
-    struct Piece {
-        var license: StatedLicense
-        let basis: StatementBasis
-        let rule: StatementRule
-        let bytes: Range<Int>
-        var grant: Grant?
-        /// Whether it speaks of a part alone.
-        var isPartial: Bool
-        /// Whether it speaks of what the distribution added alone.
-        var isOfPackaging = false
-        /// Whether it speaks of all that other statements leave.
-        var isOfRest = false
-        /// Whether an exception's text says which one its licence has.
-        var hasException = false
-    }
-
     /// In the order of the text.
     private(set) var pieces: [Piece] = []
     /// Whether something is named that has no id, so that the pieces are not all of it.
@@ -37,49 +20,48 @@ struct TextEvidence {
         beside alternatives: AlternativeParagraphs? = nil, packaging: [Int] = [],
         in text: ByteView, _ words: TextWords, of index: LicenseIndex
     ) {
-        let names = FileNames(in: text)
         let grants = LooseNames.exact(grants, by: reading, of: index)
-        self.reading = reading
         let exceptions = reading.matches.filter { index.isException($0.template) }
         let listed = exceptions.filter { index.isListed($0.template) }
+        self.reading = reading
         isIncomplete =
-            listed.count < exceptions.count
-            || grants.contains { grant in
-                grant.isIncomplete
-                    || grant.unlistedException.map { name in
-                        !exceptions.contains { $0.isAnnounced(by: name) }
-                    } ?? false
-            }
-        // Without a text there is none to be named.
-        let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
-        let licenses = reading.matches.filter { match in
-            !index.isException(match.template) && !named.contains(index.id(of: match.template))
-        }
-        pieces =
-            licenses.map { match in
-                let start = match.bytes.lowerBound
-                return Piece(
-                    license: .license(index.id(of: match.template)), basis: .text,
-                    rule: .licenseText, bytes: match.bytes,
-                    isPartial: names.stand(above: start) || packaging.contains(start),
-                    isOfPackaging: packaging.contains(start))
-            }
-            + grants.map { grant in
-                Piece(
-                    license: grant.license, basis: .grant, rule: grant.form.rule,
-                    bytes: grant.bytes, grant: grant, isPartial: grant.scope != .work,
-                    isOfPackaging: grant.scope == .packaging)
-            }
+            listed.count < exceptions.count || grants.contains { $0.namesMore(than: exceptions) }
+        pieces = Self.licenses(
+            printedIn: reading, beside: grants, packaging: packaging, in: text, of: index)
+        pieces += grants.map(Piece.init)
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
-        // Conditions without a name make a grant incomplete.
-        if !grants.isEmpty, pieces.count > 1 || isIncomplete,
-            pieces.join(by: ChoiceAnnouncements(in: Sentences(of: text, words)), in: text)
-        {
-            isIncomplete = true
+        if !grants.isEmpty { joinAnnounced(in: Sentences(of: text, words)) }
+        pieces.closeAlternatives()
+        pieces.attach(
+            listed.map { ExceptionText(id: index.id(of: $0.template), bytes: $0.bytes) }, in: text)
+    }
+
+    /// The licences whose own texts are printed, but for those that a grant names.
+    private static func licenses(
+        printedIn reading: TextReading, beside grants: [Grant], packaging: [Int],
+        in text: ByteView, of index: LicenseIndex
+    ) -> [Piece] {
+        // Without a text there is none to be named.
+        let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
+        let names = FileNames(in: text)
+        return reading.matches.compactMap { match in
+            let id = index.id(of: match.template)
+            guard !index.isException(match.template), !named.contains(id) else { return nil }
+            let start = match.bytes.lowerBound
+            let isOfPackaging = packaging.contains(start)
+            return Piece(
+                license: .license(id), basis: .text, rule: .licenseText, bytes: match.bytes,
+                isPartial: isOfPackaging || names.stand(above: start),
+                isOfPackaging: isOfPackaging)
         }
-        if grants.contains(where: { $0.openAlternative != nil }) { pieces.closeAlternatives() }
-        pieces.attach(listed.map { (index.id(of: $0.template), $0.bytes) }, in: text)
+    }
+
+    /// Makes choices of what is announced as such.
+    private mutating func joinAnnounced(in text: Sentences) {
+        guard pieces.count > 1 || isIncomplete else { return }
+        // Conditions without a name make a grant incomplete.
+        if pieces.join(by: ChoiceAnnouncements(in: text), in: text.text) { isIncomplete = true }
     }
 
     /// Marks what stands below words that speak of all that is left of the work.
@@ -112,21 +94,18 @@ struct TextEvidence {
     }
 }
 
+extension Grant {
+    /// Whether it names something without an id that is none of these exceptions.
+    fileprivate func namesMore(than exceptions: [TextMatch]) -> Bool {
+        if isIncomplete { return true }
+        guard let unlistedException else { return false }
+        return !exceptions.contains { $0.isAnnounced(by: unlistedException) }
+    }
+}
+
 extension TextMatch {
     /// "Special exception:" right above the text of one is its heading.
     fileprivate func isAnnounced(by name: Range<Int>) -> Bool {
         (0..<80).contains(bytes.lowerBound - name.upperBound)
-    }
-}
-
-extension Grant.Form {
-    fileprivate var rule: StatementRule {
-        switch self {
-        case .words, .bareName: .grant
-        case .perlTerms: .perlTerms
-        case .dedication: .publicDomain
-        case .identifier: .identifierLine
-        case .labelled: .listedID
-        }
     }
 }

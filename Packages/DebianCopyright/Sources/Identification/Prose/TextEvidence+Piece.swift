@@ -1,0 +1,41 @@
+import Grants
+import LicenseStatements
+
+extension TextEvidence {
+    /// A licence, by its text or by words.
+    struct Piece {
+        var license: StatedLicense
+        let basis: StatementBasis
+        let rule: StatementRule
+        let bytes: Range<Int>
+        var grant: Grant?
+        /// Whether it speaks of a part alone.
+        var isPartial: Bool
+        /// Whether it speaks of what the distribution added alone.
+        var isOfPackaging = false
+        /// Whether it speaks of all that other statements leave.
+        var isOfRest = false
+        /// Whether an exception's text says which one its licence has.
+        var hasException = false
+    }
+}
+
+extension TextEvidence.Piece {
+    init(_ grant: Grant) {
+        self.init(
+            license: grant.license, basis: .grant, rule: grant.form.rule, bytes: grant.bytes,
+            grant: grant, isPartial: grant.scope != .work, isOfPackaging: grant.scope == .packaging)
+    }
+}
+
+extension Grant.Form {
+    fileprivate var rule: StatementRule {
+        switch self {
+        case .words, .bareName: .grant
+        case .perlTerms: .perlTerms
+        case .dedication: .publicDomain
+        case .identifier: .identifierLine
+        case .labelled: .listedID
+        }
+    }
+}
