@@ -6,26 +6,24 @@ extension LicenseResolver {
     /// A definite licence beside what its text says: the name is the answer and a text of another
     /// licence a finding, but which exception it is says the text.
     mutating func compared(
-        _ license: StatedLicense, with text: LicenseText?, name: SynopsisName
+        _ license: StatedLicense, with named: NamedText
     ) -> StatedLicense {
-        guard let text, let meaning = texts.meaning(of: text) else { return license }
+        guard let text = named.text, let meaning = texts.meaning(of: text) else { return license }
         if meaning.license.hasException,
             meaning.license.withoutExceptions == license.withoutExceptions
         {
             return meaning.license
         }
-        reportMismatch(of: license, with: meaning, name, text)
+        reportMismatch(of: license, with: meaning, named.name, text)
         return license
     }
 
     /// The licence under an exception that nobody knows beside the words that grant it.
-    mutating func compare(
-        _ underlying: [String], withGrantsIn text: LicenseText, name: SynopsisName
-    ) {
-        guard underlying.count == 1 else { return }
+    mutating func compare(_ underlying: [String], withGrantsIn named: NamedText) {
+        guard underlying.count == 1, let text = named.text else { return }
         let granted = Set(texts.grants(in: text).filter { $0.isKin(of: underlying[0]) })
         guard granted.count == 1, let said = granted.first, said != underlying[0] else { return }
-        findings.reportMismatch(of: underlying[0], with: said, name, text.firstLine)
+        findings.reportMismatch(of: underlying[0], with: said, named.name, text.firstLine)
     }
 
     /// A text that points at the declared licence's own has it too, whatever else it names; but one

@@ -20,18 +20,19 @@ extension LicenseResolver {
         return licenses.isEmpty ? (operands, []) : (licenses, exceptions)
     }
 
-    /// The licence that a text is below a name with an exception that has no id, and what that rests
+    /// The licence that the text is of a name with an exception that has no id, and what that rests
     /// on; nil where it is none of the list.
     ///
     /// - Parameters:
     ///   - rule: what the name's own licence rests on.
     ///   - underlying: the ids of that.
     mutating func license(
-        in text: LicenseText, below name: SynopsisName, _ rule: StatementRule, underlying: [String]
+        in named: NamedText, under rule: StatementRule, underlying: [String]
     ) -> (license: StatedLicense, rule: StatementRule)? {
+        guard let text = named.text else { return nil }
         if let meaning = texts.meaning(of: text),
             meaning.license.hasException
-                || meaning.isText(besides: name.isException ? underlying : [])
+                || meaning.isText(besides: named.name.isException ? underlying : [])
         {
             return (meaning.license, meaning.rule)
         }

@@ -3,66 +3,64 @@ import Identification
 import LicenseStatements
 
 extension LicenseResolver {
-    /// - Parameter text: what stands below the whole synopsis.
-    mutating func license(
-        of name: SynopsisName, text own: LicenseText?, line: Int, isAlone: Bool,
-        grounds: inout Grounds
-    ) -> StatedLicense {
-        let named = texts[name.whole] ?? name.withoutRemark.flatMap { texts[$0] }
-        // "Same as above" is no text beside the one that stands elsewhere.
-        let isRemark = own?.isLong == false && named?.isLong == true
-        let text = isAlone && !isRemark ? own ?? named : named ?? own
-        let (meaning, rule) = names.meaning(of: name)
+    /// What a name says, and what its text does.
+    ///
+    /// - Parameter below: the name with the text that stands below the whole synopsis.
+    mutating func license(of below: NamedText, grounds: inout Grounds) -> StatedLicense {
+        let named = withOwnText(below)
+        let (meaning, rule) = names.meaning(of: named.name)
         switch meaning {
         case .definite(let license, let isUnversioned):
             grounds.add(rule)
-            if let exact = text.flatMap({ made(license, rule, exactBy: $0, isUnversioned) }) {
+            if let exact = named.text.flatMap({ made(license, rule, exactBy: $0, isUnversioned) }) {
                 return exact
             }
-            if isUnversioned { findings.report(.unversionedLicense, name, line) }
-            return compared(license, with: text, name: name)
+            if isUnversioned { report(.unversionedLicense, named) }
+            return compared(license, with: named)
         case .loose(let license, let other):
-            return said(
-                by: text, over: license, or: other, of: name, rule, line: line, grounds: &grounds)
+            return said(by: named, over: license, or: other, by: rule, grounds: &grounds)
         case .exceptional(let underlying):
-            if text == nil { findings.report(.licenseWithoutText, name, line) }
-            if let text, let said = license(in: text, below: name, rule, underlying: underlying) {
+            if let said = license(in: named, under: rule, underlying: underlying) {
                 grounds.add(said.rule)
                 return said.license
             }
-            if let text { compare(underlying, withGrantsIn: text, name: name) }
+            if named.text == nil { report(.licenseWithoutText, named) }
+            compare(underlying, withGrantsIn: named)
             grounds.add(.unlistedException)
-            return reference(to: name, text: text, underlying: underlying)
+            return reference(to: named, underlying: underlying)
         case .unknown:
-            if let license = local(
-                name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
-            {
-                return license
-            }
-            if text == nil { findings.report(.unknownShortName, name, line) }
-            grounds.add(text == nil ? .unlistedName : .unlistedText)
-            return reference(to: name, text: text, underlying: [])
+            if let license = local(named, grounds: &grounds) { return license }
+            if named.text == nil { report(.unknownShortName, named) }
+            grounds.add(named.text == nil ? .unlistedName : .unlistedText)
+            return reference(to: named)
         }
+    }
+
+    /// The name with the text that the file gives for it, here or elsewhere.
+    private func withOwnText(_ below: NamedText) -> NamedText {
+        let printed = texts[below.name.whole] ?? below.name.withoutRemark.flatMap { texts[$0] }
+        // "Same as above" is no text beside the one that stands elsewhere.
+        let isRemark = below.text?.isLong == false && printed?.isLong == true
+        var named = below
+        named.text = below.isAlone && !isRemark ? below.text ?? printed : printed ?? below.text
+        return named
     }
 
     /// A name that only its own file knows, by its text or by its parts; nil where neither says
     /// which licence it is.
     ///
     /// A `LicenseRef-` beside other names is more than the licences that its words may name.
-    private mutating func local(
-        _ name: SynopsisName, text: LicenseText?, line: Int, isAlone: Bool, grounds: inout Grounds
-    ) -> StatedLicense? {
-        if let text, let meaning = texts.meaning(of: text),
-            isAlone || meaning.basis == .text || !name.isReference
+    private mutating func local(_ named: NamedText, grounds: inout Grounds) -> StatedLicense? {
+        if let text = named.text, let meaning = texts.meaning(of: text),
+            named.isAlone || meaning.basis == .text || !named.name.isReference
         {
             grounds.add(meaning)
-            let (license, isUnversioned) = exact(meaning, by: name)
-            if isUnversioned { findings.report(.unversionedLicense, name, line) }
+            let (license, isUnversioned) = exact(meaning, by: named.name)
+            if isUnversioned { report(.unversionedLicense, named) }
             return license
         }
-        guard let license = text.flatMap({ expression(in: $0) }) ?? compound(name) else {
-            return nil
-        }
+        guard let license = named.text.flatMap({ expression(in: $0) }) ?? compound(named.name)
+        else { return nil }
         grounds.add(.usualName)
         return license
     }
@@ -70,13 +68,13 @@ extension LicenseResolver {
     /// A loose name over a text: the text decides. One that is no licence of the list is a licence
     /// of its own, unless it is too short to be any.
     private mutating func said(
-        by text: LicenseText?, over license: StatedLicense, or other: StatedLicense?,
-        of name: SynopsisName, _ rule: StatementRule, line: Int, grounds: inout Grounds
+        by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
+        by rule: StatementRule, grounds: inout Grounds
     ) -> StatedLicense {
-        guard let text, let meaning = texts.meaning(of: text) else {
-            let isUnlisted = text?.isLong == true && license != .reference(.publicDomain)
+        guard let text = named.text, let meaning = texts.meaning(of: text) else {
+            let isUnlisted = named.text?.isLong == true && license != .reference(.publicDomain)
             grounds.add(isUnlisted ? .unlistedText : rule)
-            return isUnlisted ? reference(to: name, text: text, underlying: []) : license
+            return isUnlisted ? reference(to: named) : license
         }
         guard meaning.license != license,
             !meaning.rivals.contains(where: { license == .license($0) })
@@ -85,21 +83,28 @@ extension LicenseResolver {
             return license
         }
         if other == nil || meaning.license.licenseIDs != other?.licenseIDs {
-            reportMismatch(of: license, with: meaning, name, text)
+            reportMismatch(of: license, with: meaning, named.name, text)
         }
-        if meaning.isUnversioned { findings.report(.unversionedLicense, name, line) }
+        if meaning.isUnversioned { report(.unversionedLicense, named) }
         grounds.add(meaning)
         return meaning.license
     }
 
     private mutating func reference(
-        to name: SynopsisName, text: LicenseText?, underlying: [String]
+        to named: NamedText, underlying: [String] = []
     ) -> StatedLicense {
-        let digest = text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
+        let name = named.name
+        let digest =
+            named.text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
         let base = name.exception == nil ? nil : texts[name.name]
         return .reference(
             references.reference(
-                to: name.whole, text: text, base: base, digest: digest, underlying: underlying))
+                to: name.whole, text: named.text, base: base, digest: digest,
+                underlying: underlying))
+    }
+
+    private mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {
+        findings.report(kind, named.name, named.line)
     }
 }
 

@@ -99,7 +99,9 @@ struct LicenseResolver {
     ) -> StatedLicense {
         switch tree {
         case .name(let name):
-            return license(of: name, text: text, line: line, isAlone: isAlone, grounds: &grounds)
+            return license(
+                of: NamedText(name: name, text: text, line: line, isAlone: isAlone),
+                grounds: &grounds)
         case .and(let operands):
             let (operands, exceptions) = parted(operands)
             let all = licenses(of: operands, text: text, line: line, grounds: &grounds)
