@@ -21,40 +21,42 @@ struct BackReferences {
             passOnCoverTexts(of: index, in: &statements, by: versioned)
             if refersBack(index, in: statements, to: versioned) {
                 isDropped[index] = true
-                continue
-            }
-            let isAlone = statements[index].parts.count == 1
-            for part in statements[index].parts.indices {
-                guard let row = statements[index].parts[part].referredRow,
-                    let other = pointsBack(statements[index])
-                        ? versioned.nearest(before: index, row: row)
-                        : versioned.nearest(to: index, row: row, scope: statements[index].scope),
-                    isAlone
-                        || (index + 1...index + Self.reach).contains(other)
-                            && announcement.hasNoHeading(
-                                between: statements[index], statements[other])
-                else { continue }
-                statements[index].parts[part].license = statements[other].parts[0].license
-                statements[index].parts[part].isUnversioned = false
-                // Of several names each takes its version over; a name alone is said better there.
-                isDropped[isAlone ? index : other] = true
-            }
-            if announcement.isMade(by: index, in: statements) {
-                isDropped[index] = true
+            } else {
+                takeVersions(for: index, in: &statements, from: versioned, dropping: &isDropped)
+                if announcement.isMade(by: index, in: statements) { isDropped[index] = true }
             }
         }
         let granted = Set(
-            statements.filter { $0.standing == .granted }.flatMap {
-                $0.parts.compactMap(\.mention.row)
-            })
-        return statements.indices.filter { index in
-            guard !isDropped[index] else { return false }
-            // A name that stands alone gives way to any grant of the same family.
-            guard statements[index].standing == .alone,
-                let row = statements[index].parts[0].mention.row
-            else { return true }
-            return !granted.contains(row)
-        }.map { statements[$0] }
+            statements.lazy.filter { $0.standing == .granted }.flatMap(\.parts)
+                .compactMap(\.mention.row))
+        return statements.indices
+            .filter { !isDropped[$0] && !statements[$0].givesWay(to: granted) }
+            .map { statements[$0] }
+    }
+
+    /// Gives each name of a statement without a version the one that stands in another grant; one of
+    /// the two is enough.
+    private func takeVersions(
+        for index: Int, in statements: inout [Statement], from versioned: VersionedGrants,
+        dropping isDropped: inout [Bool]
+    ) {
+        let statement = statements[index]
+        let isAlone = statement.parts.count == 1
+        for part in statement.parts.indices {
+            guard let row = statement.parts[part].referredRow,
+                let other = pointsBack(statement)
+                    ? versioned.nearest(before: index, row: row)
+                    : versioned.nearest(to: index, row: row, scope: statement.scope),
+                isAlone
+                    || (index + 1...index + Self.reach).contains(other)
+                        && Announcement(text: text)
+                            .hasNoHeading(between: statement, statements[other])
+            else { continue }
+            statements[index].parts[part].license = statements[other].parts[0].license
+            statements[index].parts[part].isUnversioned = false
+            // Of several names each takes its version over; a name alone is said better there.
+            isDropped[isAlone ? index : other] = true
+        }
     }
 
     /// "… with no Invariant Sections" beside a name without its version is meant for the grant that
@@ -91,6 +93,14 @@ struct BackReferences {
                 guard let row = part.referredRow else { return false }
                 return versioned.isStated(row, before: index, scope: statements[index].scope)
             }
+    }
+}
+
+extension Statement {
+    /// Whether it is a name that stands alone, where licences of these lines of the table are granted.
+    fileprivate func givesWay(to granted: Set<Int>) -> Bool {
+        guard standing == .alone, let row = parts[0].mention.row else { return false }
+        return granted.contains(row)
     }
 }
 
