@@ -14,11 +14,10 @@ import Testing
             ("MPL-1.1", "MPL-1.1"), ("MPL-2.0", "MPL-2.0"), ("CC0-1.0", "CC0-1.0"),
             ("Artistic", "Artistic-1.0-Perl"),
         ])
-    func `a text of common-licenses is found`(_ file: String, _ id: String) {
+    func `a text of common-licenses is found`(_ file: String, _ id: String) throws {
         let path = "/usr/share/common-licenses/" + file
         guard let bytes = FileManager.default.contents(atPath: path) else {
-            print("SKIPPED: this machine has no \(path)")
-            return
+            try Test.cancel("needs \(path)")
         }
         let text = String(decoding: bytes, as: UTF8.self)
         #expect(LicenseIndex.embedded.read(text).ids == [id])

@@ -1,5 +1,4 @@
 import Bytes
-import Foundation
 import Identification
 import LicenseStatements
 import Testing
@@ -7,26 +6,16 @@ import Testing
 /// Paragraphs that leave a choice, beside the text of the file `BSD` of Debian's base-files; those
 /// that need it are skipped where it is not installed.
 @Suite struct AlternativeParagraphsTests {
-    private static let license = try? String(
-        contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
-    private static let hasLicense: ConditionTrait = .enabled(
-        if: license?.contains(disclaimer) == true, "needs /usr/share/common-licenses/BSD")
     private static let disclaimer = "\nTHIS SOFTWARE IS PROVIDED"
     private static let choice: StatedLicense = .or([
         .license("BSD-3-Clause"), .license("GPL-2.0-only"),
     ])
 
-    private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
-    private let license = Self.license ?? ""
-
-    private func stated(_ text: String) -> [StatedLicense] {
-        ByteView.withBytes(of: Array(text.utf8)) {
-            identifier.statements(in: $0).map(\.license)
-        }
-    }
+    private let license = PrintedBSD.text ?? ""
 
     private func meaning(_ text: String) -> StatedLicense? {
-        ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        return ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
     }
 
     private static let alternatives = [
@@ -41,46 +30,49 @@ import Testing
         """,
     ]
 
-    @Test(hasLicense, arguments: alternatives)
+    @Test(PrintedBSD.isInstalled, arguments: alternatives)
     func `a licence's text and an alternative behind it are a choice`(alternative: String) {
         let text = license + "\n" + alternative + "\n"
-        #expect(stated(text) == [Self.choice])
+        #expect(PrintedBSD.stated(text) == [Self.choice])
         #expect(meaning(text) == Self.choice)
     }
 
-    @Test(hasLicense, arguments: alternatives)
+    @Test(PrintedBSD.isInstalled, arguments: alternatives)
     func `an alternative may stand between a licence's conditions and its disclaimer`(
         alternative: String
     ) {
         let text = license.replacing(Self.disclaimer, with: "\n\(alternative)\n\(Self.disclaimer)")
-        #expect(stated(text) == [Self.choice])
+        #expect(PrintedBSD.stated(text) == [Self.choice])
         #expect(meaning(text) == Self.choice)
         let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { " * \($0)" }.joined(separator: "\n")
-        #expect(stated(comment) == [Self.choice])
+        #expect(PrintedBSD.stated(comment) == [Self.choice])
     }
 
-    @Test(hasLicense) func `an alternative is one also where the licence was named before`() {
+    @Test(PrintedBSD.isInstalled)
+    func `an alternative is one also where the licence was named before`() {
         let words = "The GNU General Public License version 2 applies to the moon alone.\n\n"
         let text = license.replacing(
             Self.disclaimer, with: "\n\(Self.alternatives[0])\n\(Self.disclaimer)")
-        #expect(stated(words + text) == [.license("GPL-2.0-only"), Self.choice])
+        #expect(PrintedBSD.stated(words + text) == [.license("GPL-2.0-only"), Self.choice])
     }
 
-    @Test(hasLicense) func `a paragraph that begins otherwise leaves no choice`() {
+    @Test(PrintedBSD.isInstalled) func `a paragraph that begins otherwise leaves no choice`() {
         let text = license + "\nThe moon is under the GNU General Public License version 2.\n"
-        #expect(stated(text) == [.license("BSD-3-Clause"), .license("GPL-2.0-only")])
+        #expect(PrintedBSD.stated(text) == [.license("BSD-3-Clause"), .license("GPL-2.0-only")])
         #expect(meaning(text) == nil)
     }
 
     @Test func `without a text before it an alternative stands for itself`() {
-        #expect(stated(Self.alternatives[0]) == [.license("GPL-2.0-only")])
+        #expect(PrintedBSD.stated(Self.alternatives[0]) == [.license("GPL-2.0-only")])
         #expect(
-            stated("Turn it as you like.\n\n" + Self.alternatives[1]) == [.license("GPL-2.0-only")])
+            PrintedBSD.stated("Turn it as you like.\n\n" + Self.alternatives[1]) == [
+                .license("GPL-2.0-only")
+            ])
     }
 
     @Test func `a thousand alternatives say one licence`() {
         let text = String(repeating: Self.alternatives[1] + "\n\n", count: 1_000)
-        #expect(stated(text) == [.license("GPL-2.0-only")])
+        #expect(PrintedBSD.stated(text) == [.license("GPL-2.0-only")])
     }
 }
