@@ -12,16 +12,22 @@ public struct LicensePassage: Sendable {
     }
 
     public let freedom: Freedom
+    /// Its first words, with spaces between them.
     public let first: String
+    /// Its last words, likewise.
     public let last: String
 
+    /// A passage that may be left out, by its first and its last words.
     public static func optional(_ first: String, _ last: String) -> LicensePassage {
         LicensePassage(freedom: .optional, first: first, last: last)
     }
 
+    /// A passage that may have other words, by its first and its last words.
     public static func replaceable(_ first: String, _ last: String) -> LicensePassage {
         LicensePassage(freedom: .replaceable, first: first, last: last)
     }
+
+    /// A passage that must stand as it is, by its first and its last words.
     public static func fixed(_ first: String, _ last: String) -> LicensePassage {
         LicensePassage(freedom: .fixed, first: first, last: last)
     }

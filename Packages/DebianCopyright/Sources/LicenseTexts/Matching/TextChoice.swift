@@ -1,10 +1,16 @@
 /// A template that was laid along some words of a text.
 struct AlignedText {
+    /// Its place in the index.
     var template: Int
+    /// Those of the text, by their places.
     var words: Range<Int>
+    /// What the differences weigh.
     var cost: Float
+    /// How many words both have.
     var matched: Int
+    /// Of templates that fit as well the one with the smallest wins.
     var rank: Int
+    /// The share of the template's words that the text has.
     var coverage: Float
 
     /// The longer and the more alike, the better.
@@ -26,6 +32,7 @@ struct TextChoice {
     /// The score of the best template that covers a word, 0 for none.
     private var scores: [Float]
 
+    /// - Parameter wordCount: how many words the text has.
     init(wordCount: Int) {
         scores = Array(repeating: 0, count: wordCount)
     }
@@ -38,6 +45,7 @@ struct TextChoice {
             && scores[candidate.words.upperBound] > best
     }
 
+    /// Takes in a template that fits.
     mutating func add(_ text: AlignedText) {
         found.append(text)
         let score = text.score
