@@ -2,7 +2,7 @@
 public struct IdentifiedStatement: Hashable, Sendable {
     public var license: StatedLicense
     public let basis: StatementBasis
-    public let rule: StatementRule
+    public var rule: StatementRule
     /// 1-based lines of the file, both ends included.
     public var lines: ClosedRange<Int>
     /// The words that name the licence, white space folded; nil where its own text is printed.

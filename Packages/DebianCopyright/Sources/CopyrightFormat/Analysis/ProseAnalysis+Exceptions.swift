@@ -20,18 +20,15 @@ extension [IdentifiedStatement] {
             }) ?? takers.first,
             let id = self[place].underlyingGNULicense
         else { return }
-        let statement = self[place]
-        let lines =
-            Swift.min(
-                statement.lines.lowerBound, exception.lines.lowerBound)...Swift.max(
-                statement.lines.upperBound, exception.lines.upperBound)
+        let (grant, added) = (self[place].lines, exception.lines)
+        let first = Swift.min(grant.lowerBound, added.lowerBound)
+        let lines = first...Swift.max(grant.upperBound, added.upperBound)
         guard let body = LicenseText(of: lines, in: text) else { return }
         let reference = references.reference(
             to: nil, text: body, digest: body.digest, underlying: [id])
-        self[place] = IdentifiedStatement(
-            license: .reference(reference), basis: statement.basis, rule: .unlistedException,
-            lines: lines, name: statement.name, isUnversioned: statement.isUnversioned,
-            isPartial: statement.isPartial, isOfRest: statement.isOfRest)
+        self[place].license = .reference(reference)
+        self[place].rule = .unlistedException
+        self[place].lines = lines
     }
 }
 
