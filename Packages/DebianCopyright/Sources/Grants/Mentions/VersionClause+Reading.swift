@@ -5,6 +5,11 @@ extension VersionClause {
     struct Read {
         var clause: VersionClause
         var words: Range<Int>
+
+        /// The same without the words, which belong to another name than this one; nil leaves them.
+        fileprivate func besides(_ name: Range<Int>?) -> Read {
+            Read(clause: clause, words: name.map { $0.upperBound..<$0.upperBound } ?? words)
+        }
     }
 
     /// At most so many words are looked at for each part of a clause, so that reading stays linear.
@@ -30,11 +35,9 @@ extension VersionClause {
                     sawVersion || isAtLeast || place == name.upperBound || text.startsWithV(place)
                     || text.word(place - 1, is: .license)
                 guard isNear, !isField(place, of: family, in: text) else { return nil }
-                var read = tail(of: version, isOrLater: isAtLeast, at: place, in: text)
+                let read = tail(of: version, isOrLater: isAtLeast, at: place, in: text)
                 guard sawOther else { return read }
-                // The words belong to the other name.
-                read.words = name.upperBound..<name.upperBound
-                return family.id(of: version, orLater: false) == nil ? nil : read
+                return family.id(of: version, orLater: false) == nil ? nil : read.besides(name)
             }
             if text.word(place, is: .version) {
                 sawVersion = true
@@ -44,7 +47,8 @@ extension VersionClause {
                 // "(LPGL)": somebody's own short form
                 let isAlias = gap.contains(.open) && text.gap(after: place).contains(.close)
                 guard isAlias || text.word(place, is: .versionBridge) else {
-                    return referring(from: place, in: text)
+                    return referring(from: place, in: text)?
+                        .besides(sawOther ? name : nil)
                 }
                 sawVersion = false
                 // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.

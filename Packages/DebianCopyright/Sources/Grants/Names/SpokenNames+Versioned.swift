@@ -54,6 +54,12 @@ extension SpokenNames {
         family("EFL", "1.0 2.0", "eiffel forum license"),
         family("RPL", "1.1 1.5", "reciprocal public license"),
         family("Unicode", "3.0", "unicode license"),
+        family(
+            "SGI-B", "1.0 1.1 2.0",
+            """
+            sgi free software license b, sgi free software b license, sgi freeb license,
+            sgi freeb software license
+            """),
         family("OLDAP", "2.8", "openldap public license, oldap"),
         family("ODbL", "1.0", unversioned: "ODbL-1.0", "open database license, odbl"),
         family("LiLiQ-P", "1.1", "liliqp"),

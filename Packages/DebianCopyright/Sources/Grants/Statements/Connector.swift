@@ -16,6 +16,8 @@ enum Connector: Equatable {
         var marks: Gap = []
         var hasOr = false
         var hasAnd = false
+        // Behind a bracket between the names.
+        var remarkEnd = between.lowerBound
         for place in last.words.upperBound - 1..<next.words.lowerBound {
             let gap = text.gap(after: place)
             // A sentence may begin with "or".
@@ -23,7 +25,11 @@ enum Connector: Equatable {
                 !text.endsSentence(place) || (!gap.contains(.cut) && text.word(place + 1, is: .or))
             else { return nil }
             marks.formUnion(gap)
-            guard place >= between.lowerBound else { continue }
+            let isRemark = place < remarkEnd
+            if place + 1 >= remarkEnd, let end = text.endOfRemark(behind: place, in: between) {
+                remarkEnd = end
+            }
+            if isRemark { continue }
             hasOr = hasOr || text.word(place, is: .or)
             hasAnd = hasAnd || text.word(place, is: .and)
             guard text.word(place, is: .joining) || text.version(at: place) != nil else {
@@ -69,5 +75,15 @@ enum Connector: Equatable {
             if text.word(place, is: .choosing) { return true }
         }
         return false
+    }
+}
+
+extension GrantText {
+    /// Where what stands in brackets right behind a word ends, for which of several things a licence
+    /// is; nil where no bracket opens there and closes among the words.
+    fileprivate func endOfRemark(behind place: Int, in words: Range<Int>) -> Int? {
+        guard gap(after: place).contains(.open) else { return nil }
+        return words[min(place + 1, words.upperBound)...]
+            .first { gap(after: $0).contains(.close) }.map { $0 + 1 }
     }
 }

@@ -21,6 +21,18 @@ import Testing
             """, "LGPL-2.1-only OR MPL-1.1"),
         Case("License: GPL-2 | GPL-3", "GPL-2.0-only OR GPL-3.0-only"),
         Case(
+            "Under the LGPL v2.1 (the gears) or the GPL v2 (all the rest).",
+            "LGPL-2.1-only OR GPL-2.0-only"),
+        Case(
+            "Under the ISC license (gears, wheels) and the MIT license (or not).", "ISC AND MIT"),
+        Case("Under the GPL v2 (or the MIT license).", "GPL-2.0-only OR MIT"),
+        Case("Under the GPL v2 or (if need be) the MIT license.", "GPL-2.0-only OR MIT"),
+        Case(
+            """
+            Under the LGPL (the gears) or the GPL (the wheels) as the Free Software Foundation
+            publishes it, either version 2 of the License, or any later version.
+            """, "LGPL-2.0-or-later OR GPL-2.0-or-later"),
+        Case(
             "Released under the MIT license, the ISC license or the zlib license.",
             "MIT OR ISC OR Zlib"),
         Case(
