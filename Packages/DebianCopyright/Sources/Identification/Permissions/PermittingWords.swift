@@ -38,6 +38,7 @@ struct PermittingWords {
                 isBeside(place, Self.acts)
             case Self.free:
                 hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
+                    || isOfCharge(place)
                     || hash(place + 1) == Self.for && Self.whole.contains(hash(place + 2))
                         && Self.uses.contains(hash(place + 3))
             case Self.no, Self.without:
@@ -72,6 +73,12 @@ struct PermittingWords {
         if isPassive, hash(modal) == Self.can, !hasNext(start, 1, [Self.freely]) { return false }
         let hasFreely = hash(start + 1) == Self.freely
         return Self.acts.contains(hash(start + (hasFreely ? 2 : 1)))
+    }
+
+    /// "free of charge for distribution and use"
+    private func isOfCharge(_ free: Int) -> Bool {
+        hash(free + 2) == Self.charge && hash(free + 3) == Self.for
+            && hasNext(free + 3, 3, Self.acts)
     }
 
     private func isBeside(_ place: Int, _ set: Set<UInt32>) -> Bool {
@@ -122,6 +129,7 @@ struct PermittingWords {
     private static let under = WordHash.hashes(of: "under see")
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
+    private static let charge = WordHash.hash(of: "charge")
     private static let to = WordHash.hash(of: "to")
     private static let `for` = WordHash.hash(of: "for")
     private static let whole = WordHash.hashes(of: "any all every")

@@ -14,7 +14,7 @@ struct PermissionTextTests {
         "It may be freely copied.", "You may modify it as long as it turns.",
         "Freely distributable.", "Anyone can use it.", "You are free to do whatever you want.",
         "I place no restrictions on the use of it.", "It is there for unrestricted use.",
-        "Free for any purpose.",
+        "Free for any purpose.", "The orrery is available free of charge for any use.",
     ])
     func `words that permit something are a licence's text`(text: String) {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
@@ -24,6 +24,7 @@ struct PermissionTextTests {
         "", "It can be used with a moon.", "You may find it in the box.",
         "You may use it under the terms of its license.", "It may not be copied.",
         "The Debian packaging may be freely copied.", "It is free.", "Free for use at home.",
+        "It is free of charge for schools.",
         "No restrictions.",
     ])
     func `other words permit nothing`(text: String) {
