@@ -1,3 +1,5 @@
+import Bytes
+
 /// A name with its version that only announces the notice behind it, which says "or later".
 struct Announcement {
     private let text: GrantText
@@ -27,11 +29,17 @@ struct Announcement {
             case .family(let nextRow, let nextClause) = statements[index + 1].parts[0].mention
                 .meaning
         else { return false }
+        let (statement, next) = (statements[index], statements[index + 1])
+        if row == nextRow, nextClause.terms.count > 1,
+            clause.terms.first?.version == nextClause.terms[0].version,
+            isApproved(behind: statement)
+        {
+            return reaches(from: statement, to: next)
+        }
         guard row == nextRow, !clause.isExplicit,
             clause.terms.map(\.version) == nextClause.terms.map(\.version),
             clause.terms != nextClause.terms
         else { return false }
-        let (statement, next) = (statements[index], statements[index + 1])
         if text.gap(after: statement.words.upperBound - 1).contains(.colon) {
             return reaches(from: statement, to: next, sparing: 4)
         }
@@ -40,6 +48,49 @@ struct Announcement {
             || (statement.scope == .work
                 && namesNoFiles(between: statement, next, Self.holdersReach)
                 && statement.words.upperBound <= firstCopyright)
+    }
+
+    /// "LGPL-2.1+, or any later version approved by N. N.", with the versions to choose from behind
+    private func isApproved(behind statement: Statement) -> Bool {
+        for place in text.ahead(of: statement.words.upperBound, reach: 8) {
+            if text.endsSentence(place - 1) { return false }
+            if text.word(place, is: .approval) { return true }
+        }
+        return false
+    }
+
+    /// The notices behind a list of names with their versions that ends in a colon, one for each:
+    /// "under the GPL 2.0/LGPL 2.1 licenses:"; nil where one has none.
+    func noticesBehind(_ index: Int, in statements: [Statement]) -> [Int]? {
+        let list = statements[index]
+        guard list.parts.count > 1, endsInColon(list) else { return nil }
+        // Each may have its name above it.
+        let behind = statements.indices[(index + 1)...].prefix(2 * list.parts.count)
+        var found: [Int] = []
+        for part in list.parts {
+            guard case .family(let row, let clause) = part.mention.meaning, !clause.isExplicit,
+                let notice = behind.first(where: { behind in
+                    guard statements[behind].parts.count == 1,
+                        case .family(row, let other) = statements[behind].parts[0].mention.meaning
+                    else { return false }
+                    return !other.terms.isEmpty
+                        && (clause.terms.isEmpty
+                            || clause.terms.map(\.version) == other.terms.map(\.version))
+                }), hasNoHeading(between: list, statements[notice])
+            else { return nil }
+            found.append(notice)
+        }
+        return found
+    }
+
+    private func endsInColon(_ list: Statement) -> Bool {
+        var last = list.words.upperBound - 1
+        if last + 1 < text.count, text.gap(after: last).isEmpty,
+            text.bytes(of: last + 1).startsIgnoringCase(with: "licen")
+        {
+            last += 1
+        }
+        return text.gap(after: last).contains(.colon)
     }
 
     /// "you can redistribute it and/or modify it under the terms of"

@@ -21,6 +21,12 @@ struct BackReferences {
             passOnCoverTexts(of: index, in: &statements, by: versioned)
             if refersBack(index, in: statements, to: versioned) {
                 isDropped[index] = true
+            } else if let notices = announcement.noticesBehind(index, in: statements) {
+                for (part, notice) in notices.enumerated() {
+                    statements[index].parts[part].license = statements[notice].parts[0].license
+                    statements[index].parts[part].isUnversioned = false
+                    isDropped[notice] = true
+                }
             } else {
                 takeVersions(for: index, in: &statements, from: versioned, dropping: &isDropped)
                 if announcement.isMade(by: index, in: statements) { isDropped[index] = true }
@@ -29,9 +35,10 @@ struct BackReferences {
         let granted = Set(
             statements.lazy.filter { $0.standing == .granted }.flatMap(\.parts)
                 .compactMap(\.mention.row))
-        return statements.indices
+        let places = statements.indices
             .filter { !isDropped[$0] && !statements[$0].givesWay(to: granted) }
-            .map { statements[$0] }
+        let quoted = QuotedMetadata(text: text).repetitions(in: places, of: statements)
+        return places.filter { !quoted.contains($0) }.map { statements[$0] }
     }
 
     /// Gives each name of a statement without a version the one that stands in another grant; one of

@@ -16,17 +16,36 @@ extension ByteView {
         return false
     }
 
-    /// Whether "with the exceptions below" or the like stands there.
-    func announcesException(behind start: Int) -> Bool {
-        var words = self[start..<Swift.min(count, start + 60)].words
-        guard let with = words.next(), with.withoutSigns.equalsIgnoringCase("with") else {
-            return false
-        }
+    /// Whether "with the exceptions below", "plus an exception" or the like stands there.
+    func announcesException(behind start: Int) -> Bool { endOfException(behind: start) != nil }
+
+    /// Whether "with the exception given above" or the like stands there.
+    func repeatsException(behind start: Int) -> Bool {
+        guard let end = endOfException(behind: start) else { return false }
+        if self[end - 1] == UInt8(ascii: ".") { return false }
+        var words = self[end..<Swift.min(count, end + 60)].words
         while let word = words.next() {
-            if word.withoutSigns.startsIgnoringCase(with: "exception") { return true }
+            if word.withoutSigns.equalsIgnoringCase("above") { return true }
             if word.last == UInt8(ascii: ".") { return false }
         }
         return false
+    }
+
+    /// Where the word "exception" ends that stands there behind "with" or "plus"; nil without one.
+    private func endOfException(behind start: Int) -> Int? {
+        var words = self[start..<Swift.min(count, start + 60)].words
+        var first = words.next()
+        if let bracket = first, bracket.withoutSigns.isEmpty { first = words.next() }
+        guard let with = first?.withoutSigns,
+            with.equalsIgnoringCase("with") || with.equalsIgnoringCase("plus")
+        else { return nil }
+        while let word = words.next() {
+            if word.withoutSigns.startsIgnoringCase(with: "exception") {
+                return word.offset(in: self) + word.count
+            }
+            if word.last == UInt8(ascii: ".") { return nil }
+        }
+        return nil
     }
 
     /// Whether a name stands in a line of its own or behind a label, without a full stop, or in a

@@ -37,6 +37,7 @@ extension [TextEvidence.Piece] {
             last = (exception, taker.place)
         }
         joinLeads(in: text)
+        joinRepetitions(in: text)
         guard !parts.isEmpty else { return }
         self = (self + parts).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
@@ -70,6 +71,19 @@ extension [TextEvidence.Piece] {
                 !text[self[place].bytes.upperBound..<next.bytes.lowerBound].hasCopyrightLine
             else { continue }
             self[place].license = next.license
+            self[place].hasException = true
+        }
+    }
+
+    /// "… with the exception given above" says once more what has it there.
+    private mutating func joinRepetitions(in text: ByteView) {
+        for place in indices.dropFirst() {
+            let before = self[place - 1]
+            guard before.hasException, self[place].isPartial == before.isPartial,
+                self[place].license == before.license.withoutExceptions,
+                text.repeatsException(behind: self[place].bytes.upperBound)
+            else { continue }
+            self[place].license = before.license
             self[place].hasException = true
         }
     }

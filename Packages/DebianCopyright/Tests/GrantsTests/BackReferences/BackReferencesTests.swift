@@ -38,6 +38,21 @@ import Testing
 
             Use it under the terms of the FDL, version 1.3 or later.
             """, "GFDL-1.3-or-later"),
+        Case(
+            "It is released under the MPL 1.1/LGPL 2.1 licenses:\n\nLGPL:\n\(notice)\n\nIt is under the MPL 1.1.",
+            "MPL-1.1 OR LGPL-2.1-or-later"),
+        Case(
+            """
+            License: LGPL-2.1+, or any later version approved by N. N.
+            Use it under the LGPL, version 2.1 or version 3, or any later version accepted by N. N.
+            """, "LGPL-2.1-only OR LGPL-3.0-only"),
+        Case(
+            "License: GPL-2\n\nTheir own words:\n\n Package: moon\n Version: 1\n License: GPL (>= 2)",
+            "GPL-2.0-only"),
+        Case(
+            "License: GPL\n\n Package: moon\n License: GPL (>= 2)", "GPL-2.0-or-later"),
+        Case(
+            "License: GPL-2\n\n Package: moon\n License: MIT", "GPL-2.0-only; MIT"),
         Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("Licence:\n\n  LGPL v2.1\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("It is licensed under the LGPL version 2.1. \(notice)", "LGPL-2.1-or-later"),

@@ -1,0 +1,38 @@
+import Bytes
+
+/// The description of a package as its authors ship it, quoted in a copyright file: a paragraph that
+/// begins with the field `Package`.
+struct QuotedMetadata {
+    let text: GrantText
+
+    /// Such a paragraph has its `License` field within so many words.
+    private static let reach = 300
+
+    /// The statements of such paragraphs of which the file states every licence elsewhere, in its own
+    /// words.
+    ///
+    /// - Parameter places: those of the statements that count.
+    func repetitions(in places: [Int], of statements: [Statement]) -> Set<Int> {
+        guard places.count > 1 else { return [] }
+        let quoted = places.filter { isQuoted(statements[$0]) }
+        guard !quoted.isEmpty else { return [] }
+        let stated = Set(
+            places.filter { statements[$0].scope != .packaging && !quoted.contains($0) }
+                .flatMap { statements[$0].parts.compactMap(\.mention.row) })
+        return Set(
+            quoted.filter { place in
+                statements[place].parts.allSatisfy { part in
+                    part.mention.row.map(stated.contains) ?? (part.license == nil)
+                }
+            })
+    }
+
+    private func isQuoted(_ statement: Statement) -> Bool {
+        let first = statement.words.lowerBound
+        guard
+            let start = text.back(from: first, reach: Self.reach).first(where: text.beginsParagraph)
+        else { return false }
+        return text.gap(after: start).contains(.colon)
+            && text.bytes(of: start).equalsIgnoringCase("package")
+    }
+}
