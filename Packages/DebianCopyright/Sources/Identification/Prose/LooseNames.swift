@@ -36,6 +36,7 @@ enum LooseNames {
     ) -> [Grant] {
         var texts = texts[...]
         var grants = grants
+        var meanings: [String: String] = [:]
         for place in grants.indices {
             let grant = grants[place]
             texts = texts.drop { $0.start < grant.bytes.upperBound }
@@ -48,6 +49,13 @@ enum LooseNames {
                 next >= text.start && text.start - grant.bytes.upperBound < reach
             guard isRightAbove || grant.license.isChoice else { continue }
             grants[place].license = grant.license.replacing(name, with: text.id)
+            if isRightAbove { meanings[name] = text.id }
+        }
+        // "License: MIT" says the same each time, text below or not.
+        for (name, id) in meanings {
+            for place in grants.indices where grants[place].form == .words {
+                grants[place].license = grants[place].license.replacing(name, with: id)
+            }
         }
         return grants
     }

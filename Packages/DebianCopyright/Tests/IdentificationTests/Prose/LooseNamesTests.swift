@@ -45,4 +45,9 @@ struct LooseNamesTests {
     ) {
         #expect(exact(words, above: texts) == [.license(expected)])
     }
+
+    @Test func `a name means the same where no text stands below it`() {
+        let words = "moon.c\nLicense: MIT\n\norrery.c\nLicense: ISC\n\nLicense: MIT\n"
+        #expect(exact(words, above: ["X11"]) == [.license("X11"), .license("ISC"), .license("X11")])
+    }
 }
