@@ -34,7 +34,9 @@ extension LicenseResolver {
             meaning.license.hasException
                 || meaning.isText(besides: named.name.isException ? underlying : [])
         {
-            return (meaning.license, meaning.rule)
+            let license =
+                meaning.isUnversioned ? meaning.license.made(exactBy: underlying) : meaning.license
+            return (license, meaning.rule)
         }
         // The text is the exception alone, the name says to what.
         guard underlying.count == 1, let exception = texts.exception(in: text) else { return nil }

@@ -19,6 +19,15 @@ extension StatedLicense {
         return id.contains("-no-invariants") ? .license(other.withoutInvariantSections) : text
     }
 
+    /// The same with the version that a name gives, where it names one licence of that family alone.
+    func made(exactBy name: [String]) -> StatedLicense {
+        mapLicenses { id, orLater, exception in
+            name.count == 1 && id.isKin(of: name[0])
+                ? .license(name[0], exception: exception)
+                : .license(id, orLater: orLater, exception: exception)
+        }
+    }
+
     /// Whether it is one of the editions that one name means: "Artistic", but no id of the list.
     func isEdition(namedBy rule: StatementRule) -> Bool {
         guard rule != .listedID, case .license(let id, false, nil) = self else { return false }

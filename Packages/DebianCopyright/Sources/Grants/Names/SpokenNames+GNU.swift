@@ -22,13 +22,14 @@ extension SpokenNames {
             gnu lesser or library general public license, gnulgpl, gnu lesser public general license,
             gnu library lesser general public license, gnu lesser library general public license,
             gnu general lesser public license, gnu general public lesser license,
-            gnu lesser license, gnu libgpl
+            gnu lesser license, gnu libgpl, library gnu general public license
             """),
         gnu(
             "AGPL", "1.0 3.0",
             """
             gnu affero general public license, affero general public license, gnu affero gpl,
-            affero gpl, gnu agpl, agpl, gnu affero public license, gnu affero license, agpl license
+            affero gpl, gnu agpl, agpl, gnu affero public license, gnu affero license, agpl license,
+            affero gnu general public license
             """),
         gnu(
             "GFDL", "1.1 1.2 1.3", unversioned: "GFDL-1.1-or-later", hasCoverTexts: true,

@@ -35,6 +35,17 @@ struct LicenseResolverExceptionsTests {
         #expect(license(named: name) == expected)
     }
 
+    @Test(arguments: [
+        ("GPL-3+ with odd exception", "GPL-3.0-or-later with Bison-exception-2.2"),
+        ("LGPL-2.1+ with odd exception", "GPL-1.0-or-later with Bison-exception-2.2"),
+    ])
+    func `the name gives its version to words that name the exception`(
+        name: String, expected: String
+    ) {
+        let words = "It may be passed on under the GNU GPL, with the Bison exception."
+        #expect(license(named: name, over: words) == expected)
+    }
+
     @Test(.enabled(if: text != nil, "needs /usr/share/common-licenses/BSD"))
     func `the text says what a name with something between with and its end means`() throws {
         let text = try #require(Self.text)

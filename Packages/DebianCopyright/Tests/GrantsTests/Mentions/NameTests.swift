@@ -60,6 +60,8 @@ import Testing
         Case("RELEASED UNDER CC BY 3.0 OR LATER.", "CC-BY-3.0"),
         Case("Released under CC BY 3.0 DE.", "CC-BY-3.0-DE"),
         Case("Released under the Foobar Lesser General Public License.", "LGPL-2.0-or-later"),
+        Case("Released under the Library GNU General Public License v2.", "LGPL-2.0-only"),
+        Case("Released under the Affero GNU General Public License v3.", "AGPL-3.0-only"),
         Case(
             "Released under the Creative Common Attribution-\n  ShareAlike 3.0 License.",
             "CC-BY-SA-3.0"),
