@@ -48,6 +48,7 @@ struct LooseNamesTests {
 
     @Test func `a name means the same where no text stands below it`() {
         let words = "moon.c\nLicense: MIT\n\norrery.c\nLicense: ISC\n\nLicense: MIT\n"
-        #expect(exact(words, above: ["X11"]) == [.license("X11"), .license("ISC"), .license("X11")])
+        #expect(
+            exact(words, above: ["X11"]) == [.license("X11"), .license("ISC"), .license("X11")])
     }
 }
