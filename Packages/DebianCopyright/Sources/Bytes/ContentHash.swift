@@ -1,8 +1,8 @@
 /// 128 bits that tell the contents of files apart, for a table in memory.
 ///
-/// It goes over the bytes once at the speed of reading memory, eight words a step in four lanes that
-/// don't wait for each other. Seeds that nobody knows beforehand make it useless to prepare two
-/// contents of one hash; it is no cryptographic hash all the same and never leaves the process.
+/// It goes over the bytes once at the speed of reading memory, eight words a step in four lanes
+/// that don't wait for each other. Seeds that nobody knows beforehand make it useless to prepare
+/// two contents of one hash; it is no cryptographic hash all the same and never leaves the process.
 public struct ContentHash: Hashable, Sendable {
     private let first: UInt64
     fileprivate let second: UInt64

@@ -23,8 +23,8 @@ public struct EightBytes {
         return (isDigit ^ isLetter | bits) & Self.marks
     }
 
-    /// The bytes that are spaces or control characters. The first mark is right, those behind it may
-    /// not be.
+    /// The bytes that are spaces or control characters. The first mark is right, those
+    /// behind it may not be.
     @inlinable
     var blanks: UInt64 {
         // Only a byte that is marked borrows from the one behind it.
@@ -34,7 +34,8 @@ public struct EightBytes {
     /// An answer in the lowest eight bits, that for the first byte in the lowest one.
     @inlinable
     static func gathered(_ answer: UInt64) -> UInt64 {
-        // Each mark's copies meet no other's, and one of each comes to its place in the highest byte.
+        // Each mark's copies meet no other's, and one of each comes to its place in
+        // the highest byte.
         (answer &* 0x0002_0408_1020_4081) &>> 56
     }
 

@@ -1,7 +1,7 @@
 /// The runs of letters, digits and bytes above ASCII in some bytes, in order.
 ///
-/// The bytes are classed 64 at a time, a bit each and the first one's lowest: where a run begins and
-/// ends is then a matter of counting zeros, and nothing has to guess how long it is.
+/// The bytes are classed 64 at a time, a bit each and the first one's lowest: where a run begins
+/// and ends is then a matter of counting zeros, and nothing has to guess how long it is.
 @frozen
 public struct WordRuns {
     @usableFromInline let bytes: ByteView

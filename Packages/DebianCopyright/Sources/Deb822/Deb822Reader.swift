@@ -1,6 +1,7 @@
 public import Bytes
 
-/// Reads stanzas one by one, in the syntax of Debian's control files (deb822(5), Debian Policy 5.1).
+/// Reads stanzas one by one, in the syntax of Debian's control files (deb822(5),
+/// Debian Policy 5.1).
 ///
 /// It reads what people write rather than what the rules ask for, and loses no line: a line that
 /// is neither a field nor a continuation is reported in ``Deb822Stanza/strayLines`` and belongs to

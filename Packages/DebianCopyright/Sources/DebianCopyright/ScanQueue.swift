@@ -14,8 +14,8 @@ final class ScanQueue: Sendable {
         self.count = count
     }
 
-    /// The next packages, fewer where few are left, so that all workers end together; nil where none
-    /// is left.
+    /// The next packages, fewer where few are left, so that all workers end together; nil
+    /// where none is left.
     func next() -> Range<Int>? {
         var first = taken.load(ordering: .relaxed)
         while first < count {

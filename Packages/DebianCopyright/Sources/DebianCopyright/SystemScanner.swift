@@ -14,8 +14,8 @@ public struct SystemScanner: Sendable {
 
     private let vocabulary: @Sendable () -> LicenseVocabulary
 
-    /// - Parameter vocabulary: the ids of the SPDX list that answers may name. It is asked for while
-    ///   dpkg's database is read, on another processor.
+    /// - Parameter vocabulary: the ids of the SPDX list that answers may name. It is asked for
+    ///   while dpkg's database is read, on another processor.
     public init(vocabulary: @escaping @autoclosure @Sendable () -> LicenseVocabulary) {
         self.vocabulary = vocabulary
     }
@@ -28,8 +28,8 @@ public struct SystemScanner: Sendable {
     ///   - onProgress: called now and then, from any thread, with the packages done and their
     ///     number.
     ///   - onText: called once for each distinct text with its number, from 0, and what it states.
-    ///     It runs on the thread that parsed the text, beside others, so that the caller's work on it
-    ///     is shared out too and analyses need not be kept.
+    ///     It runs on the thread that parsed the text, beside others, so that the caller's work on
+    ///     it is shared out too and analyses need not be kept.
     /// - Throws: ``ScanError`` where there is no system to read.
     @concurrent
     public func scan(

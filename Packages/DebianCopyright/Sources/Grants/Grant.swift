@@ -4,7 +4,8 @@ public import LicenseStatements
 public struct Grant: Hashable, Sendable {
     /// What is granted.
     public var license: StatedLicense
-    /// Where the words stand, from the first licence's name to the last one's: in bytes of the text.
+    /// Where the words stand, from the first licence's name to the last one's: in
+    /// bytes of the text.
     public var bytes: Range<Int>
     /// What the grant is for.
     public var scope: Scope
@@ -12,8 +13,8 @@ public struct Grant: Hashable, Sendable {
     public var form: Form
     /// Whether a GNU licence is named without a version.
     public var isUnversioned = false
-    /// Whether an alternative or a further licence is named that has no id of its own, such as plain
-    /// "BSD": what `license` says is then not all of it.
+    /// Whether an alternative or a further licence is named that has no id of its own, such as
+    /// plain "BSD": what `license` says is then not all of it.
     public var isIncomplete = false
     /// The family of one of several to choose from that is such a licence, as ids of it begin: its
     /// text, where there is one, says which it is. Nil without one.

@@ -1,19 +1,19 @@
 public import Bytes
 public import LicenseTexts
 
-/// Reads what the words of a text grant: "under the terms of the GNU General Public License, version
-/// 2 or later", "License: MIT", "this file is in the public domain".
+/// Reads what the words of a text grant: "under the terms of the GNU General Public License,
+/// version 2 or later", "License: MIT", "this file is in the public domain".
 ///
-/// It finds every licence that the text names, judges by the words around each whether it is granted
-/// or merely mentioned, and puts together what one sentence grants. What a licence's own text says
-/// must be left out by its range, since it may explain how to grant it. Each step looks at a bounded
-/// number of words, so time is linear in the text's size. A reader keeps its storage: use one for
-/// many texts.
+/// It finds every licence that the text names, judges by the words around each whether it is
+/// granted or merely mentioned, and puts together what one sentence grants. What a licence's own
+/// text says must be left out by its range, since it may explain how to grant it. Each step looks
+/// at a bounded number of words, so time is linear in the text's size. A reader keeps its storage:
+/// use one for many texts.
 public struct GrantReader {
     private let names: NameTree
     private var words = GrantWords()
-    /// Where the texts begin, of those that were left out last, of which the words above say that they
-    /// are the packaging's: in bytes.
+    /// Where the texts begin, of those that were left out last, of which the words above say that
+    /// they are the packaging's: in bytes.
     public private(set) var packagingTexts: [Int] = []
 
     /// - Parameter names: what texts call licences.

@@ -1,8 +1,8 @@
 extension StatedLicense {
     /// The tree with something else in place of each of its licences; references stay as they are.
     ///
-    /// - Parameter replacement: what stands in place of a licence, by what ``license(_:orLater:exception:)``
-    ///   has of it.
+    /// - Parameter replacement: what stands in place of a licence, by what
+    ///   ``license(_:orLater:exception:)`` has of it.
     public func mapLicenses(
         _ replacement: (_ id: String, _ orLater: Bool, _ exception: String?) -> StatedLicense
     ) -> StatedLicense {

@@ -4,11 +4,12 @@ import Identification
 import LicenseStatements
 import Testing
 
-/// What the texts below this machine's `License:` lines are found to be; skipped where it has too few.
+/// What the texts below this machine's `License:` lines are found to be; skipped
+/// where it has too few.
 ///
-/// Texts in which no reader would find the licence are counted apart: one that breaks off before its
-/// disclaimer, one that is nothing but a path under common-licenses, and one that is another listed
-/// licence's, which is a finding.
+/// Texts in which no reader would find the licence are counted apart: one that breaks off before
+/// its disclaimer, one that is nothing but a path under common-licenses, and one that is another
+/// listed licence's, which is a finding.
 @Suite struct HostStanzasTests {
     private static let stanzas: [String: [String]] = {
         let folder = "/usr/share/doc"
@@ -52,7 +53,8 @@ import Testing
         ByteView.withBytes(of: Array(text.utf8)) { identifier.statements(in: $0).map(\.license) }
     }
 
-    /// The distinct texts below a name that are such; the test is cancelled where there are too few.
+    /// The distinct texts below a name that are such; the test is cancelled where
+    /// there are too few.
     private func texts(below name: String, where isSuch: (String) -> Bool) throws -> Set<String> {
         let texts = Set(Self.stanzas[name, default: []]).filter(isSuch)
         guard texts.count >= 5 else {

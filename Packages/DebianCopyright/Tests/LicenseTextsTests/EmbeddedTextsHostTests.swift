@@ -3,7 +3,8 @@ import Foundation
 import LicenseTexts
 import Testing
 
-/// What the licences of this machine's common-licenses are found to be: skipped where it lacks them.
+/// What the licences of this machine's common-licenses are found to be: skipped
+/// where it lacks them.
 @Suite struct EmbeddedTextsHostTests {
     @Test(
         arguments: [

@@ -11,8 +11,8 @@ public struct CopyrightAnalysis: Hashable, Sendable {
 
     public let format: Format
     public let statements: CopyrightStatements
-    /// What the `Files: *` stanza says, else the header's `License` field, else the first pointer in
-    /// prose; nil where there is none of them.
+    /// What the `Files: *` stanza says, else the header's `License` field, else the first pointer
+    /// in prose; nil where there is none of them.
     public let main: StatedLicense?
     /// The weakest basis among the statements of ``main``, or among all where there is no main.
     public let basis: StatementBasis
@@ -49,8 +49,8 @@ public struct ReferencedText: Hashable, Sendable {
     public let id: String
     /// The licence's name as the file first writes it, `unnamed` where it writes none.
     public let name: String
-    /// The text without the indents and dots of the field's syntax; nil where the file prints none or
-    /// nobody asked for texts.
+    /// The text without the indents and dots of the field's syntax; nil where the file prints none
+    /// or nobody asked for texts.
     public let text: String?
     /// Where the reference is a licence with an exception: the text that the file prints of the
     /// licence alone, in the same form; nil where it prints none or nobody asked for texts.

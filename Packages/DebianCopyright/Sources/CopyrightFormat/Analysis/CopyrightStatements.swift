@@ -1,18 +1,18 @@
 public import LicenseStatements
 
-/// What one copyright file states, in the file's order; a `Files` stanza that later ones override is
-/// left out.
+/// What one copyright file states, in the file's order; a `Files` stanza that later ones
+/// override is left out.
 ///
-/// A file may have patterns and holders by the ten thousand, and a string for each would take longer
-/// to make than the file to read. So statements are kept as bytes, and taken out when somebody asks
-/// for one.
+/// A file may have patterns and holders by the ten thousand, and a string for each would take
+/// longer to make than the file to read. So statements are kept as bytes, and taken out when
+/// somebody asks for one.
 public struct CopyrightStatements: Hashable, Sendable {
-    /// One statement after another: its first line and how many follow, then four lists of texts: its
-    /// name or none, its patterns, its holders, and the ids that its licence builds upon.
+    /// One statement after another: its first line and how many follow, then four lists of texts:
+    /// its name or none, its patterns, its holders, and the ids that its licence builds upon.
     ///
-    /// A text is in UTF-8 behind the number of its bytes, a list behind the number of bytes that all
-    /// its texts take so. Numbers are LEB128: seven bits a byte, the lowest ones first, and 0x80
-    /// added where more follow.
+    /// A text is in UTF-8 behind the number of its bytes, a list behind the number of bytes that
+    /// all its texts take so. Numbers are LEB128: seven bits a byte, the lowest ones first, and
+    /// 0x80 added where more follow.
     public let bytes: [UInt8]
     /// Where each statement begins in ``bytes``.
     public let starts: [Int]

@@ -13,8 +13,8 @@ struct MachineReadableAnalysis {
     private var claims: [Int] = []
     /// Those of the stanza that is added.
     private var holders: [ByteView] = []
-    /// The claim about the whole package: that of the last `Files: *`, else the header's, else what all
-    /// stanzas but those about Debian's own part have in common.
+    /// The claim about the whole package: that of the last `Files: *`, else the header's, else what
+    /// all stanzas but those about Debian's own part have in common.
     private var main: Int?
     /// The claims about what is not Debian's own part.
     private var upstream: Set<Int> = []

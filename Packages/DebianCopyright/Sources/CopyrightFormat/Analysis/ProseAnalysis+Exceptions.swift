@@ -8,8 +8,8 @@ extension [IdentifiedStatement] {
         contains { $0.underlyingGNULicense != nil } && !contains { $0.license.hasException }
     }
 
-    /// Makes one reference of a GNU licence's grant and the exception beside it that has no id: of the
-    /// last grant above it, or of the first one below.
+    /// Makes one reference of a GNU licence's grant and the exception beside it that has no id: of
+    /// the last grant above it, or of the first one below.
     mutating func attach(
         _ exception: LinkingException, in text: ByteView, to references: inout References
     ) {

@@ -3,8 +3,8 @@ import Identification
 import LicenseStatements
 
 extension CopyrightAnalysis {
-    /// What a file in prose says: everything that is identified in it, and where that is nothing but
-    /// the packaging's licence, the text that permits something.
+    /// What a file in prose says: everything that is identified in it, and where that is nothing
+    /// but the packaging's licence, the text that permits something.
     ///
     /// - Parameters:
     ///   - includingTexts: whether its reference holds that text.

@@ -3,8 +3,8 @@ import Identification
 import LicenseStatements
 
 extension LicenseResolver {
-    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil where a part of
-    /// it is not known.
+    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil where a part
+    /// of it is not known.
     func compound(_ name: SynopsisName) -> StatedLicense? {
         guard name.whole.contains(UInt8(ascii: "_")) else { return nil }
         let spaced = name.whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
@@ -16,8 +16,8 @@ extension LicenseResolver {
         }
     }
 
-    /// What the names say that are the first paragraph of a text; nil where something else is, a name
-    /// is not known, or one name alone may be the title of what follows.
+    /// What the names say that are the first paragraph of a text; nil where something else is, a
+    /// name is not known, or one name alone may be the title of what follows.
     func expression(in text: LicenseText) -> StatedLicense? {
         guard let paragraph = text.firstLineAlone,
             case (let tree?, false) = SynopsisParser.parse(paragraph.line)

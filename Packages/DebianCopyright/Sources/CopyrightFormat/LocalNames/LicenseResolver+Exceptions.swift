@@ -62,8 +62,8 @@ extension SynopsisName {
 }
 
 extension TextMeaning {
-    /// Whether a licence's own text was found, of none of these licences' families: with what a name
-    /// calls an exception it may be another licence of the list.
+    /// Whether a licence's own text was found, of none of these licences' families: with what a
+    /// name calls an exception it may be another licence of the list.
     func isText(besides licenses: [String]) -> Bool {
         basis == .text
             && license.licenseIDs.allSatisfy { id in !licenses.contains { $0.isKin(of: id) } }

@@ -5,8 +5,8 @@ import LicenseStatements
 /// Of which of several names a text is.
 extension LicenseResolver {
     /// Which of the names the text is about: the one that means what it says, else the first one of
-    /// that family, else the only one that says nothing by itself; nil where the text says more than
-    /// one thing.
+    /// that family, else the only one that says nothing by itself; nil where the text says
+    /// more than one thing.
     mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
         guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
         else { return nil }

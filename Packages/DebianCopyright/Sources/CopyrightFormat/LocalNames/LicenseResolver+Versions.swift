@@ -4,8 +4,8 @@ import LicenseStatements
 
 /// What a name and its text say together of the version.
 extension LicenseResolver {
-    /// A licence whose name leaves open which one of several it is, as exact as its text makes it; nil
-    /// where neither is so.
+    /// A licence whose name leaves open which one of several it is, as exact as its text makes it;
+    /// nil where neither is so.
     mutating func made(
         _ license: StatedLicense, _ rule: StatementRule, exactBy text: LicenseText,
         _ isUnversioned: Bool
@@ -19,8 +19,8 @@ extension LicenseResolver {
                 ? meaning.license : nil
     }
 
-    /// What a text means below a name that only its own file knows, and whether the version is still
-    /// open.
+    /// What a text means below a name that only its own file knows, and whether the
+    /// version is still open.
     func exact(_ meaning: TextMeaning, by name: SynopsisName) -> (StatedLicense, Bool) {
         if meaning.isUnversioned {
             if let exact = names.gnuLicense(atHeadOf: name), exact.isKin(of: meaning.license) {

@@ -67,8 +67,8 @@ struct LicenseResolver {
         return ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
     }
 
-    /// The whole line as one name, where nothing in it is a name that anybody understands, and the file
-    /// has a text for it elsewhere.
+    /// The whole line as one name, where nothing in it is a name that anybody understands, and the
+    /// file has a text for it elsewhere.
     private func localName(_ line: ByteView, besides tree: Synopsis?) -> SynopsisName? {
         if case .name = tree { return nil }
         guard texts[line] != nil, tree?.contains(where: isUnderstood) != true else { return nil }

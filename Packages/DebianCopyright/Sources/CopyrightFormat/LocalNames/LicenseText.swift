@@ -64,7 +64,8 @@ struct LicenseText {
 }
 
 extension LicenseText {
-    /// The first line that is not blank, if it is a paragraph of its own, and whether it is all there is.
+    /// The first line that is not blank, if it is a paragraph of its own, and whether
+    /// it is all there is.
     var firstLineAlone: (line: ByteView, isAll: Bool)? {
         guard let (line, rest) = split else { return nil }
         guard let rest else { return (line, true) }

@@ -67,7 +67,8 @@ struct LocalTexts {
         meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
     }
 
-    /// The ids of the licences that words of the text grant with their versions, whatever else it says.
+    /// The ids of the licences that words of the text grant with their versions,
+    /// whatever else it says.
     mutating func grants(in text: LicenseText) -> [String] {
         grants.value(of: place(of: text)) { [identifier] in
             identifier.statements(in: text.body).flatMap { statement in

@@ -2,14 +2,14 @@ import Identification
 import LicenseStatements
 
 extension StatedLicense {
-    /// The declared id and that of the text where it is certainly another licence's; nil where it may
-    /// be the same.
+    /// The declared id and that of the text where it is certainly another licence's; nil where
+    /// it may be the same.
     ///
-    /// A pointer, a GNU licence without a version, and a text of several licences contradict nothing,
-    /// unless all but one of them are dedications, or one of a choice is of the declared one's family.
-    /// A GNU licence's own text leaves open whether later versions may be chosen, and words that name
-    /// the Artistic License which edition is meant. Invariant sections and cover texts are seldom part
-    /// of a name.
+    /// A pointer, a GNU licence without a version, and a text of several licences contradict
+    /// nothing, unless all but one of them are dedications, or one of a choice is of the declared
+    /// one's family. A GNU licence's own text leaves open whether later versions may be chosen, and
+    /// words that name the Artistic License which edition is meant. Invariant sections and cover
+    /// texts are seldom part of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, false, _) = self,
             let said = meaning.license.comparable(with: declared),
@@ -41,8 +41,8 @@ extension String {
     /// Whether it is one of the editions that are called "the Artistic License".
     var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
-    /// Whether one name serves both licences: they ask the same, and one only says more beside it, or
-    /// of the two parts of one the other is the first.
+    /// Whether one name serves both licences: they ask the same, and one only says more beside it,
+    /// or of the two parts of one the other is the first.
     fileprivate func isCommonly(_ other: String) -> Bool {
         Self.commonNames.contains { $0.contains(self) && $0.contains(other) }
     }

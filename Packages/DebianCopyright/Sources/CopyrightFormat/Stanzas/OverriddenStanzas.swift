@@ -15,8 +15,8 @@ struct OverriddenStanzas {
     /// Whether later stanzas repeat every pattern of the one at this position.
     func contains(_ stanza: Int) -> Bool { positions.contains(stanza) }
 
-    /// Stanzas of which later ones may repeat every pattern. They are few, and most files have none:
-    /// then there is nothing to compare, and files list patterns by the ten thousand.
+    /// Stanzas of which later ones may repeat every pattern. They are few, and most files have
+    /// none: then there is nothing to compare, and files list patterns by the ten thousand.
     private static func suspects(among patterns: FilePatterns) -> [Int] {
         var later = PatternMarks(count: patterns.total)
         return patterns.indices.reversed().filter { stanza in

@@ -13,8 +13,8 @@ public import Bytes
 /// Each thread that reads has a buffer of its own.
 public struct FileBuffer: Sendable {
     /// The bytes read. Its room grows to the longest file and never shrinks, so that reading
-    /// allocates next to nothing; nobody writes to the room before a file fills it, which would cost
-    /// as much as to read.
+    /// allocates next to nothing; nobody writes to the room before a file fills it, which would
+    /// cost as much as to read.
     private var storage: [UInt8] = []
 
     /// The number of bytes read; 0 after an error.

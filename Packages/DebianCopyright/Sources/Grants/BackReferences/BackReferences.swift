@@ -1,8 +1,8 @@
 /// Later words that only refer to a grant, and earlier ones that only announce it.
 ///
-/// "This package is under the GNU LGPL" before the full notice with its version, and "under the terms
-/// of the GPL" after it, add nothing: a name without a version is a grant of its own only where no
-/// grant of the same scope gives one.
+/// "This package is under the GNU LGPL" before the full notice with its version, and "under the
+/// terms of the GPL" after it, add nothing: a name without a version is a grant of its own only
+/// where no grant of the same scope gives one.
 struct BackReferences {
     let text: GrantText
 
@@ -41,8 +41,8 @@ struct BackReferences {
         return places.filter { !quoted.contains($0) }.map { statements[$0] }
     }
 
-    /// Gives each name of a statement without a version the one that stands in another grant; one of
-    /// the two is enough.
+    /// Gives each name of a statement without a version the one that stands in another grant; one
+    /// of the two is enough.
     private func takeVersions(
         for index: Int, in statements: inout [Statement], from versioned: VersionedGrants,
         dropping isDropped: inout [Bool]
@@ -88,8 +88,8 @@ struct BackReferences {
         return false
     }
 
-    /// "in which case the provisions of the GPL or the LGPL are applicable": every name was given with
-    /// its version before.
+    /// "in which case the provisions of the GPL or the LGPL are applicable": every name was given
+    /// with its version before.
     private func refersBack(
         _ index: Int, in statements: [Statement], to versioned: VersionedGrants
     ) -> Bool {
@@ -104,7 +104,8 @@ struct BackReferences {
 }
 
 extension Statement {
-    /// Whether it is a name that stands alone, where licences of these lines of the table are granted.
+    /// Whether it is a name that stands alone, where licences of these lines of the
+    /// table are granted.
     fileprivate func givesWay(to granted: Set<Int>) -> Bool {
         guard standing == .alone, let row = parts[0].mention.row else { return false }
         return granted.contains(row)

@@ -7,9 +7,9 @@ struct PerlExplanations {
     /// So many words may stand between the terms and what explains them.
     private static let reach = 12
 
-    /// The statements without the references to Perl's terms that have their explanation right behind
-    /// them, which may give a version; where "License: GPL, Artistic" stands beside such a reference,
-    /// its comma means "or".
+    /// The statements without the references to Perl's terms that have their explanation right
+    /// behind them, which may give a version; where "License: GPL, Artistic" stands beside such a
+    /// reference, its comma means "or".
     func resolved(_ statements: [Statement]) -> [Statement] {
         guard statements.contains(where: \.isPerlTerms) else { return statements }
         var resolved: [Statement] = []
@@ -25,7 +25,8 @@ struct PerlExplanations {
         return resolved
     }
 
-    /// "the same terms as Perl itself (either the GPL, version 2 or later, or the Artistic License)"
+    /// "the same terms as Perl itself (either the GPL, version 2 or later, or the
+    /// Artistic License)"
     private func explains(_ next: Statement, _ terms: Statement) -> Bool {
         let between = terms.words.upperBound - 1..<next.words.lowerBound
         guard between.count <= Self.reach, namesBoth(next), let license = next.license,

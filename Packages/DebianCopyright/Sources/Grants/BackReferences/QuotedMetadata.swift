@@ -1,15 +1,15 @@
 import Bytes
 
-/// The description of a package as its authors ship it, quoted in a copyright file: a paragraph that
-/// begins with the field `Package`.
+/// The description of a package as its authors ship it, quoted in a copyright file: a paragraph
+/// that begins with the field `Package`.
 struct QuotedMetadata {
     let text: GrantText
 
     /// Such a paragraph has its `License` field within so many words.
     private static let reach = 300
 
-    /// The statements of such paragraphs of which the file states every licence elsewhere, in its own
-    /// words.
+    /// The statements of such paragraphs of which the file states every licence
+    /// elsewhere, in its own words.
     ///
     /// - Parameter places: those of the statements that count.
     func repetitions(in places: [Int], of statements: [Statement]) -> Set<Int> {

@@ -35,10 +35,11 @@ struct SeparateWorks {
         return isOfOtherFiles(index, row) || isOfOtherHolder(index, row)
     }
 
-    /// Whether a grant has a holder of its own behind one of another holder's work, or stands with its
-    /// holder below a heading that names its files.
+    /// Whether a grant has a holder of its own behind one of another holder's work, or stands with
+    /// its holder below a heading that names its files.
     ///
-    /// A file that says first what it is about and then whose, with the name once more, has but one.
+    /// A file that says first what it is about and then whose, with the name once
+    /// more, has but one.
     private mutating func isOfOtherHolder(_ index: Int, _ row: Int) -> Bool {
         guard let other = versioned.last(before: index, row: row, scope: statements[index].scope)
         else { return false }

@@ -2,8 +2,9 @@ extension VersionClause.CoverTexts {
     /// So many words behind a name belong to its cover texts at most.
     private static let reach = 60
 
-    /// What the words behind a Free Documentation License's name say of invariant sections: "with no
-    /// Invariant Sections", "with the Invariant Sections being …". Cover texts alone change no id.
+    /// What the words behind a Free Documentation License's name say of invariant sections:
+    /// "with no Invariant Sections", "with the Invariant Sections being …". Cover texts
+    /// alone change no id.
     init(behind name: Range<Int>, in text: GrantText) {
         self = .unstated
         for place in text.ahead(of: name.upperBound, reach: Self.reach) {

@@ -1,7 +1,8 @@
 import LicenseStatements
 
-/// The public domain beside the licence that puts something there: "dedicated to the public domain by
-/// means of CC0", "CC0 (public domain)". Both are one statement, which that licence says exactly.
+/// The public domain beside the licence that puts something there: "dedicated to the public
+/// domain by means of CC0", "CC0 (public domain)". Both are one statement, which that
+/// licence says exactly.
 struct Dedications {
     let text: GrantText
 
@@ -45,7 +46,8 @@ extension Mention {
         if case .publicDomain = meaning { true } else { false }
     }
 
-    /// The id of a licence by which works are put into the public domain; nil for any other mention.
+    /// The id of a licence by which works are put into the public domain; nil for
+    /// any other mention.
     fileprivate func dedicatingID(by names: NameTree) -> String? {
         switch meaning {
         case .publicDomain(let id): return id

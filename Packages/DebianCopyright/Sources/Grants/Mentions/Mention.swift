@@ -10,8 +10,8 @@ struct Mention {
     var name: Range<Int>
     /// Whether it means the licence only right behind a word of granting.
     var isShort = false
-    /// The licence of the file under common-licenses that a path behind the name leads to, where the
-    /// name alone has no id.
+    /// The licence of the file under common-licenses that a path behind the name leads to, where
+    /// the name alone has no id.
     var pointed: StatedLicense?
 
     enum Meaning {
@@ -31,8 +31,8 @@ struct Mention {
         case identifier(StatedLicense?)
     }
 
-    /// Whether it is what somebody wrote for an id, which whoever knows the list has to look at: such a
-    /// mention is a statement by itself.
+    /// Whether it is what somebody wrote for an id, which whoever knows the list has to look at:
+    /// such a mention is a statement by itself.
     var isVerbatim: Bool {
         switch meaning {
         case .labelled, .identifier: true

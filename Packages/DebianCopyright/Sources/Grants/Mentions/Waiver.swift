@@ -17,7 +17,8 @@ enum Waiver {
     }
 
     /// The notice that CC0 1.0 asks for: "to the extent possible under law, N. N. has waived all
-    /// copyright and related or neighboring rights to", or "… have dedicated … to the public domain".
+    /// copyright and related or neighboring rights to", or "… have dedicated … to
+    /// the public domain".
     static func zeroNotice(at opening: Range<Int>, in text: GrantText) -> Mention? {
         var end: Int?
         for place in text.ahead(of: opening.upperBound, reach: 45) {

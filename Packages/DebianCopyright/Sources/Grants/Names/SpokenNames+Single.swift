@@ -122,8 +122,8 @@ extension SpokenNames {
         single("XFree86-1.1", "xfree86 license 1.1, xfree86 license version 1.1"),
     ]
 
-    /// Exceptions as people call them. Autoconf's has two general ids; the one for version 3 is chosen
-    /// by the licence that it stands with.
+    /// Exceptions as people call them. Autoconf's has two general ids; the one for version 3 is
+    /// chosen by the licence that it stands with.
     static let exceptions: [Row] = [
         exception(
             "Classpath-exception-2.0",

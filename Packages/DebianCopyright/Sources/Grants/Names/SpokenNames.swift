@@ -3,15 +3,16 @@ import LicenseStatements
 /// The names that people write for licences and exceptions, each with what it means.
 ///
 /// The ids are those of the SPDX list, the names those that occur in copyright files: words as
-/// `WordReader` gives them, so hyphens are left out inside a word, and spelling of "licence" is free.
+/// `WordReader` gives them, so hyphens are left out inside a word, and spelling of
+/// "licence" is free.
 enum SpokenNames {
     /// One line of a table.
     struct Row: Sendable {
         let meaning: Meaning
         /// Names that mean the licence wherever they stand, separated by commas.
         let names: String
-        /// Names that are also ordinary words or programs, and mean the licence only where a word of
-        /// granting stands right before them.
+        /// Names that are also ordinary words or programs, and mean the licence only where a word
+        /// of granting stands right before them.
         let shortNames: String
         /// Names that are made of two halves.
         var compounds: [Compound] = []

@@ -37,9 +37,9 @@ public struct FileNames {
         "dtd", "ent", "xsl", "xsd", "ttf", "otf", "jar", "php",
     ]
 
-    /// Whether names of files are the last thing above a position: at the end of the line above, or of
-    /// the paragraph above its own, whose copyright lines don't count; or anywhere in that paragraph
-    /// where a colon ends it.
+    /// Whether names of files are the last thing above a position: at the end of the line above, or
+    /// of the paragraph above its own, whose copyright lines don't count; or anywhere in that
+    /// paragraph where a colon ends it.
     public func stand(above position: Int) -> Bool {
         let floor = max(0, position - Self.reach)
         guard let line = lineEnd(above: position, floor) else { return false }

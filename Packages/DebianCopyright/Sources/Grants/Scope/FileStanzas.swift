@@ -14,8 +14,8 @@ public struct FileStanzas {
     /// In the order of the text.
     public let all: [Stanza]
 
-    /// A stanza ends at the next one, and behind an empty line where nothing is indented further than
-    /// its first line.
+    /// A stanza ends at the next one, and behind an empty line where nothing is indented further
+    /// than its first line.
     public init(in text: ByteView) {
         var all: [Stanza] = []
         var open: (start: Int, indent: Int, isEverything: Bool)?

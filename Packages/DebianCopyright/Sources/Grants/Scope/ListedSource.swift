@@ -1,7 +1,7 @@
 import Bytes
 
-/// An item of a list of what a work is made from, with fields of its own: "- the moon's map", and on
-/// a line below, indented, "License: ISC".
+/// An item of a list of what a work is made from, with fields of its own: "- the moon's map", and
+/// on a line below, indented, "License: ISC".
 enum ListedSource {
     /// Such an item is within so many bytes above its field.
     private static let reach = 600

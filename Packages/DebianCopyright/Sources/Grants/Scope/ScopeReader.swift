@@ -42,8 +42,8 @@ struct ScopeReader {
         return found
     }
 
-    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is licensed
-    /// as follows:", with its holders at most between.
+    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is
+    /// licensed as follows:", with its holders at most between.
     func isPackaging(above cut: Int) -> Bool {
         let top = topOfHolders(above: cut)
         for place in text.back(from: top, reach: Self.reach) {
@@ -66,14 +66,16 @@ struct ScopeReader {
         return top
     }
 
-    /// "You can redistribute it", in a paragraph behind a heading and holders: the heading says what.
+    /// "You can redistribute it", in a paragraph behind a heading and holders: the
+    /// heading says what.
     private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
         let gap = text.gap(after: place)
         return gap.contains(.paragraph) && gap.isDisjoint(with: [.cut, .stop])
             && text.word(place + 1, isSpelt: "you")
     }
 
-    /// Whether the sentence goes on in the paragraph behind: after a colon or "is", or with "and is …".
+    /// Whether the sentence goes on in the paragraph behind: after a colon or "is",
+    /// or with "and is …".
     private func goesOn(behind place: Int, _ first: Int) -> Bool {
         let gap = text.gap(after: place)
         // A licence's text that was left out is what the colon leads to.

@@ -63,9 +63,11 @@ struct PublicDomainReader {
     }
 
     /// "some are under different licenses, or in the public domain", "parts may be in the public
-    /// domain", "rather than under the public domain": of nothing in particular, or of something else.
+    /// domain", "rather than under the public domain": of nothing in particular, or
+    /// of something else.
     ///
-    /// - Parameter floor: a licence that is named before it in the sentence makes a choice of the two.
+    /// - Parameter floor: a licence that is named before it in the sentence makes a
+    ///   choice of the two.
     private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
         guard cue > 1 else { return false }
         if text.word(cue - 1, is: .refusing) { return true }

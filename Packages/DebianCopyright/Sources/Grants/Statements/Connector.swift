@@ -79,8 +79,8 @@ enum Connector: Equatable {
 }
 
 extension GrantText {
-    /// Where what stands in brackets right behind a word ends, for which of several things a licence
-    /// is; nil where no bracket opens there and closes among the words.
+    /// Where what stands in brackets right behind a word ends, for which of several things a
+    /// licence is; nil where no bracket opens there and closes among the words.
     fileprivate func endOfRemark(behind place: Int, in words: Range<Int>) -> Int? {
         guard gap(after: place).contains(.open) else { return nil }
         return words[min(place + 1, words.upperBound)...]

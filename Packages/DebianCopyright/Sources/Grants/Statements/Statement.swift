@@ -22,8 +22,8 @@ struct Statement {
     /// The words from the first name to the last one's version.
     var words: Range<Int>
 
-    /// The parts put together: "and" binds tighter than "or", and a choice makes every "and" an "or".
-    /// Nil where no part has an id.
+    /// The parts put together: "and" binds tighter than "or", and a choice makes every "and" an
+    /// "or". Nil where no part has an id.
     var license: StatedLicense? {
         if parts.count == 1 { return parts[0].license }
         var alternatives: [[StatedLicense]] = [[]]

@@ -73,8 +73,8 @@ struct StatementReader {
         return false
     }
 
-    /// Whether the statement is near enough for an alternative to it, with no licence's text between,
-    /// which the alternative would belong to.
+    /// Whether the statement is near enough for an alternative to it, with no licence's text
+    /// between, which the alternative would belong to.
     private func isWithinReach(_ mention: Mention, of statement: Statement) -> Bool {
         let between = statement.words.upperBound - 1..<mention.words.lowerBound
         return between.count <= Self.alternativeReach

@@ -2,8 +2,8 @@ import Bytes
 
 /// What stands between a word and the next one.
 ///
-/// A single line feed is no mark: a text may be wrapped anywhere. For the same reason a mark that is
-/// also a comment leader (`/`, `;`, `|`) counts only before the first line feed.
+/// A single line feed is no mark: a text may be wrapped anywhere. For the same reason a mark that
+/// is also a comment leader (`/`, `;`, `|`) counts only before the first line feed.
 struct Gap: OptionSet {
     let rawValue: UInt16
 

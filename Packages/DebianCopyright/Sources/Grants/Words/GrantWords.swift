@@ -1,8 +1,8 @@
 import Bytes
 import LicenseTexts
 
-/// The words of a text as the grammar sees them: which of its words each is, and what stands between
-/// it and the next. The storage is used again from text to text.
+/// The words of a text as the grammar sees them: which of its words each is, and what stands
+/// between it and the next. The storage is used again from text to text.
 struct GrantWords {
     /// One word.
     struct Entry {

@@ -2,7 +2,8 @@ import Bytes
 import LicenseTexts
 
 /// Words that announce a choice without naming all that there is to choose from: "under a choice of
-/// two licenses", "either of the following licenses", "this is dual-licensed", "or the license below".
+/// two licenses", "either of the following licenses", "this is dual-licensed", "or
+/// the license below".
 struct ChoiceAnnouncements: Sequence, IteratorProtocol {
     /// An announcement.
     struct Announcement {

@@ -33,8 +33,8 @@ struct ExceptionNames: Sendable {
         }
     }
 
-    /// The ways to take a name such as `GPL-2+-with-autoconf-exception` or `Apache-2-LLVM-exception`
-    /// apart; none for a name without an exception.
+    /// The ways to take a name such as `GPL-2+-with-autoconf-exception` or
+    /// `Apache-2-LLVM-exception` apart; none for a name without an exception.
     func splits(of name: NormalizedName) -> [(name: NormalizedName, keywords: NormalizedName)] {
         let words = name.bytes.split(separator: UInt8(ascii: "-"))
         if let with = words.firstIndex(where: { $0.elementsEqual("with".utf8) }) {

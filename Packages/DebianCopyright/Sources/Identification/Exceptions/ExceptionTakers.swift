@@ -27,8 +27,8 @@ struct ExceptionTakers {
         passed = places.map { _ in 0 }
     }
 
-    /// The last licence of its family before an exception's text, or else the first one behind it; nil
-    /// where there is none.
+    /// The last licence of its family before an exception's text, or else the first one behind it;
+    /// nil where there is none.
     ///
     /// - Parameter exception: stands behind those asked about before.
     mutating func taker(of exception: ExceptionText) -> Taker? {

@@ -1,8 +1,8 @@
 import Bytes
 import Grants
 
-/// The paragraph right above an exception's text, which may say what the exception is for: "sort.c has
-/// the following addition:".
+/// The paragraph right above an exception's text, which may say what the exception is for: "sort.c
+/// has the following addition:".
 struct PartLead {
     /// Whether it names a file.
     private(set) var namesFile = false

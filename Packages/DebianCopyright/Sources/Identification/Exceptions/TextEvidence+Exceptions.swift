@@ -42,8 +42,8 @@ extension [TextEvidence.Piece] {
         self = (self + parts).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
-    /// "is released under the LGPL version 2.1 (see the text below)" takes no later version away that
-    /// was granted before.
+    /// "is released under the LGPL version 2.1 (see the text below)" takes no later version away
+    /// that was granted before.
     private mutating func dropRestatements(in text: ByteView) {
         let isRestated = indices.map { place in
             guard place > 0, self[place].license.isOneVersion(of: self[place - 1].license),
@@ -57,8 +57,8 @@ extension [TextEvidence.Piece] {
         self = indices.filter { !isRestated[$0] }.map { self[$0] }
     }
 
-    /// A label, the words before a colon, or those that speak of exceptions to come, say of the grant
-    /// below what it is: not that it has none.
+    /// A label, the words before a colon, or those that speak of exceptions to come, say of the
+    /// grant below what it is: not that it has none.
     private mutating func joinLeads(in text: ByteView) {
         for place in indices.dropLast().reversed() {
             let next = self[place + 1]

@@ -12,7 +12,8 @@ struct FoldedTable<Value: Sendable>: Sendable {
     /// All keys in small letters, one behind the other.
     private var keys: [UInt8] = []
     private var entries: [Entry] = []
-    /// A position in `entries` plus one, or 0; as many as a power of two, at most half of them used.
+    /// A position in `entries` plus one, or 0; as many as a power of two, at most
+    /// half of them used.
     private var slots: [Int32]
 
     init(capacity: Int) {

@@ -61,8 +61,8 @@ public struct LicenseNames: Sendable {
         return .unknown
     }
 
-    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil where it begins
-    /// with none.
+    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil where
+    /// it begins with none.
     public func gnuLicense(atHeadOf name: NormalizedName) -> StatedLicense? {
         for end in name.bytes.indices.reversed() where name.bytes[end] == UInt8(ascii: "-") {
             guard let head = NormalizedName(trimming: name.bytes[..<end]),
@@ -120,7 +120,8 @@ public struct LicenseNames: Sendable {
 }
 
 extension NormalizedName {
-    /// Whether it says that its licence has other terms than the one that it names: `GPL-2-modified`.
+    /// Whether it says that its licence has other terms than the one that it names:
+    /// `GPL-2-modified`.
     fileprivate var saysModified: Bool { hasSuffix("-modified") }
 
     /// Whether it is spelt as copyright-format 1.0, section 7.1.1, asks: `GPL-2+`, `GFDL-NIV-1.3`.

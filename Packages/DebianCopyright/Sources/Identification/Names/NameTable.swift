@@ -1,7 +1,7 @@
 /// Names whose meaning follows from no rule.
 enum NameTable {
-    /// Names that copyright-format 1.0, section 7.1, or an older SPDX list defines, in small letters,
-    /// and the current SPDX id. What only needs its `.0` appended is not listed.
+    /// Names that copyright-format 1.0, section 7.1, or an older SPDX list defines, in small
+    /// letters, and the current SPDX id. What only needs its `.0` appended is not listed.
     static let definite: [(name: String, id: String)] = [
         ("artistic", "Artistic-1.0-Perl"),
         ("cc0", "CC0-1.0"),

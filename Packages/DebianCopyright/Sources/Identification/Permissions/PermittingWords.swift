@@ -14,7 +14,8 @@ struct PermittingWords {
 
     var count: Int { words.count }
 
-    /// "Permission to use … is granted", "redistribution … is permitted", "grants … the right to copy"
+    /// "Permission to use … is granted", "redistribution … is permitted", "grants …
+    /// the right to copy"
     var areFormula: Bool {
         if speakOfPackaging { return false }
         if has(Self.grants), has(Self.rights), has(Self.acts) || has(Self.persons) { return true }

@@ -1,6 +1,7 @@
 import Bytes
 
-/// The paths under `/usr/share/common-licenses` that a text names, in its order (Debian Policy 12.5).
+/// The paths under `/usr/share/common-licenses` that a text names, in its order
+/// (Debian Policy 12.5).
 ///
 /// It goes from slash to slash, of which a licence has few, so that most bytes are looked at by
 /// the C library's search alone. A path may be broken over a line's end anywhere beside a slash or

@@ -44,8 +44,8 @@ extension StatedLicense {
 }
 
 extension LicenseNames {
-    /// The licence of an id, in any letter case where it has a hyphen and a figure: `curl` is one, but
-    /// "Curl" and "fair" may be anything.
+    /// The licence of an id, in any letter case where it has a hyphen and a figure: `curl` is one,
+    /// but "Curl" and "fair" may be anything.
     fileprivate func unmistakable(_ id: String) -> StatedLicense? {
         guard let license = license(id, exception: nil), let listed = license.licenseIDs.first,
             listed == id || id.utf8.contains(where: \.isDigit) && id.contains("-")

@@ -14,8 +14,8 @@ enum LooseNames {
         (["W3C"], ["W3C", "W3C-19980720", "W3C-20150513"]),
     ]
 
-    /// The grants, each with the id of the text that it names, which stands behind it: right behind it,
-    /// unless the grant leaves a choice.
+    /// The grants, each with the id of the text that it names, which stands behind it: right behind
+    /// it, unless the grant leaves a choice.
     ///
     /// - Parameter grants: in the order of their text.
     static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]

@@ -30,8 +30,8 @@ struct NamedTexts {
 }
 
 extension String {
-    /// A GNU licence's id without the bounds of its version and its remark on invariant sections; any
-    /// other id as it is.
+    /// A GNU licence's id without the bounds of its version and its remark on invariant sections;
+    /// any other id as it is.
     fileprivate var stem: Substring {
         let stem = unbounded.utf8
         for remark in ["-no-invariants", "-invariants"]

@@ -11,7 +11,8 @@ public final class RememberedMeanings: Sendable {
 
     public init() {}
 
-    /// What the text means, as `read` says unless that is known already; nil where it is not certain.
+    /// What the text means, as `read` says unless that is known already; nil where
+    /// it is not certain.
     public func meaning(of text: ByteView, reading read: () -> TextMeaning?) -> TextMeaning? {
         let hash = ContentHash(text, seeds: seeds)
         if let known = meanings.withLock({ $0[hash] }) { return known }

@@ -1,9 +1,9 @@
 import Bytes
 import LicenseTexts
 
-/// Words that speak of all that is left of a work: "all other files", "everything else", "the rest of
-/// the sources", "the program itself is". What they lead to is the work's own licence, whatever was
-/// said of parts before.
+/// Words that speak of all that is left of a work: "all other files", "everything else", "the rest
+/// of the sources", "the program itself is". What they lead to is the work's own licence, whatever
+/// was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
     private var place = 0
@@ -70,8 +70,8 @@ struct RestHeadings: Sequence, IteratorProtocol {
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
     }
 
-    /// "the program itself is licensed under …", but not "the license itself may be copied": where a
-    /// full stop or a comma ends it.
+    /// "the program itself is licensed under …", but not "the license itself may be copied": where
+    /// a full stop or a comma ends it.
     private func endOfClause(aboutWorkItself itself: Int) -> Int? {
         guard itself > 0, !text.endsSentence(itself - 1), !text.endsSentence(itself),
             !Self.notWorks.contains(words[itself - 1].hash),

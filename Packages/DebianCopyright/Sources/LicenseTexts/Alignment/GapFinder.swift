@@ -118,8 +118,8 @@ struct GapFinder {
         }
     }
 
-    /// Whether enough words agree from two places on that have the same word: the more are skipped, the
-    /// less an agreement of a few words means.
+    /// Whether enough words agree from two places on that have the same word: the more are skipped,
+    /// the less an agreement of a few words means.
     @inline(__always)
     private static func agree(
         _ template: WordSide, _ a: Int, _ text: WordSide, _ b: Int, isPassage: Bool

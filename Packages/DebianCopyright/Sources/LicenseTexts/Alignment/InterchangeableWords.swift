@@ -1,5 +1,5 @@
-/// Words that licences use for one thing: which of them a text has changes nothing, where it has one
-/// for another.
+/// Words that licences use for one thing: which of them a text has changes nothing, where it
+/// has one for another.
 struct InterchangeableWords {
     private static let groups = [
         // What a licence is for.

@@ -1,5 +1,5 @@
-/// How long a licence's words and a text's agree: asked of four words at once, since most of what is
-/// compared agrees for long.
+/// How long a licence's words and a text's agree: asked of four words at once, since most of what
+/// is compared agrees for long.
 extension LicenseTemplate {
     /// How many words in a row agree from two places on, going in a direction: 1 or -1.
     @inline(__always)

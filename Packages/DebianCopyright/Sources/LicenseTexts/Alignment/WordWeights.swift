@@ -1,7 +1,7 @@
 /// What words that only one of two texts has add to the difference of both.
 ///
-/// It is looked up rather than worked out, all at once: the classes of words follow each other in no
-/// order that could be guessed.
+/// It is looked up rather than worked out, all at once: the classes of words follow each other in
+/// no order that could be guessed.
 struct WordWeights {
     private let index: LicenseIndex
     /// By class.

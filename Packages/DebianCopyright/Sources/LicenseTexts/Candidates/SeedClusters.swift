@@ -25,7 +25,8 @@ struct SeedClusters {
     private let index: LicenseIndex
     /// How many seeds a text must have to be looked at, of each template: half of them.
     let leastHits: [Int32]
-    /// How many of each template's words there must be room for from a run's first seed to its last.
+    /// How many of each template's words there must be room for from a run's first
+    /// seed to its last.
     private let leastRoom: [Int32]
 
     init(_ index: LicenseIndex) {
@@ -38,13 +39,13 @@ struct SeedClusters {
         runs = Array(repeating: SeedRun(), count: 2 * index.templateCount)
     }
 
-    /// Takes in the next seeds of a template: each goes to the run that has the better claim to it, the
-    /// longer it is and the less it has drifted from the seed.
+    /// Takes in the next seeds of a template: each goes to the run that has the better claim to it,
+    /// the longer it is and the less it has drifted from the seed.
     ///
     /// - Parameter places: in the text's order.
     mutating func add(_ places: UnsafeBufferPointer<SeedPlaces.Place>, of template: Int) {
-        // Taken out meanwhile: to ask at each place whether the runs are shared takes as long as all
-        // the rest.
+        // Taken out meanwhile: to ask at each place whether the runs are shared takes as
+        // long as all the rest.
         var runs: [SeedRun] = []
         swap(&runs, &self.runs)
         runs.withUnsafeMutableBufferPointer { runs in

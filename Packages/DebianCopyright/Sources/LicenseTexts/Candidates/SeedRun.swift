@@ -1,7 +1,7 @@
 /// Seeds of one template that a text has in the template's order and about as far apart.
 ///
-/// A seed's diagonal is its place in the text less that in the template: seeds that stand as far apart
-/// as in the template have the same one.
+/// A seed's diagonal is its place in the text less that in the template: seeds that stand as far
+/// apart as in the template have the same one.
 struct SeedRun {
     /// The first seed's place in the text and in the template.
     private(set) var start: Int32 = 0
@@ -54,8 +54,8 @@ struct SeedRun {
         return drift <= Self.drift ? hits &- drift : .min
     }
 
-    /// Takes in a seed, and with it those that follow on its diagonal where another run can't have a
-    /// better claim to one of them.
+    /// Takes in a seed, and with it those that follow on its diagonal where another run can't have
+    /// a better claim to one of them.
     ///
     /// - Returns: the next place that was not taken in.
     @inline(__always)

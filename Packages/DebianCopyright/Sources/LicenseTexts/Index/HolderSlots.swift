@@ -1,5 +1,6 @@
-/// Where licences name who holds the rights, or a work that an exception is for, which the matching guidelines let anybody replace
-/// (specification 2.3, annex B.5 and the templates' own replaceable text).
+/// Where licences name who holds the rights, or a work that an exception is for, which the
+/// matching guidelines let anybody replace (specification 2.3, annex B.5 and the templates' own
+/// replaceable text).
 ///
 /// `*` stands for the name, up to twelve words; a full stop for the end of a sentence.
 enum HolderSlots {

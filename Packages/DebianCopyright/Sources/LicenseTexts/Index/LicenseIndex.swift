@@ -100,7 +100,8 @@ extension LicenseIndex {
             start: (base + offset).assumingMemoryBound(to: UInt16.self), count: count)
     }
 
-    /// The id of a text that the SPDX list lacks, and that is there not to be taken for another one.
+    /// The id of a text that the SPDX list lacks, and that is there not to be taken
+    /// for another one.
     public static let unlisted = ""
 
     /// The SPDX id of a text.

@@ -1,5 +1,5 @@
-/// Finds the licences in the words of a text: those that it has enough seeds of are laid along it, and
-/// of those that cover the same words the best is chosen.
+/// Finds the licences in the words of a text: those that it has enough seeds of are laid along it,
+/// and of those that cover the same words the best is chosen.
 struct LicenseFinder: ~Copyable {
     private let index: LicenseIndex
     private var finder: CandidateFinder

@@ -1,5 +1,5 @@
-/// The versions in the titles of licences: a text whose title says another one than a licence's own is
-/// not that licence, however alike the rest of it is.
+/// The versions in the titles of licences: a text whose title says another one than a licence's own
+/// is not that licence, however alike the rest of it is.
 struct PrintedVersions {
     private let version: UInt16
     /// Of the words that are versions, by number: equal for `2` and `2.0`.

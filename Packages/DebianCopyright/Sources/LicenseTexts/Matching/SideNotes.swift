@@ -39,8 +39,8 @@ struct SideNotes {
         }
     }
 
-    /// Whether the words stand below the title of a history, which tells of other licences and of what
-    /// they let one do.
+    /// Whether the words stand below the title of a history, which tells of other licences and of
+    /// what they let one do.
     private func isHistory(
         _ range: Range<Int>, _ words: TextWords, _ numbered: NumberedWords
     ) -> Bool {

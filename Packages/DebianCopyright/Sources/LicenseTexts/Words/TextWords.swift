@@ -18,8 +18,8 @@ public struct TextWords {
         words.read(text, into: &all)
     }
 
-    /// The place of the first word of which something is true that is true of all behind it; how many
-    /// words there are where it is true of none.
+    /// The place of the first word of which something is true that is true of all behind it; how
+    /// many words there are where it is true of none.
     public func firstPlace(where isTrue: (Word) -> Bool) -> Int {
         var places = all.indices
         while !places.isEmpty {

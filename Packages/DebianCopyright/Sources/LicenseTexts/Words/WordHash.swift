@@ -25,7 +25,8 @@ public struct WordHash {
         hash(of: word.utf8)
     }
 
-    /// The hashes of words that are written in the same way, with spaces or line feeds between them.
+    /// The hashes of words that are written in the same way, with spaces or line
+    /// feeds between them.
     public static func hashes(of words: String) -> Set<UInt32> {
         Set(words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash))
     }

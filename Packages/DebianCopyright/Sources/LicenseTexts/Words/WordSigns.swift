@@ -43,7 +43,8 @@ struct WordSigns {
         return Ending(hash: hash.value, position: position, isMarker: isMarker(start..<position))
     }
 
-    /// Where an address ends that goes on behind a word, `http://`, `somebody@`; nil where none does.
+    /// Where an address ends that goes on behind a word, `http://`, `somebody@`; nil
+    /// where none does.
     func endOfAddress(behind position: Int) -> Int? {
         guard isAddress(at: position) else { return nil }
         var end = position

@@ -3,8 +3,8 @@ import Identification
 import LicenseStatements
 import Testing
 
-/// Whose a printed text is, beside the text of the file `BSD` of Debian's base-files; skipped where it
-/// is not installed.
+/// Whose a printed text is, beside the text of the file `BSD` of Debian's base-files; skipped where
+/// it is not installed.
 @Suite struct PackagingTextsTests {
     private let license = PrintedBSD.text ?? ""
 
