@@ -14,11 +14,25 @@ struct CommonLicensePointers {
 
     /// A statement a path, in the text's order, each licence once and at its first place.
     func statements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
+        statements(in: text, firstLine: firstLine) { _ in .work }
+    }
+
+    /// The statements of paths that state something though words grant other licences.
+    func loneStatements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
+        let lone = LonePointers(in: text)
+        return statements(in: text, firstLine: firstLine) { lone.subject(of: $0) }
+    }
+
+    /// - Parameter subject: what a path speaks of; nil where it states nothing.
+    private func statements(
+        in text: ByteView, firstLine: Int, subject: (ByteView) -> LonePointers.Subject?
+    ) -> [IdentifiedStatement] {
         var statements: [IdentifiedStatement] = []
         var seen: Set<StatedLicense> = []
         var lines = LineCounter(text, firstLine: firstLine)
         for path in CommonLicensePaths(in: text) {
-            guard let (license, isUnversioned) = license(inCommonFile: path),
+            guard let subject = subject(path),
+                let (license, isUnversioned) = license(inCommonFile: path),
                 seen.insert(license).inserted
             else { continue }
             let start = path.offset(in: text)
@@ -27,7 +41,7 @@ struct CommonLicensePointers {
             statements.append(
                 IdentifiedStatement(
                     license: license, basis: .pointer, rule: .commonLicense,
-                    lines: first...last, isUnversioned: isUnversioned))
+                    lines: first...last, isUnversioned: isUnversioned, isPartial: subject == .part))
         }
         return statements
     }

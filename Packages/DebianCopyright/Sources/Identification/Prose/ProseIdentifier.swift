@@ -61,6 +61,7 @@ public final class ProseIdentifier {
                 statements.append(IdentifiedStatement(piece, in: text, lines: &lines))
             }
         }
+        statements.add(pointers.loneStatements(in: text, firstLine: firstLine))
         return statements
     }
 

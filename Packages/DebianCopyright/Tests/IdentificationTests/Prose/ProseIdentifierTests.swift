@@ -26,6 +26,27 @@ struct ProseIdentifierTests {
         #expect(found == [.license(id)])
     }
 
+    @Test(arguments: [
+        ("License:\n\n  /usr/share/common-licenses/GPL-2", ["GPL-2.0-only", "ISC"]),
+        ("Licence: '/usr/share/common-licenses/GPL-2'.", ["GPL-2.0-only", "ISC"]),
+        ("Moon (in lib/moon)  /usr/share/common-licenses/GPL-2", ["GPL-2.0-only", "ISC"]),
+        ("Moon: /usr/share/common-licenses/GPL-2", ["GPL-2.0-only", "ISC"]),
+        ("GPL: /usr/share/common-licenses/GPL-2", ["ISC"]),
+        ("See the moon:  /usr/share/common-licenses/GPL-2", ["ISC"]),
+        ("Moon /usr/share/common-licenses/GPL-2", ["ISC"]),
+        ("Moon: /usr/share/common-licenses/GPL-2 and more", ["ISC"]),
+        (
+            "License:\n\n /usr/share/common-licenses/GPL-2\n\nIt is under GPL-3+.",
+            ["GPL-3.0-or-later", "ISC"]
+        ),
+    ])
+    func `a pointer that stands alone is a statement beside other licences`(
+        text: String, ids: [String]
+    ) {
+        let found = statements("\(text)\n\nThe sun is under the ISC license.")
+        #expect(found.map(\.license) == ids.map { .license($0) })
+    }
+
     @Test func `each licence is given once, at its first lines`() {
         let text = """
             The orrery's terms are in /usr/share/common-licenses/GPL-3, and
