@@ -19,7 +19,8 @@ extension StatedLicense {
         return id.contains("-no-invariants") ? .license(other.withoutInvariantSections) : text
     }
 
-    /// The same with the version that a name gives, where it names one licence of that family alone.
+    /// The same with the version that a name gives, where it names one licence of
+    /// that family alone.
     func made(exactBy name: [String]) -> StatedLicense {
         mapLicenses { id, orLater, exception in
             name.count == 1 && id.isKin(of: name[0])

@@ -1,7 +1,7 @@
 import Bytes
 
-/// Paths under common-licenses that state something even where words grant a licence elsewhere: they
-/// stand alone below `License:`, or on a line of their own behind the name of a part.
+/// Paths under common-licenses that state something even where words grant a licence elsewhere:
+/// they stand alone below `License:`, or on a line of their own behind the name of a part.
 struct LonePointers {
     /// What a path says there.
     enum Subject {
@@ -16,7 +16,8 @@ struct LonePointers {
 
     init(in text: ByteView) { self.text = text }
 
-    /// What a file's name at the end of such a path speaks of; nil where it only says where a text is.
+    /// What a file's name at the end of such a path speaks of; nil where it only
+    /// says where a text is.
     func subject(of name: ByteView) -> Subject? {
         let start = name.offset(in: text)
         guard text.isBlankLine(from: start + name.count) else { return nil }
@@ -63,8 +64,8 @@ extension ByteView {
             && label.startsIgnoringCase(with: "licen")
     }
 
-    /// "moon (in lib/moon)", with a colon or more than one blank behind it, but nothing about a licence
-    /// and its text
+    /// "moon (in lib/moon)", with a colon or more than one blank behind it, but nothing about a
+    /// licence and its text
     fileprivate var isPart: Bool {
         let part = trimmed
         guard let last = part.last, part.count <= LonePointers.longest,
