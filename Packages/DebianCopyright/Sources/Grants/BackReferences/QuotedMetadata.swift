@@ -22,7 +22,8 @@ struct QuotedMetadata {
         return Set(
             quoted.filter { place in
                 statements[place].parts.allSatisfy { part in
-                    part.mention.row.map(stated.contains) ?? (part.license == nil)
+                    guard let row = part.mention.row else { return part.license == nil }
+                    return stated.contains(row)
                 }
             })
     }
