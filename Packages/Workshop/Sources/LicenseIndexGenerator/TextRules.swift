@@ -74,8 +74,12 @@ enum TextRules {
         // Who is to be acknowledged sets it apart from BSD-4-Clause.
         case "BSD-4-Clause-UC":
             [.fixed("developed by the University", "and its contributors")]
+        // A government's own notice restricts nobody else.
         case "SGI-OpenGL":
-            [.optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc.")]
+            [
+                .optional("US Government Users", "Mountain View, CA 94039-7311"),
+                .optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc."),
+            ]
         // What is behind the licence tells of its history.
         case "W3C-19980720":
             [.optional("This formulation of", "can be directed to")]
