@@ -149,13 +149,18 @@ struct TemplateText {
         word == "license" || word == "licence" || word == "agreement"
     }
 
-    /// Which words belong to sentences that disclaim warranty or liability.
+    /// Which words belong to sentences that disclaim warranty or liability, and to none that demand such
+    /// a disclaimer to be kept.
     var disclaimers: [Bool] {
         var flags = [Bool](repeating: false, count: words.count)
         var start = 0
         for position in words.indices where endsSentence[position] {
             let sentence = start..<position + 1
-            if words[sentence].contains(where: TemplateText.disclaiming.contains) {
+            let isDisclaimer =
+                words[sentence].contains(where: TemplateText.disclaiming.contains)
+                || words[sentence].contains(where: TemplateText.disclaimed.contains)
+                    && !words[sentence].contains(where: TemplateText.demanding.contains)
+            if isDisclaimer {
                 for word in sentence { flags[word] = true }
             }
             start = position + 1
@@ -164,6 +169,9 @@ struct TemplateText {
     }
 
     private static let disclaiming: Set = [
-        "warranty", "warranties", "liable", "liability", "asis", "damages", "merchantability",
+        "warranties", "liable", "asis", "damages", "merchantability",
     ]
+    /// What may also stand in a demand to keep a disclaimer.
+    private static let disclaimed: Set = ["warranty", "liability"]
+    private static let demanding: Set = ["granted", "permitted", "retain", "appear", "keep"]
 }

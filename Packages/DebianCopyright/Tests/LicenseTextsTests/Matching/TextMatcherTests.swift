@@ -194,6 +194,21 @@ import Testing
         #expect(index.read(text).ids == (id.map { [$0] } ?? []))
     }
 
+    @Test func `a demand to keep a disclaimer is more than a disclaimer`() throws {
+        let demand = """
+            Leave to eat is granted, provided that these words appear on each basket, and that each
+            copy of them has the warranty disclaimer.
+            """
+        let bramble = InventedLicenses.bramble
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Demanding", text: Array("\(demand) \(bramble)".utf8))
+            })
+        let other = "Leave to eat is granted, provided that these words appear on each basket."
+        #expect(index.read("\(demand) \(bramble)").ids == ["Demanding"])
+        #expect(index.read("\(other) \(bramble)").ids == [])
+    }
+
     @Test func `several texts are found each, in order`() {
         let parts = [
             InventedLicenses.bramble, "Something else entirely stands between the two of them.",
