@@ -12,6 +12,8 @@ struct Announcement {
     private static let reach = 60
     /// The whole work's holders may stand in between.
     private static let holdersReach = 150
+    /// A list of names has at most so many with a notice each.
+    private static let longestList = 6
 
     init(text: GrantText) {
         self.text = text
@@ -63,7 +65,9 @@ struct Announcement {
     /// "under the GPL 2.0/LGPL 2.1 licenses:"; nil where one has none.
     func noticesBehind(_ index: Int, in statements: [Statement]) -> [Int]? {
         let list = statements[index]
-        guard list.parts.count > 1, endsInColon(list) else { return nil }
+        guard (2...Self.longestList).contains(list.parts.count), endsInColon(list) else {
+            return nil
+        }
         // Each may have its name above it.
         let behind = statements.indices[(index + 1)...].prefix(2 * list.parts.count)
         var found: [Int] = []

@@ -7,7 +7,9 @@ struct BackReferences {
     let text: GrantText
 
     /// "Dual-licensed under the FDL and the GPL" is made exact by the notices right behind it.
-    private static let reach = 4
+    private static let reach = 6
+    /// What a recipient may do with a choice stands in so many words between it and its repetition.
+    private static let listReach = 120
 
     func resolved(_ statements: [Statement]) -> [Statement] {
         guard statements.count > 1 else { return statements }
@@ -19,7 +21,9 @@ struct BackReferences {
         for index in statements.indices {
             if !pointsBack(statements[index]), separate.contain(index) { continue }
             passOnCoverTexts(of: index, in: &statements, by: versioned)
-            if refersBack(index, in: statements, to: versioned) {
+            if refersBack(index, in: statements, to: versioned)
+                || repeatsList(index, in: statements)
+            {
                 isDropped[index] = true
             } else if let notices = announcement.noticesBehind(index, in: statements) {
                 for (part, notice) in notices.enumerated() {
@@ -100,6 +104,19 @@ struct BackReferences {
                 guard let row = part.referredRow else { return false }
                 return versioned.isStated(row, before: index, scope: statements[index].scope)
             }
+    }
+
+    /// "… under either the MPL or the LGPL", close behind a statement of the same names: what gives a
+    /// version gives it there.
+    private func repeatsList(_ index: Int, in statements: [Statement]) -> Bool {
+        guard statements[index].parts.count > 1,
+            let before = statements[..<index].suffix(Self.reach).last(where: { $0.parts.count > 1 })
+        else { return false }
+        let between = before.words.upperBound..<statements[index].words.lowerBound
+        return statements[index].parts.allSatisfy { part in
+            part.referredRow.map { row in before.parts.contains { $0.mention.row == row } } ?? false
+        } && between.count < Self.listReach
+            && CopyrightNotices(text: text).first(in: between) == nil
     }
 }
 

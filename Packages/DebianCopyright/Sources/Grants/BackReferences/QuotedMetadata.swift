@@ -14,18 +14,17 @@ struct QuotedMetadata {
     /// - Parameter places: those of the statements that count.
     func repetitions(in places: [Int], of statements: [Statement]) -> Set<Int> {
         guard places.count > 1 else { return [] }
-        let quoted = places.filter { isQuoted(statements[$0]) }
+        let quoted = Set(places.filter { isQuoted(statements[$0]) })
         guard !quoted.isEmpty else { return [] }
         let stated = Set(
             places.filter { statements[$0].scope != .packaging && !quoted.contains($0) }
                 .flatMap { statements[$0].parts.compactMap(\.mention.row) })
-        return Set(
-            quoted.filter { place in
-                statements[place].parts.allSatisfy { part in
-                    guard let row = part.mention.row else { return part.license == nil }
-                    return stated.contains(row)
-                }
-            })
+        return quoted.filter { place in
+            statements[place].parts.allSatisfy { part in
+                guard let row = part.mention.row else { return part.license == nil }
+                return stated.contains(row)
+            }
+        }
     }
 
     private func isQuoted(_ statement: Statement) -> Bool {

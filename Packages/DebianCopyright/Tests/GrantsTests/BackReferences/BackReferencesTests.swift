@@ -25,6 +25,11 @@ import Testing
             wish it to be used only under the terms of either the GPL or the LGPL, say so.
             """, "MPL-1.1 OR GPL-2.0-only OR LGPL-2.1-only"),
         Case(
+            """
+            It is subject to the MPL 1.1. Alternatively, it may be used under the terms of the LGPL. If
+            you wish its use only under the terms of the LGPL, say so. If you say nothing, it is under either the MPL or the LGPL. \(notice)
+            """, "MPL-1.1 OR LGPL-2.1-or-later"),
+        Case(
             "Under the GPL version 2. You may use it under either the BSD license or the GPL.",
             "GPL-2.0-only"),
         Case(
