@@ -8,11 +8,10 @@ extension StandingReader {
     /// "Prior to version 2, it was released under", "Older releases are under", "it was under …
     /// until 2004", "placing it under … has been withdrawn"
     func isPast(_ mention: Mention) -> Bool {
-        if isWithdrawn(behind: mention) { return true }
         let sentence = sentence(before: mention.words.lowerBound)
-        let isTold = sentence.contains { text.word($0, isSpelt: ["was", "were", "had"]) }
-        if isTold, isSpanOfTime(sentence) || isLimited(behind: mention) { return true }
-        if namesOlderReleases(sentence) { return true }
+        let isLimited = isSpanOfTime(sentence) || isLimited(behind: mention)
+        if isLimited, sentence.contains(where: isTold) { return true }
+        if namesOlderReleases(sentence) || isWithdrawn(behind: mention) { return true }
         // "Earlier versions had this notice:", with the notice itself as a paragraph behind
         let before = sentence.lowerBound - 1
         guard before > 0, text.gap(after: before).isSuperset(of: [.colon, .paragraph]) else {
@@ -28,6 +27,10 @@ extension StandingReader {
             start = place
         }
         return start..<end
+    }
+
+    private func isTold(_ place: Int) -> Bool {
+        text.word(place, isSpelt: ["was", "were", "had"])
     }
 
     /// "Before 2003", "Until release 4", "From May 2001 to June 2002", but not "From 2003 on"

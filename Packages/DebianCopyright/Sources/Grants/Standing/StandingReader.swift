@@ -12,10 +12,14 @@ struct StandingReader {
 
     /// - Parameter floor: the first word behind the mention before.
     func standing(of mention: Mention, from floor: Int) -> Standing {
+        let standing = standingNow(of: mention, from: floor)
+        return standing != .mentioned && isPast(mention) ? .mentioned : standing
+    }
+
+    /// The same where nothing tells of the past.
+    private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first)
-            || isPast(mention)
-        {
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first) {
             return .mentioned
         }
         if mention.isShort ? isOtherName(mention) : isOthersLicense(mention) { return .mentioned }

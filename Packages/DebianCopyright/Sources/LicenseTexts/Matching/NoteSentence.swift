@@ -1,91 +1,110 @@
 /// What the words of a sentence beside a licence say together.
 struct NoteSentence {
-    private var isOperative = false
-    private var isRestricting = false
-    private var isDenying = false
-    private var isDemanding = false
-    private var isDisclaimer = false
-    private var isWarranty = false
-    private var isObedient = false
-    private var isForbidding = false
-    private var isGranting = false
-    private var isChoice = false
+    private var said: Sense = []
     private var licenses = 0
-    private var namesTrademark = false
-    private var namesProcurement = false
-    private(set) var isConditional = false
-    /// Whether it may ask for something or withhold it.
-    private(set) var isBinding = false
 
-    private static let restricting = WordHash.hashes(
-        of: """
+    /// What words may say.
+    private struct Sense: OptionSet {
+        let rawValue: UInt16
+
+        /// What may be done, or under which condition.
+        static let operative = Sense(rawValue: 1 << 0)
+        static let restricting = Sense(rawValue: 1 << 1)
+        static let denying = Sense(rawValue: 1 << 2)
+        /// What a disclaimer has no need for.
+        static let demanding = Sense(rawValue: 1 << 3)
+        static let disclaiming = Sense(rawValue: 1 << 4)
+        static let warranting = Sense(rawValue: 1 << 5)
+        /// "Except in compliance with the License" says that it is one.
+        static let obeying = Sense(rawValue: 1 << 6)
+        static let forbidding = Sense(rawValue: 1 << 7)
+        static let granting = Sense(rawValue: 1 << 8)
+        static let choosing = Sense(rawValue: 1 << 9)
+        static let license = Sense(rawValue: 1 << 10)
+        static let trademark = Sense(rawValue: 1 << 11)
+        /// The rules by which a government buys, of which its own notices speak.
+        static let procurement = Sense(rawValue: 1 << 12)
+        static let conditional = Sense(rawValue: 1 << 13)
+        /// What may ask for something or withhold it.
+        static let binding = Sense(rawValue: 1 << 14)
+    }
+
+    private static let words: [(sense: Sense, words: String)] = [
+        (
+            .restricting,
+            """
             only must shall provided subject prohibited forbidden restriction restrictions
             restricted commercial commercially noncommercial nonprofit personal educational academic
             research military evil government fee charge additional additionally addition further
             also special exceptions
-            """)
-    private static let denying = WordHash.hashes(
-        of: "except without not unless no never cannot neither nor")
-    /// What a disclaimer has no need for.
-    private static let demanding = WordHash.hashes(
-        of: """
+            """
+        ),
+        (.denying, "except without not unless no never cannot neither nor"),
+        (
+            .demanding,
+            """
             only must subject prohibited forbidden restriction restrictions restricted commercial
             commercially noncommercial nonprofit personal educational academic military evil
             government fee charge royalty permission permitted agree agrees indemnify retain
             reproduce copy copies redistribute redistribution redistributions
-            """)
-    private static let disclaiming = WordHash.hashes(
-        of: "warranty warranties liable liability merchantability")
-    private static let warranting = WordHash.hashes(of: "warranty warranties")
-    private static let trademarks = WordHash.hashes(of: "trademark trademarks")
-    /// The rules by which a government buys, of which its own notices speak.
-    private static let procurement = WordHash.hashes(of: "dfars dfar fars")
-    private static let conditional = WordHash.hashes(of: "if when whenever")
-    private static let forbidding = WordHash.hashes(of: "must shall prohibited forbidden")
-    private static let granting = WordHash.hashes(of: "under")
-    private static let licenses = WordHash.hashes(of: "license licence licenses licences")
-    private static let choosing = WordHash.hashes(
-        of: "either alternatively alternative dual dually option exception")
-    /// "Except in compliance with the License" says that it is one.
-    private static let obeying = WordHash.hashes(of: "comply complies compliance")
+            """
+        ),
+        (.disclaiming, "warranty warranties liable liability merchantability"),
+        (.warranting, "warranty warranties"),
+        (.trademark, "trademark trademarks"),
+        (.procurement, "dfars dfar fars"),
+        (.conditional, "if when whenever"),
+        (.forbidding, "must shall prohibited forbidden"),
+        (.granting, "under"),
+        (.license, "license licence licenses licences"),
+        (.choosing, "either alternatively alternative dual dually option exception"),
+        (.obeying, "comply complies compliance"),
+    ]
+
+    /// By the hash of a word.
+    private static let senses: [UInt32: Sense] = {
+        var senses: [UInt32: Sense] = [:]
+        for (sense, words) in words {
+            for hash in WordHash.hashes(of: words) { senses[hash, default: []].insert(sense) }
+        }
+        for hash in Remainder.binding { senses[hash, default: []].insert(.binding) }
+        return senses
+    }()
+
+    /// Whether it may ask for something or withhold it.
+    var isBinding: Bool { said.contains(.binding) }
+
+    var isConditional: Bool { said.contains(.conditional) }
 
     var isCondition: Bool {
-        isOperative && !isObedient && (isRestricting || isDenying && !isWarranty)
+        guard said.contains(.operative), !said.contains(.obeying) else { return false }
+        return said.contains(.restricting)
+            || said.contains(.denying) && !said.contains(.warranting)
     }
 
     /// Whether it demands something for what may be done.
-    var isDemand: Bool { isOperative && isForbidding }
+    var isDemand: Bool { said.isSuperset(of: [.operative, .forbidding]) }
 
     /// Whether it says that something may be done under a licence, and no other.
     var isGrant: Bool {
-        isOperative && isGranting && licenses == 1 && !isRestricting && !isDenying && !isChoice
-            && !isConditional
+        said.isSuperset(of: [.operative, .granting]) && licenses == 1
+            && said.isDisjoint(with: [.restricting, .denying, .choosing, .conditional])
     }
 
     /// Whether it may ask for something, or permit no more than it says.
-    var mayBind: Bool { isOperative && isBinding && !isNotice }
+    var mayBind: Bool { said.isSuperset(of: [.operative, .binding]) && !isNotice }
 
     /// Whether it disclaims, says whose a trademark is, or what rights a government buys.
     var isNotice: Bool {
-        isDisclaimer && !isDemanding || namesTrademark && !isRestricting && !isDenying
-            || namesProcurement
+        said.contains(.procurement)
+            || said.contains(.disclaiming) && !said.contains(.demanding)
+            || said.contains(.trademark) && said.isDisjoint(with: [.restricting, .denying])
     }
 
     mutating func add(_ word: UInt32, isOperative: Bool) {
-        self.isOperative = self.isOperative || isOperative
-        isRestricting = isRestricting || Self.restricting.contains(word)
-        isDenying = isDenying || Self.denying.contains(word)
-        isDemanding = isDemanding || Self.demanding.contains(word)
-        isDisclaimer = isDisclaimer || Self.disclaiming.contains(word)
-        isWarranty = isWarranty || Self.warranting.contains(word)
-        isObedient = isObedient || Self.obeying.contains(word)
-        namesTrademark = namesTrademark || Self.trademarks.contains(word)
-        namesProcurement = namesProcurement || Self.procurement.contains(word)
-        isForbidding = isForbidding || Self.forbidding.contains(word)
-        isGranting = isGranting || Self.granting.contains(word)
-        isChoice = isChoice || Self.choosing.contains(word)
-        if Self.licenses.contains(word) { licenses += 1 }
-        isConditional = isConditional || Self.conditional.contains(word)
-        isBinding = isBinding || Remainder.binding.contains(word)
+        if isOperative { said.insert(.operative) }
+        guard let sense = Self.senses[word] else { return }
+        said.formUnion(sense)
+        if sense.contains(.license) { licenses += 1 }
     }
 }
