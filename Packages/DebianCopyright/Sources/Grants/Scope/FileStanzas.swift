@@ -25,10 +25,6 @@ public struct FileStanzas {
             all.append(Stanza(bytes: stanza.start..<end, isEverything: stanza.isEverything))
             open = nil
         }
-        guard text.containsIgnoringCase("files:") else {
-            self.all = []
-            return
-        }
         for line in ByteLines(text) {
             guard let indent = line.bytes.firstIndex(where: { !$0.isBlank }) else {
                 isBehindBlank = true
