@@ -80,6 +80,11 @@ enum TextRules {
                 .optional("US Government Users", "Mountain View, CA 94039-7311"),
                 .optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc."),
             ]
+        case "DSDP":
+            [.optional("This software was authored by", "may be directed to")]
+        // What is behind the licence explains it.
+        case "Vim":
+            [.optional("If you are happy with Vim", "MODIFIED_BY define")]
         // What is behind the licence tells of its history.
         case "W3C-19980720":
             [.optional("This formulation of", "can be directed to")]

@@ -8,12 +8,13 @@ extension StandingReader {
         return false
     }
 
-    /// "you might write something like:", with a grant behind it that nobody makes
+    /// "you might write something like this:", with a grant behind it that nobody makes
     func isExample(_ first: Int) -> Bool {
-        text.back(from: first, reach: 12).contains { place in
-            guard place > 0, !text.gap(after: place).isDisjoint(with: [.colon, .paragraph]) else {
+        text.back(from: first, reach: 16).contains { end in
+            guard end > 1, !text.gap(after: end).isDisjoint(with: [.colon, .paragraph]) else {
                 return false
             }
+            let place = text.word(end, isSpelt: "this") ? end - 1 : end
             return isPair("something", "like", place) || isPair("for", "example", place)
                 || isPair("for", "instance", place)
         }

@@ -77,6 +77,7 @@ import Testing
         "It is linked into any program that is under the GPL.",
         "Its short name is \"Artistic License 2.0\".",
         "You might note so, with something like: This file is licensed under the GPL v2 or later.",
+        "Add a header, probably something like this:\n// © 2001 Ada and others\n// SPDX-License-Identifier: MIT",
         "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
         "Nothing is said here.",
         "Copyright 2001 N. N., see the GPL.",
