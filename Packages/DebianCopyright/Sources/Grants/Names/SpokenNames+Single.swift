@@ -34,7 +34,9 @@ extension SpokenNames {
             twoclause bsd license, twoclause bsd, two clause bsd, freebsd license, bsd2clause,
             simplified bsd license, simplified bsd, bsd2clause license, bsd license 2clause,
             bsd license 2 clause, bsd 2 clause simplified license, bsd2, bsd simplified license, 2clause bsdl,
-            freebsd copyright, bsd twoclause license, 2term bsd license
+            freebsd copyright, bsd twoclause license, 2term bsd license,
+            original bsd 2clause, original bsd 2 clause, modified bsd 2clause, modified bsd 2 clause,
+            new bsd 2clause, new bsd 2 clause, revised bsd 2clause, revised bsd 2 clause
             """),
         single(
             "BSD-3-Clause",
@@ -45,14 +47,16 @@ extension SpokenNames {
             new bsd, bsd new license, modified bsd license, modified bsd, revised bsd license,
             revised bsd, bsd3clause license, bsd license 3clause, bsd license 3 clause, bsd3,
             bsd 3 clause new license, new style bsd license, newstyle bsd license, bsd threeclause license,
-            bsd three clause license, 3term bsd license, newbsd license, bsd new, bsd license revised
+            bsd three clause license, 3term bsd license, newbsd license, bsd new, bsd license revised,
+            original bsd 3clause, original bsd 3 clause, simplified bsd 3clause, simplified bsd 3 clause
             """),
         single(
             "BSD-4-Clause",
             """
             4clause bsd license, bsd 4clause license, original bsd license, bsd4clause, 4clause bsd,
             4 clause bsd license, bsd 4 clause, four clause bsd license, old bsd license,
-            original bsd, old style bsd license, fourclause bsd license
+            original bsd, old style bsd license, fourclause bsd license,
+            modified bsd 4clause, modified bsd 4 clause, original bsd 4clause, original bsd 4 clause
             """),
         single(
             "0BSD", "0bsd, zero clause bsd license, bsd zero clause license, zeroclause bsd license"

@@ -44,6 +44,9 @@ public struct FileNames {
         let floor = max(0, position - Self.reach)
         guard let line = lineEnd(above: position, floor) else { return false }
         if line > floor, endsInName(line) { return true }
+        if let above = commentTop(above: line, floor), above > floor, endsInName(above) {
+            return true
+        }
         var end = line
         var isBehindBlank = isBlank(lineEnding: end, floor)
         while let above = lineEnd(above: end, floor) {
@@ -55,6 +58,27 @@ public struct FileNames {
             }
         }
         return false
+    }
+
+    /// Where the last line with words ends above the comment `/* … */` that a line is in; nil
+    /// where it is in none.
+    private func commentTop(above lineEnd: Int, _ floor: Int) -> Int? {
+        var end = lineEnd
+        while true {
+            let line = text[lineStart(before: end, floor)..<end]
+            guard let first = line.firstIndex(where: { !$0.isBlank }) else { return nil }
+            let isOpening = line[first..<line.count].starts(with: "/*".utf8)
+            guard isOpening || line[first] == UInt8(ascii: "*"), !line.isClosing,
+                let above = self.lineEnd(above: end, floor)
+            else { return nil }
+            end = above
+            guard isOpening else { continue }
+            while isBlank(lineEnding: end, floor) {
+                guard let above = self.lineEnd(above: end, floor) else { return nil }
+                end = above
+            }
+            return end
+        }
     }
 
     private func stand(inParagraphEnding lineEnd: Int, _ floor: Int) -> Bool {
@@ -144,6 +168,12 @@ public struct FileNames {
 }
 
 extension ByteView {
+    /// Whether a comment ends here: `*/`
+    fileprivate var isClosing: Bool {
+        guard let star = lastIndex(of: UInt8(ascii: "*")) else { return false }
+        return star + 1 < count && self[star + 1] == UInt8(ascii: "/")
+    }
+
     /// `lib/turn/`, but no address
     fileprivate var isFolder: Bool {
         count > 2 && last == UInt8(ascii: "/") && !contains(UInt8(ascii: ":"))

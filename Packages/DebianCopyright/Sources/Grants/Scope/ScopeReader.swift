@@ -34,6 +34,7 @@ struct ScopeReader {
             case .tests: break
             case _ where text.word(place, is: .tests): found = .tests
             case .work where text.word(place, is: .parts) && isSome(place): found = .parts
+            case .work where isOfChanges(place, first): found = .parts
             // "sort.c is in the public domain"
             case .work where text.isInFileName(place) && !isLeftOut(place): found = .parts
             default: break
@@ -129,6 +130,18 @@ struct ScopeReader {
         }
         return text.word(place + 1, is: .and)
             && !text.back(from: place, reach: 4).contains { text.word($0, is: .parts) }
+    }
+
+    /// "our changes are in the public domain", but not "the work and our changes are"
+    private func isOfChanges(_ place: Int, _ first: Int) -> Bool {
+        guard first - place <= 6, place + 2 < text.count, text.word(place + 1, isSpelt: "are"),
+            text.word(place, isSpelt: "changes") || text.word(place, isSpelt: "modifications")
+        else { return false }
+        let isStated =
+            text.word(place + 2, isSpelt: "in") || text.word(place + 2, isSpelt: "public")
+            || text.word(place + 2, isSpelt: "under") || text.word(place + 2, isSpelt: "released")
+            || text.word(place + 2, isSpelt: "licensed")
+        return isStated && !text.back(from: place, reach: 4).contains { text.word($0, is: .and) }
     }
 
     /// "this software and its documentation" names the work.

@@ -41,6 +41,12 @@ struct FileNamesTests {
         ("In lib/turn/ (made by a tool):\n\n© 2001 N. N.\n\n|", true),
         ("License (lib/turn.c):\n\nCopyright 2001 N. N.\n\n|", true),
         ("See www.turn.org/:\n\n|", false), ("lib/turn.c\n© 2001 N. N.\nSpin it.\n\n|", false),
+        ("lib/turn.c\n\n/*\n * Turns things.\n * © 2001 N. N.\n *\n * |", true),
+        ("lib/turn.c:\n/* Turns things.\n *\n * Spin it.\n *\n *  |", true),
+        ("Look into lib/turn.c.\n\n/*\n * Turns things.\n *\n * |", false),
+        ("lib/turn.c\n\nThanks\n\n/*\n * Turns things.\n *\n * |", false),
+        ("lib/turn.c\n\n * Turns things.\n *\n * |", false),
+        ("lib/turn.c\n/*\n * Turns things.\n */\n\n|", false),
         ("Nothing\n\n|", false), ("|", false), ("\n\n\n|", false),
     ])
     func `names stand above what directly follows them`(text: String, stand: Bool) {

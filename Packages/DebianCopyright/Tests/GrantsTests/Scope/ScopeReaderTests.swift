@@ -60,6 +60,10 @@ import Testing
         ("© 2010 N. N. and the Debian packaging is under the GPL version 2.", .packaging),
         ("Copyright: 2001 N. N.\nPortions copyright 2002 M. M.\nLicense: GPL version 2", .work),
         ("Thanks to others\n\nParts are under the GPL version 2.", .parts),
+        ("Orrery changes are in the public domain.", .parts),
+        ("Our modifications are released under the GPL version 2.", .parts),
+        ("The Debian changes are in the public domain.", .packaging),
+        ("The orrery and its changes are in the public domain.", .work),
         ("See lib/turn.c.\n\nThis program is under the GPL version 2.", .work),
     ]
 
