@@ -82,8 +82,9 @@ extension MachineReadableAnalysis {
     }
 
     private mutating func add(
-        _ stanza: CopyrightStanza, patterns: ArraySlice<ByteView>, to packer: inout StatementPacker
+        _ written: CopyrightStanza, patterns: ArraySlice<ByteView>, to packer: inout StatementPacker
     ) {
+        let stanza = mended(written)
         let answer = stanza.license.flatMap { resolver.resolve($0) }
         if stanza.files != nil, answer == nil {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
@@ -101,6 +102,14 @@ extension MachineReadableAnalysis {
             files: patterns, holders: holders(in: stanza.copyright))
     }
 
+    /// The stanza with its `License` field, where that lacks its colon and names what is known.
+    private func mended(_ stanza: CopyrightStanza) -> CopyrightStanza {
+        guard stanza.files != nil, let mended = stanza.withLicenseLine, let field = mended.license,
+            resolver.understands(field.firstLine)
+        else { return stanza }
+        return mended
+    }
+
     private mutating func holders(in field: Deb822Field?) -> ArraySlice<ByteView> {
         holders.removeAll(keepingCapacity: true)
         if let field { holders.append(contentsOf: HolderLines(of: field)) }
@@ -114,11 +123,17 @@ extension MachineReadableAnalysis {
         return claims[answer]
     }
 
-    /// What the `Copyright` field states besides holders: some write the licence's text below them.
+    /// What the stanza states outside a `License` field: some write the licence's text below the
+    /// holders, or in a field of their own.
     private func misplacedClaim(in stanza: CopyrightStanza) -> CopyrightStatements.Claim {
-        guard let copyright = stanza.copyright else { return .nothing }
-        let statements = identifier.statements(in: copyright.value, firstLine: copyright.line)
+        var statements: [IdentifiedStatement] = []
+        if let copyright = stanza.copyright { statements = self.statements(in: copyright) }
+        for field in stanza.unknown { statements += self.statements(in: field) }
         return statements.count == 1 ? CopyrightStatements.Claim(statements[0]) : .nothing
+    }
+
+    private func statements(in field: Deb822Field) -> [IdentifiedStatement] {
+        Array(identifier.statements(in: field.value, firstLine: field.line))
     }
 }
 

@@ -88,6 +88,12 @@ struct LicenseResolver {
             license: .reference(reference), grounds: Grounds(.unlistedText), name: nil)
     }
 
+    /// Whether a line is a synopsis of names that are known or have texts.
+    func understands(_ line: ByteView) -> Bool {
+        guard case (let tree?, false) = SynopsisParser.parse(line) else { return false }
+        return tree.allSatisfy(isUnderstood)
+    }
+
     /// Whether the name is known or has a text.
     private func isUnderstood(_ name: SynopsisName) -> Bool {
         names.meaning(of: name).meaning != .unknown || texts[name.whole] != nil

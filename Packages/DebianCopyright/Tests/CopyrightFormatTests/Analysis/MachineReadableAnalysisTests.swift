@@ -103,4 +103,33 @@ struct MachineReadableAnalysisTests {
         #expect(analysis.statements.map(\.holders) == [["1999 Ada Turner"]])
         #expect(analysis.findings == [CopyrightFinding(.stanzaWithoutLicense, line: 3)])
     }
+
+    @Test(arguments: [
+        ("Copyright: 1999 Ada\nLicense ISC\n", "ISC"),
+        ("Copyright: 1999 Ada\nLicense : Zlib or Expat\n", "(Zlib or MIT)"),
+        ("Copyright: 1999 Ada\nlicence; GPL-2+\n You may turn it.\n", "GPL-2.0-or-later"),
+        ("Copyright: 1999 Ada\nLicense Turners\n", nil),
+        ("Copyright: 1999 Ada\n License ISC\n", nil),
+    ])
+    func `a licence field without its colon is one where its name is known`(
+        fields: String, license: String?
+    ) {
+        let analysis = analysis(of: file("Files: *\n" + fields))
+        #expect(analysis.main?.words == license)
+        #expect(analysis.findings.contains { $0.kind == .syntaxError } != fields.contains("\n L"))
+        if license != nil { #expect(analysis.statements.map(\.holders) == [["1999 Ada"]]) }
+    }
+
+    @Test(arguments: [
+        ("Note: Ada wrote it.\n She puts this code in the public domain.\n", true),
+        ("Copyright: 1999 Ada\nRemarks: This code is in the public domain.\n", true),
+        ("Comment: This code is in the public domain.\n", false),
+        ("Note: Ada wrote it.\n", false),
+    ])
+    func `a field that nobody knows is read where the licence is missing`(
+        fields: String, isFound: Bool
+    ) {
+        let analysis = analysis(of: file("Files: *\n" + fields))
+        #expect(analysis.main == (isFound ? .reference(.publicDomain) : nil))
+    }
 }
