@@ -3,7 +3,7 @@ import LicenseStatements
 
 extension AlternativeParagraphs {
     /// Makes a choice of each licence whose text stands around an alternative, or right before it,
-    /// and of what the alternative grants.
+    /// and of what the alternative grants. Words right before the text that name it say the same.
     ///
     /// - Parameter pieces: in the order of the text; grants inside a licence's text are left out.
     func joined(to pieces: [TextEvidence.Piece], in text: ByteView) -> [TextEvidence.Piece] {
@@ -11,6 +11,8 @@ extension AlternativeParagraphs {
         // The last licence's text, and where it or the last alternative to it ends.
         var choice: Int?
         var end = 0
+        // Whether words right before that text grant it.
+        var announced = false
         var ranges = ranges[...]
         for piece in pieces {
             while let first = ranges.first, first.upperBound <= piece.bytes.lowerBound {
@@ -20,8 +22,16 @@ extension AlternativeParagraphs {
                 choice = joined.count
                 end = piece.bytes.upperBound
                 joined.append(piece)
+                announced = joined.count > 1 && joined[joined.count - 2].announces(piece, in: text)
             } else if let paragraph = ranges.first, paragraph.contains(piece.bytes.lowerBound) {
-                if let place = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) {
+                if var place = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) {
+                    if announced {
+                        joined[place].isPartial = joined[place - 1].isPartial
+                        joined.remove(at: place - 1)
+                        place -= 1
+                        choice = place
+                        announced = false
+                    }
                     joined[place].license = .or([joined[place].license, piece.license])
                     end = max(end, paragraph.upperBound)
                 } else {
@@ -36,7 +46,26 @@ extension AlternativeParagraphs {
     }
 }
 
+extension TextEvidence.Piece {
+    /// "under the MIT license:", right above that licence's text
+    fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
+        grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
+            && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)
+                || text.leadsOn(from: bytes.upperBound, to: printed.bytes.lowerBound))
+    }
+}
+
 extension ByteView {
+    /// "license, as follows:"
+    fileprivate func leadsOn(from start: Int, to end: Int) -> Bool {
+        guard end - start < 80 else { return false }
+        let between = self[start..<end]
+        guard let colon = between.lastIndex(of: UInt8(ascii: ":")),
+            !between.contains(UInt8(ascii: "."))
+        else { return false }
+        return hasNoWord(from: start + colon, to: end)
+    }
+
     fileprivate func hasNoWord(from start: Int, to end: Int) -> Bool {
         start >= end || !self[start..<end].contains { $0.isLetter || $0.isDigit || $0 > 0x7F }
     }

@@ -57,6 +57,18 @@ import Testing
         #expect(PrintedBSD.stated(words + text) == [.license("GPL-2.0-only"), Self.choice])
     }
 
+    @Test(PrintedBSD.isInstalled)
+    func `words that lead to the text are one statement with its choice`() {
+        let conditions = license.drop { $0 != "\n" }.drop { $0 != "R" }
+        let text = conditions + "\n" + Self.alternatives[0] + "\n"
+        let words = "This orrery is under the terms of the BSD 3-clause license"
+        #expect(PrintedBSD.stated(words + ":\n\n" + text) == [Self.choice])
+        #expect(
+            PrintedBSD.stated(words + ".\n\nThe moon isn't.\n\n" + text) == [
+                .license("BSD-3-Clause"), Self.choice,
+            ])
+    }
+
     @Test(PrintedBSD.isInstalled) func `a paragraph that begins otherwise leaves no choice`() {
         let text = license + "\nThe moon is under the GNU General Public License version 2.\n"
         #expect(PrintedBSD.stated(text) == [.license("BSD-3-Clause"), .license("GPL-2.0-only")])
