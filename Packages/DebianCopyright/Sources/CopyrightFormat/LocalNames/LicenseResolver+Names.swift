@@ -37,8 +37,11 @@ extension LicenseResolver {
     }
 
     /// The name with the text that the file gives for it, here or elsewhere.
-    private func withOwnText(_ below: NamedText) -> NamedText {
-        let printed = texts[below.name.whole] ?? below.name.withoutRemark.flatMap { texts[$0] }
+    private mutating func withOwnText(_ below: NamedText) -> NamedText {
+        let name = below.name
+        let printed =
+            texts[name.whole] == nil
+            ? name.withoutRemark.flatMap { texts[$0] } : texts.borrowed(for: name.whole)
         // "Same as above" is no text beside the one that stands elsewhere.
         let isRemark = below.text?.isLong == false && printed?.isLong == true
         var named = below

@@ -10,6 +10,9 @@ struct LocalTexts {
     private let whole: ByteView
     private let identifier: ProseIdentifier
     private var texts: [FoldedName: LicenseText] = [:]
+    /// The further texts of names that only `Files` stanzas print texts for.
+    private var rivals: [FoldedName: [LicenseText]] = [:]
+    private var contests: [FoldedName: Bool] = [:]
     private var digests: [Int: String] = [:]
     private var meanings: [Int: TextMeaning?] = [:]
     private var exceptions: [Int: String?] = [:]
@@ -20,6 +23,7 @@ struct LocalTexts {
     init(of stanzas: [CopyrightStanza], in whole: ByteView, identifier: ProseIdentifier) {
         self.whole = whole
         self.identifier = identifier
+        var standAlone: Set<FoldedName> = []
         for isStandAlone in [true, false] {
             for stanza in stanzas where (stanza.files == nil) == isStandAlone {
                 guard let field = stanza.license, let text = LicenseText(of: field) else {
@@ -27,7 +31,11 @@ struct LocalTexts {
                 }
                 let name = FoldedName(bytes: field.firstLine)
                 if !name.bytes.isEmpty {
+                    if !isStandAlone, texts[name] != nil, !standAlone.contains(name) {
+                        rivals[name, default: []].append(text)
+                    }
                     add(text, as: name)
+                    if isStandAlone { standAlone.insert(name) }
                 } else if let (line, rest) = text.split, let rest, !line.contains(where: \.isBlank)
                 {
                     // One word alone on the text's first line is the synopsis, a line too low.
@@ -43,6 +51,28 @@ struct LocalTexts {
 
     /// The text that a name stands over in this file, letter case aside.
     subscript(name: ByteView) -> LicenseText? { texts[FoldedName(bytes: name)] }
+
+    /// The text that a name without one stands over: none where `Files` stanzas print several that
+    /// do not mean the same.
+    mutating func borrowed(for name: ByteView) -> LicenseText? {
+        guard let text = self[name] else { return nil }
+        return isContested(FoldedName(bytes: name), beside: text) ? nil : text
+    }
+
+    private mutating func isContested(_ name: FoldedName, beside first: LicenseText) -> Bool {
+        guard let others = rivals[name] else { return false }
+        if let known = contests[name] { return known }
+        let digest = digest(of: first)
+        var isContested = false
+        for other in others where !isContested && self.digest(of: other) != digest {
+            let license = meaning(of: other)?.license
+            // "Same as above" is no text that another could be taken for.
+            guard license != nil || other.isLong else { continue }
+            isContested = license == nil || meaning(of: first)?.license != license
+        }
+        contests[name] = isContested
+        return isContested
+    }
 
     mutating func digest(of text: LicenseText) -> String {
         digests.value(of: place(of: text)) { text.digest }

@@ -227,4 +227,22 @@ struct LicenseResolverTests {
             ])
         #expect(analysis.findings == [CopyrightFinding(.syntaxError, line: 4)])
     }
+
+    @Test(arguments: [
+        ("SPDX-License-Identifier: Zlib", long + "\n SPDX-License-Identifier: ISC", false),
+        ("SPDX-License-Identifier: Zlib", long, false),
+        ("SPDX-License-Identifier: Zlib", "See above.", true),
+    ])
+    func `a name that stanzas print different texts for has none elsewhere`(
+        first: String, second: String, isZlib: Bool
+    ) {
+        let main = license(
+            "License: turner\n\nFiles: a\nLicense: turner\n \(first)\n\n"
+                + "Files: b\nLicense: Turner\n \(second)\n")
+        #expect((main == "Zlib") == isZlib)
+        #expect(isZlib || main?.hasPrefix("LicenseRef-deb-turner") == true)
+    }
+
+    private static let long = Array(repeating: "You may turn it.", count: 12)
+        .joined(separator: "\n ")
 }
