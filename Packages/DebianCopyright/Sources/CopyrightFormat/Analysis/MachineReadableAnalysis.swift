@@ -82,9 +82,11 @@ extension MachineReadableAnalysis {
     }
 
     private mutating func add(
-        _ written: CopyrightStanza, patterns: ArraySlice<ByteView>, to packer: inout StatementPacker
+        _ stanza: CopyrightStanza, patterns: ArraySlice<ByteView>, to packer: inout StatementPacker
     ) {
-        let stanza = mended(written)
+        if stanza.license == nil, let mended = mended(stanza) {
+            return add(mended, patterns: patterns, to: &packer)
+        }
         let answer = stanza.license.flatMap { resolver.resolve($0) }
         if stanza.files != nil, answer == nil {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
@@ -102,11 +104,12 @@ extension MachineReadableAnalysis {
             files: patterns, holders: holders(in: stanza.copyright))
     }
 
-    /// The stanza with its `License` field, where that lacks its colon and names what is known.
-    private func mended(_ stanza: CopyrightStanza) -> CopyrightStanza {
+    /// The stanza with its `License` field, where that lacks its colon and names what is known; nil
+    /// where it does not.
+    private func mended(_ stanza: CopyrightStanza) -> CopyrightStanza? {
         guard stanza.files != nil, let mended = stanza.withLicenseLine, let field = mended.license,
             resolver.understands(field.firstLine)
-        else { return stanza }
+        else { return nil }
         return mended
     }
 
