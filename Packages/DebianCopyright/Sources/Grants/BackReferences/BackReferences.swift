@@ -106,8 +106,8 @@ struct BackReferences {
             }
     }
 
-    /// "… under either the MPL or the LGPL", close behind a statement of the same names: what gives a
-    /// version gives it there.
+    /// "… under either the MPL or the LGPL", close behind a statement of the same names: what gives
+    /// a version gives it there.
     private func repeatsList(_ index: Int, in statements: [Statement]) -> Bool {
         guard statements[index].parts.count > 1,
             let before = statements[..<index].suffix(Self.reach).last(where: { $0.parts.count > 1 })

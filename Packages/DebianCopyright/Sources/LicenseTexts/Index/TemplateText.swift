@@ -149,8 +149,8 @@ struct TemplateText {
         word == "license" || word == "licence" || word == "agreement"
     }
 
-    /// Which words belong to sentences that disclaim warranty or liability, and to none that demand such
-    /// a disclaimer to be kept.
+    /// Which words belong to sentences that disclaim warranty or liability, and to none that demand
+    /// such a disclaimer to be kept.
     var disclaimers: [Bool] {
         var flags = [Bool](repeating: false, count: words.count)
         var start = 0
