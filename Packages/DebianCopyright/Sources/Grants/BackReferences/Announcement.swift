@@ -80,7 +80,7 @@ struct Announcement {
                     return !other.terms.isEmpty
                         && (clause.terms.isEmpty
                             || clause.terms.map(\.version) == other.terms.map(\.version))
-                }), hasNoHeading(between: list, statements[notice])
+                }), !text.hasFileHeading(between: list, statements[notice])
             else { return nil }
             found.append(notice)
         }
@@ -113,20 +113,6 @@ struct Announcement {
         let between = statement.words.upperBound..<next.words.lowerBound
         return namesNoFiles(between: statement, next, Self.reach)
             && notices.first(in: between.dropFirst(spared)) == nil
-    }
-
-    /// Whether no paragraph between two statements begins with a file's name as a heading does.
-    func hasNoHeading(between statement: Statement, _ next: Statement) -> Bool {
-        let files = FileNames(in: text.bytes)
-        return !(statement.words.upperBound..<next.words.lowerBound).contains { place in
-            guard text.beginsParagraph(place),
-                let last = text.ahead(of: place, reach: 12).first(where: {
-                    !text.gap(after: $0).contains(.tight)
-                }), last > place
-            else { return false }
-            return !text.gap(after: last).isDisjoint(with: [.paragraph, .colon, .open])
-                && files.contains(Int(text.words[last].start))
-        }
     }
 
     private func namesNoFiles(

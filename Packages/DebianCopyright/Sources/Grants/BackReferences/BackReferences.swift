@@ -60,8 +60,7 @@ struct BackReferences {
                     : versioned.nearest(to: index, row: row, scope: statement.scope),
                 isAlone
                     || (index + 1...index + Self.reach).contains(other)
-                        && Announcement(text: text)
-                            .hasNoHeading(between: statement, statements[other])
+                        && !text.hasFileHeading(between: statement, statements[other])
             else { continue }
             statements[index].parts[part].license = statements[other].parts[0].license
             statements[index].parts[part].isUnversioned = false

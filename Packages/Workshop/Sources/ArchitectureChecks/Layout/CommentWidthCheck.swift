@@ -10,12 +10,10 @@ struct CommentWidthCheck: Check {
         let files = workspace.swiftFiles()
         var breaches: [String] = []
         for path in files {
-            let lines = (workspace.files[path] ?? "").split(
-                separator: "\n", omittingEmptySubsequences: false)
-            for (index, line) in lines.enumerated() where line.utf8.count > Self.limit {
+            for (number, line) in workspace.lines(of: path) where line.utf8.count > Self.limit {
                 guard line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
                 if line.count > Self.limit {
-                    breaches.append("\(path):\(index + 1): \(line.count) characters")
+                    breaches.append("\(path):\(number): \(line.count) characters")
                 }
             }
         }

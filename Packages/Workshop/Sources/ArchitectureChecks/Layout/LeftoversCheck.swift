@@ -14,11 +14,9 @@ struct LeftoversCheck: Check {
         let files = workspace.swiftFiles() + ["Makefile"]
         var breaches: [String] = []
         for path in files {
-            let lines = (workspace.files[path] ?? "").split(
-                separator: "\n", omittingEmptySubsequences: false)
-            for (index, line) in lines.enumerated() {
+            for (number, line) in workspace.lines(of: path) {
                 for mark in Self.marks where line.contains(mark) {
-                    breaches.append("\(path):\(index + 1): \(mark)")
+                    breaches.append("\(path):\(number): \(mark)")
                 }
             }
         }

@@ -27,6 +27,13 @@ public struct Workspace: Sendable {
         paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix(folder + "/") || folder.isEmpty) }
     }
 
+    /// The lines of a file, each with its 1-based number; none where there is no such file.
+    func lines(of path: String) -> [(number: Int, text: Substring)] {
+        guard let text = files[path] else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { ($0.offset + 1, $0.element) }
+    }
+
     /// The folders that hold a manifest, but for the root: `Packages/DomainLayer`,
     /// `DevelopmentApp`.
     var packages: [String] {
