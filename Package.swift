@@ -40,6 +40,7 @@ let package = Package(
         .tests("ChildProcessesTests", in: "Workshop"),
         .tests("XMLTextTests", in: "Workshop"),
         .tests("SwiftSourcesTests", in: "Workshop"),
+        .tests("ReferenceTextsTests", in: "Workshop"),
         .tests("BoilerplateTests", in: "Workshop"),
         .tests("ArchitectureDiagramsTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),

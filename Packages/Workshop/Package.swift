@@ -10,8 +10,8 @@ let package = Package(
             targets: [
                 "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
                 "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
-                "SampleRoots", "ScreenSnapshots", "SwiftSources", "TerminalEmulation",
-                "TerminalRecordings", "XMLText",
+                "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
+                "TerminalEmulation", "TerminalRecordings", "XMLText",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
@@ -34,8 +34,8 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "SPDXListGenerator"),
-        .executableTarget(
-            name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .target(name: "ChildProcesses"),
         .target(name: "SwiftSources"),
         .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
@@ -81,6 +81,7 @@ let package = Package(
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
+        .testTarget(name: "ReferenceTextsTests", dependencies: ["ReferenceTexts"]),
         .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
         .testTarget(

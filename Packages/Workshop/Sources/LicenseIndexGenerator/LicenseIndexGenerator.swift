@@ -1,6 +1,5 @@
-import DomainLayer
 import Foundation
-import LicenseTexts
+import ReferenceTexts
 
 /// Makes the index of licence texts that the engine embeds, or says whether a file is that index.
 ///
@@ -21,7 +20,7 @@ enum LicenseIndexGenerator {
         let file = URL(fileURLWithPath: arguments[1])
         do {
             let folder = URL(fileURLWithPath: arguments[0])
-            let index = try Data(index(of: ReferenceText.all(in: folder)))
+            let index = try Data(ReferenceIndex.bytes(of: ReferenceText.all(in: folder)))
             if !isCheck {
                 try index.write(to: file)
             } else if try Data(contentsOf: file) != index {
@@ -35,32 +34,5 @@ enum LicenseIndexGenerator {
     private static func fail(_ message: String, status: Int32) -> Never {
         FileHandle.standardError.write(Data("LicenseIndexGenerator: \(message)\n".utf8))
         exit(status)
-    }
-
-    private static func index(of references: [ReferenceText]) throws -> [UInt8] {
-        let exceptions = Set(SPDXLicenseList.exceptionIDs)
-        var builder = LicenseIndexBuilder()
-        for reference in references {
-            let unlisted = UnlistedExceptions.wordings(of: reference)
-            let id = unlisted.isEmpty ? reference.id : LicenseIndex.unlisted
-            let isException = exceptions.contains(id) || !unlisted.isEmpty
-            guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
-            else { continue }
-            for text in unlisted.isEmpty ? TextRules.wordings(of: reference) : unlisted {
-                do {
-                    try builder.add(
-                        id: id, isException: isException, rank: TextRules.rank(of: id),
-                        text: Array(text.utf8), passages: TextRules.passages(of: id))
-                } catch {
-                    throw RefusedText(id: id, refusal: error)
-                }
-            }
-        }
-        return builder.build()
-    }
-
-    private struct RefusedText: Error {
-        var id: String
-        var refusal: LicenseIndexBuilder.Refusal
     }
 }

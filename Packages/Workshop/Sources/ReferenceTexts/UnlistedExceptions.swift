@@ -4,27 +4,29 @@ import Foundation
 /// texts, they are not taken for that one.
 enum UnlistedExceptions {
     /// The wordings of such an exception; empty for any other text.
-    static func wordings(of reference: ReferenceText) -> [String] {
+    ///
+    /// - Throws: `MissingWords` where the text doesn't have what is to be reworded.
+    static func wordings(of reference: ReferenceText) throws -> [String] {
         let text = reference.text
         switch reference.id {
         // The Free Software Foundation's model, for any GNU licence, and what programs made of it.
         case "LicenseRef-scancode-openssl-exception-lgpl2.0plus":
-            let model = text.replacing("GNU Library General", with: "GNU General")
-            let project = model.replacing(
+            let model = try text.rewording("GNU Library General", as: "GNU General")
+            let project = try model.rewording(
                 "OpenSSL library,",
-                with: "OpenSSL project's \"OpenSSL\" library (or with modified versions of it that "
+                as: "OpenSSL project's \"OpenSSL\" library (or with modified versions of it that "
                     + "use the same license as the \"OpenSSL\" library),")
-            return [
+            return try [
                 model, project,
-                project.replacing("portions of this program", with: "its release")
-                    .replacing(
-                        "linked combinations\nincluding the two", with: "the linked executables"),
+                project.rewording("portions of this program", as: "its release")
+                    .rewording(
+                        "linked combinations\nincluding the two", as: "the linked executables"),
             ]
         // For files that are compiled with GCC alone, or for one work by its name.
         case "LicenseRef-scancode-linking-exception-2.0-plus":
-            return [
+            return try [
                 text,
-                text.replacing("other files,\nsome of which are compiled with GCC,", with: "Qt"),
+                text.rewording("other files,\nsome of which are compiled with GCC,", as: "Qt"),
             ]
         default:
             return []

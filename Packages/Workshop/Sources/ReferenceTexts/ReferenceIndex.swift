@@ -1,0 +1,46 @@
+import DomainLayer
+import LicenseTexts
+
+/// The index of licence texts that the engine embeds.
+public enum ReferenceIndex {
+    /// The index's bytes; the same texts make the same ones.
+    ///
+    /// - Throws: `RefusedText` for the first text that a rule doesn't fit.
+    public static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
+        var builder = LicenseIndexBuilder()
+        for reference in references {
+            do {
+                try add(reference, to: &builder)
+            } catch {
+                throw RefusedText(id: reference.id, reason: "\(error)")
+            }
+        }
+        return builder.build()
+    }
+
+    /// Adds a text's wordings, where the text is one of the SPDX list or reads like one.
+    private static func add(
+        _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
+    ) throws {
+        let unlisted = try UnlistedExceptions.wordings(of: reference)
+        let id = unlisted.isEmpty ? reference.id : LicenseIndex.unlisted
+        let isException = !unlisted.isEmpty || SPDXLicenseList.exceptionIDs.contains(id)
+        guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
+        else { return }
+        let wordings = try unlisted.isEmpty ? TextRules.wordings(of: reference) : unlisted
+        for wording in wordings {
+            try builder.add(
+                id: id, isException: isException, rank: TextRules.rank(of: id),
+                text: Array(wording.utf8), passages: TextRules.passages(of: id))
+        }
+    }
+}
+
+/// A text that doesn't have the words which a rule about it names.
+public struct RefusedText: Error, Hashable, CustomStringConvertible {
+    public let id: String
+    /// The words that are missing, or the passage.
+    public let reason: String
+
+    public var description: String { "the rules for \(id) don't fit its text: \(reason)" }
+}
