@@ -90,18 +90,27 @@ extension LicenseText {
         return false
     }
 
-    /// The text as it was meant: one space less in front of each line, and an empty line for ` .`.
+    /// The text as it was meant: without the indent that its lines share, and with an empty line
+    /// for each ` .`.
     var unescaped: String {
         guard isEscaped else { return String(body) + "\n" }
+        let shared = sharedIndent
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
         for line in ByteLines(body) {
-            var text = line.bytes
-            if text.first?.isBlank == true { text = text[1..<text.count] }
-            if !text.isLoneFullStop { bytes += text }
+            let text = line.bytes
+            if !text.trimmed.isLoneFullStop { bytes += text[min(text.indent, shared)..<text.count] }
             bytes.append(0x0A)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// With how many blanks each line begins at least, empty ones and a synopsis aside.
+    private var sharedIndent: Int {
+        ByteLines(body).lazy
+            .filter { $0.bytes.first?.isBlank == true && !$0.bytes.isBlank }
+            .filter { !$0.bytes.trimmed.isLoneFullStop }
+            .map(\.bytes.indent).min() ?? 0
     }
 
     /// The first eight digits of the text's SHA-256, letter case and white space aside, so that the
@@ -118,6 +127,9 @@ extension LicenseText {
 }
 
 extension ByteView {
+    /// How many blanks stand first.
+    fileprivate var indent: Int { firstIndex { !$0.isBlank } ?? count }
+
     /// Appends its words in small letters, with one space before each but the very first.
     func appendFolded(to bytes: inout [UInt8]) {
         var isBetweenWords = !bytes.isEmpty

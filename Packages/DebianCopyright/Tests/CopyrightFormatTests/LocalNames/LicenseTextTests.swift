@@ -6,11 +6,17 @@ struct LicenseTextTests {
         analysis(of: file(stanzas), includingTexts: true).references.first
     }
 
-    @Test func `a text loses the indent and the dots of its field`() {
-        let text = reference(
-            "Files: *\nLicense: turner\n You may turn it.\n .\n   Not on Sundays.\n\tNor back.\n\n"
-        )?.text
-        #expect(text == "You may turn it.\n\n  Not on Sundays.\nNor back.\n")
+    @Test(arguments: [
+        (
+            "\n You may turn it.\n .\n   Not on Sundays.\n\tNor back.",
+            "  Not on Sundays.\nNor back."
+        ),
+        ("\n   You may turn it.\n   .\n     Not on Sundays.", "  Not on Sundays."),
+        ("\n  You may turn it.\n .\r\n\t\tNot on Sundays.", "Not on Sundays."),
+    ])
+    func `a text loses the indent and the dots of its field`(field: String, rest: String) {
+        let text = reference("Files: *\nLicense: turner\(field)\n\n")?.text
+        #expect(text == "You may turn it.\n\n\(rest)\n")
     }
 
     @Test(arguments: [
