@@ -60,13 +60,25 @@ struct BackReferences {
                     : versioned.nearest(to: index, row: row, scope: statement.scope),
                 isAlone
                     || (index + 1...index + Self.reach).contains(other)
-                        && !text.hasFileHeading(between: statement, statements[other])
+                        && isNotice(statements[other], of: statement)
             else { continue }
             statements[index].parts[part].license = statements[other].parts[0].license
             statements[index].parts[part].isUnversioned = false
             // Of several names each takes its version over; a name alone is said better there.
             isDropped[isAlone ? index : other] = true
         }
+    }
+
+    /// Whether a grant may speak of the same work as the list of names above: not where files are
+    /// named that it is for.
+    private func isNotice(_ grant: Statement, of list: Statement) -> Bool {
+        guard !text.hasFileHeading(between: list, grant) else { return false }
+        let first = grant.words.lowerBound
+        for place in text.back(from: first, reach: 30, floor: list.words.upperBound) {
+            if text.endsSentence(place) { break }
+            if text.isInFileName(place) { return false }
+        }
+        return true
     }
 
     /// "… with no Invariant Sections" beside a name without its version is meant for the grant that

@@ -32,7 +32,8 @@ struct SeparateWorks {
             statements[index].parts[0].isUnversioned,
             versioned.nearest(to: index, row: row, scope: statements[index].scope) != nil
         else { return false }
-        return isOfOtherFiles(index, row) || isOfOtherHolder(index, row)
+        return statements[index].isAlternative || isOfOtherFiles(index, row)
+            || isOfOtherHolder(index, row)
     }
 
     /// Whether a grant has a holder of its own behind one of another holder's work, or stands with

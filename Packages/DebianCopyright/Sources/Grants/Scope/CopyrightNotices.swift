@@ -12,6 +12,14 @@ struct CopyrightNotices {
     /// The first word of a copyright notice or an author's line; nil where none begins here.
     func first(in places: Range<Int>) -> Int? { places.first(where: begins) }
 
+    /// Whether a copyright notice begins among the words that is no part of a sentence: "Portions
+    /// are Copyright 2001 N. N." may be said of the same work.
+    func begins(in places: Range<Int>) -> Bool {
+        places.contains {
+            isCopyright($0) && ($0 == 0 || !text.word($0 - 1, is: [.verb, .copyright]))
+        }
+    }
+
     /// Whether somebody stands before a word, and behind another one.
     func namesHolder(before first: Int, from floor: Int) -> Bool {
         text.back(from: first, reach: Self.reach, floor: floor).contains(where: begins)

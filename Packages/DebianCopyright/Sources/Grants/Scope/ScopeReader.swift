@@ -51,7 +51,8 @@ struct ScopeReader {
             if place + 1 < cut, text.endsSentence(place), !goesOn(behind: place, cut) {
                 return false
             }
-            if isPackaging(place) { return true }
+            // "This package was debianized by N. N." says nothing of what follows.
+            if isPackaging(place) { return place == 0 || !text.word(place - 1, is: .verb) }
         }
         return false
     }

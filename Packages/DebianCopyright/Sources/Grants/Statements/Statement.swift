@@ -17,6 +17,9 @@ struct Statement {
     var scope = Grant.Scope.work
     var unlistedException: Range<Int>?
     var isChoice = false
+    /// Whether it is worded as an alternative, with no other statement to be one to: a licence's
+    /// own text is what it leaves a choice with.
+    var isAlternative = false
     /// Whether conditions that have no name are an alternative.
     var hasUnnamedAlternative = false
     /// The words from the first name to the last one's version.

@@ -47,9 +47,10 @@ struct StatementReader {
     }
 
     private func begin(_ mention: Mention, _ standing: Standing, in statements: inout [Statement]) {
-        if let index = statements.indices.last, standing == .granted, !mention.isVerbatim,
+        let isAlternative = standing == .granted && !mention.isVerbatim && isAlternative(mention)
+        if isAlternative, let index = statements.indices.last,
             !statements[index].parts[0].mention.isVerbatim,
-            isAlternative(mention), isWithinReach(mention, of: statements[index])
+            isWithinReach(mention, of: statements[index])
         {
             let part = part(mention)
             // A licence is none to itself, but to something without a name.
@@ -60,6 +61,7 @@ struct StatementReader {
         }
         var statement = Statement(parts: [part(mention)], standing: standing, words: mention.words)
         statement.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
+        statement.isAlternative = isAlternative
         statements.append(statement)
     }
 
@@ -73,12 +75,13 @@ struct StatementReader {
         return false
     }
 
-    /// Whether the statement is near enough for an alternative to it, with no licence's text
-    /// between, which the alternative would belong to.
+    /// Whether the statement is near enough for an alternative to it, with no licence's text and no
+    /// work of another holder between, which the alternative would belong to.
     private func isWithinReach(_ mention: Mention, of statement: Statement) -> Bool {
         let between = statement.words.upperBound - 1..<mention.words.lowerBound
         return between.count <= Self.alternativeReach
             && !between.contains { text.gap(after: $0).contains(.cut) }
+            && !CopyrightNotices(text: text).begins(in: between.dropFirst())
     }
 
     private func part(_ mention: Mention) -> Statement.Part {

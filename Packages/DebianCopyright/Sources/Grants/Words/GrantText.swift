@@ -80,8 +80,11 @@ final class GrantText {
         return !word(place, is: .abbreviation) && !isInitial(place)
     }
 
+    /// "N. N.", but not "sort.c."
     private func isInitial(_ place: Int) -> Bool {
-        words[place].end - words[place].start == 1 && bytes[Int(words[place].start)].isLetter
+        guard words[place].end - words[place].start == 1 else { return false }
+        let sign = bytes[Int(words[place].start)]
+        return sign.isCapital || sign.isLetter && !isInFileName(place)
     }
 
     /// Whether a word begins a paragraph.

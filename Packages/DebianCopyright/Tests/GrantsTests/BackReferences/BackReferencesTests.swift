@@ -17,6 +17,11 @@ import Testing
             "LGPL-2.1-only"),
         Case("Its packaging is under the LGPL, see above.", "LGPL-2.0-or-later"),
         Case(
+            """
+            Partly under the GPL and partly under the MIT license. The GPL covers turn.c. This part may
+            be turned under the GPL version 2.
+            """, "GPL-2.0-only AND MIT"),
+        Case(
             "It is dually licensed under the FDL and the GPL. It is under the FDL 1.2. It is under the GPL v2.",
             "GFDL-1.2-only OR GPL-2.0-only"),
         Case(
@@ -145,6 +150,15 @@ import Testing
         Case(
             "Dual-licensed under the FDL and the GPL.\n\nlib/moon.c\n\nIt is under the GPL version 2.",
             "GFDL-1.1-or-later OR GPL-1.0-or-later; GPL-2.0-only"),
+        Case(
+            "Dual-licensed under the MIT license or the GPL. The file moon.c is under GPL-3+.",
+            "MIT OR GPL-1.0-or-later; GPL-3.0-or-later"),
+        Case(
+            """
+            Turn it as long as you oil it. Alternatively, it may be turned under the terms of the GPL.
+
+            The moon is under the GPL version 2.
+            """, "GPL-1.0-or-later; GPL-2.0-only"),
     ]
 
     @Test(arguments: apart)

@@ -54,6 +54,20 @@ import Testing
             the ISC license.
             """, "GPL-2.0-only OR ISC"),
         Case(
+            """
+            Subject to the MPL 1.1. Portions created by A. A. are Copyright (C) 2001 A. A.
+
+            Alternatively, it may be used under the terms of the GPL v2.
+            """, "MPL-1.1 OR GPL-2.0-only"),
+        Case(
+            """
+            Copyright 2001 A. A. It is under the terms of the ISC license.
+
+            lib/turn.c: Copyright 2002 B. B. Turn it as long as you oil it.
+
+            Alternatively, it may be used under the terms of the GPL v2.
+            """, "ISC; GPL-2.0-only"),
+        Case(
             "Licensed under the terms of either\n\n* the GPL v2, or\n\n* the ISC license.",
             "GPL-2.0-only OR ISC"),
         Case(

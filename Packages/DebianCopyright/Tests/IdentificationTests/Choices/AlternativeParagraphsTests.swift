@@ -58,6 +58,20 @@ import Testing
     }
 
     @Test(PrintedBSD.isInstalled)
+    func `other works before and behind take no alternative from a licence's text`() {
+        let before = "© 2001 A. A.\nThis is under the GPL, version 2 or later.\n\n"
+        let alternative = "ALTERNATIVELY, it may be turned under the terms of the GPL."
+        let behind = "\n\nThe file moon.c is under the GPL version 2.\n"
+        let text = license.replacing(Self.disclaimer, with: "\n\(alternative)\n\(Self.disclaimer)")
+        #expect(
+            PrintedBSD.stated(before + "Copyright 2002 B. B.\n" + text + behind) == [
+                .license("GPL-2.0-or-later"),
+                .or([.license("BSD-3-Clause"), .license("GPL-1.0-or-later")]),
+                .license("GPL-2.0-only"),
+            ])
+    }
+
+    @Test(PrintedBSD.isInstalled)
     func `words that lead to the text are one statement with its choice`() {
         let conditions = license.drop { $0 != "\n" }.drop { $0 != "R" }
         let text = conditions + "\n" + Self.alternatives[0] + "\n"

@@ -36,6 +36,7 @@ import Testing
         arguments: [
             "It was packaged for Debian by Ada Turner.\n\nCopyright 2004 Bob Quill\n\n",
             "The Debian packaging is by Ada Turner.\n\nLicense:\n\n",
+            "This package was debianized by Ada Turner on a Monday.\n\n",
         ])
     func `a text behind a sentence on the packaging is the work's`(words: String) {
         #expect(scopes(words + license) == [.license("BSD-3-Clause"): false])
