@@ -59,7 +59,12 @@ extension SpokenNames {
             modified bsd 4clause, modified bsd 4 clause, original bsd 4clause, original bsd 4 clause
             """),
         single(
-            "0BSD", "0bsd, zero clause bsd license, bsd zero clause license, zeroclause bsd license"
+            "0BSD",
+            """
+            0bsd, zero clause bsd license, bsd zero clause license, zeroclause bsd license,
+            zeroclause bsd, zero clause bsd, 0clause bsd license, bsd 0clause license, 0clause bsd,
+            bsd 0clause, 0 clause bsd license, bsd 0 clause license, 0 clause bsd, bsd 0 clause
+            """
         ),
         single("NGPL", "nethack general public license"),
         single("Vim", "vim license", short: "vim"),

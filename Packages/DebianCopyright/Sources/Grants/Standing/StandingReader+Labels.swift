@@ -58,19 +58,34 @@ extension StandingReader {
         }
     }
 
-    /// "(© 2001 N. N., GPLv2)", "Copyright 2001 N. N. GPL.": all that is said behind a holder.
+    /// "(© 2001 N. N., GPLv2)", "Copyright 2001 N. N. GPL.", "Copyright N. N.; GPL (v2 or later):":
+    /// all that is said behind a holder.
     func isSigned(_ mention: Mention) -> Bool {
         let before = mention.words.lowerBound - 1
         let last = mention.words.upperBound - 1
         guard before > 0, !mention.isShort,
             !text.gap(after: before).isDisjoint(with: [.comma, .semicolon, .stop]),
-            !text.gap(after: before).contains(.paragraph),
-            text.endsSentence(last) || text.gap(after: last).contains(.close)
+            !text.gap(after: before).contains(.paragraph)
         else { return false }
+        let isHeading = text.gap(after: before).contains(.semicolon) && isHeading(endingNear: last)
+        guard isHeading || text.endsSentence(last) || text.gap(after: last).contains(.close) else {
+            return false
+        }
         let notices = CopyrightNotices(text: text)
         for place in text.back(from: before, reach: Self.signatureReach) {
             if notices.isCopyright(place) { return true }
+            // Without its years
+            if isHeading, text.word(place, is: .copyright), text.beginsLine(place) { return true }
             if text.endsSentence(place) { return false }
+        }
+        return false
+    }
+
+    /// Whether a colon stands behind a name, or behind its exception.
+    private func isHeading(endingNear last: Int) -> Bool {
+        for place in text.ahead(of: last, reach: 5) {
+            if text.gap(after: place).contains(.colon) { return true }
+            if text.endsSentence(place) || text.words[place + 1].number == 0 { return false }
         }
         return false
     }

@@ -87,6 +87,12 @@ final class GrantText {
         return sign.isCapital || sign.isLetter && !isInFileName(place)
     }
 
+    /// Whether nothing but signs stands before a word on its line.
+    func beginsLine(_ place: Int) -> Bool {
+        let start = place == 0 ? 0 : Int(words[place - 1].end)
+        return start == 0 || bytes[start..<Int(words[place].start)].contains(0x0A)
+    }
+
     /// Whether a word begins a paragraph.
     func beginsParagraph(_ place: Int) -> Bool {
         place == 0 || gap(after: place - 1).contains(.paragraph)

@@ -34,6 +34,14 @@ import Testing
         Case("(C) 2001-2003 N. N.; MIT license.", "MIT"),
         Case(
             """
+             * Copyright Ada Turner, Bob Quill et al.; MIT license:
+               sun.c, moon.c
+             * Copyright Ada Turner and some others whom nobody remembers;
+               GPL (v3 or later), with Autoconf exception:
+               turn.m4
+            """, "MIT; GPL-3.0-or-later WITH Autoconf-exception-generic-3.0"),
+        Case(
+            """
             owl.c | G2h
             - "G2h":  The GNU General Public License, version 2 or (at your option) higher.
             - "GPL3": The GNU General Public License, version 3.
@@ -81,6 +89,8 @@ import Testing
         "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
         "Nothing is said here.",
         "Copyright 2001 N. N., see the GPL.",
+        "Copyright matters here; the GPL explains: read it.",
+        "It speaks of the copyright; GPL version 2: a name.",
         "\"GPL\": see the GNU General Public License.",
         "It speaks of \"GPL\": The GNU General Public License.",
         "",
