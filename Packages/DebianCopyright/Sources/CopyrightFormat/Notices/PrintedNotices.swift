@@ -102,18 +102,6 @@ extension ByteView {
         let start = firstIndex { !$0.isBlank && !"*#/|;%-".utf8.contains($0) } ?? count
         return self[start..<count]
     }
-
-    /// Whether four digits stand together that begin with 19 or 20.
-    private var hasYear: Bool {
-        var digits = 0
-        for position in 0..<count {
-            digits = self[position].isDigit ? digits + 1 : 0
-            guard digits == 4 else { continue }
-            let century = (self[position - 3], self[position - 2])
-            if century == (0x31, 0x39) || century == (0x32, 0x30) { return true }
-        }
-        return false
-    }
 }
 
 extension [ClosedRange<Int>] {

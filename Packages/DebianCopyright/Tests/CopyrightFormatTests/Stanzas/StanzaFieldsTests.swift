@@ -34,6 +34,32 @@ struct StanzaFieldsTests {
             ])
     }
 
+    @Test(arguments: [
+        (
+            "1999 Ada\n .\n Copyright 2001 Bo\n   and others\n All rights reserved.\n",
+            ["1999 Ada", "2001 Bo", "and others", "All rights reserved."]
+        ),
+        ("Ada\n .\n 2001, Bo\n ...\n July 3, 2002 Cy\n", ["Ada", "2001, Bo", "July 3, 2002 Cy"]),
+        ("Ada\n .\n Parts copyright 2001 Bo\n Cy\n", ["Ada", "Parts copyright 2001 Bo", "Cy"]),
+        ("Ada\n .\n moon/*:\n  2001 Bo\n", ["Ada", "2001 Bo"]),
+        ("Ada\n .\n It was a summer's\n 2005 program.\n", ["Ada"]),
+        ("Ada\n .\n Turned by Bo.\n .\n © Cy\n Some of it was turned\n by Di.\n", ["Ada", "Cy"]),
+        (
+            "1999 Ada\n Permission is given to turn it,\n and to stop it.\n 2001 Bo\n",
+            ["1999 Ada", "2001 Bo"]
+        ),
+        (
+            "This work is copyright 1999 by Ada\n and Bo\n",
+            ["This work is copyright 1999 by Ada", "and Bo"]
+        ),
+    ])
+    func `holders go on behind an empty line and behind other words`(
+        field: String, holders: [String]
+    ) {
+        let analysis = analysis(of: file("Files: *\nCopyright: \(field)License: Expat\n"))
+        #expect(analysis.statements.map(\.holders) == [holders])
+    }
+
     @Test func `a stanza reaches from its first field to its last`() {
         let analysis = analysis(
             of: file("Files: *\nCopyright: 1999 Ada\nLicense: turner\n You may\n turn it.\n\n"))
