@@ -9,8 +9,8 @@ struct MachineReadableAnalysis {
     private let identifier: ProseIdentifier
     private var resolver: LicenseResolver
     private var findings: [CopyrightFinding] = []
-    /// The claim that each of the resolver's answers is.
-    private var claims: [Int] = []
+    /// The claim that each of the resolver's answers is, where one was asked for.
+    private var claims: [Int?] = []
     /// Those of the stanza that is added.
     private var holders: [ByteView] = []
     /// The claim about the whole package: that of the last `Files: *`, else the header's, else what
@@ -92,8 +92,10 @@ extension MachineReadableAnalysis {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
+        readHolders(in: stanza.copyright)
         let claim =
-            answer.map { self.claim(of: $0, in: &packer) } ?? packer.add(misplacedClaim(in: stanza))
+            answer.map { self.claim(of: $0, in: stanza, in: &packer) }
+            ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
             main = claim
         } else if !patterns.allSatisfy(\.isPackaging) {
@@ -101,7 +103,7 @@ extension MachineReadableAnalysis {
         }
         packer.add(
             claim: claim, lines: stanza.lines, name: answer.flatMap { resolver.answers[$0].name },
-            files: patterns, holders: holders(in: stanza.copyright))
+            files: patterns, holders: holders[...])
     }
 
     /// The stanza with its `License` field, where that lacks its colon and names what is known; nil
@@ -113,17 +115,24 @@ extension MachineReadableAnalysis {
         return mended
     }
 
-    private mutating func holders(in field: Deb822Field?) -> ArraySlice<ByteView> {
+    private mutating func readHolders(in field: Deb822Field?) {
         holders.removeAll(keepingCapacity: true)
         if let field { holders.append(contentsOf: HolderLines(of: field)) }
-        return holders[...]
     }
 
-    private mutating func claim(of answer: Int, in packer: inout StatementPacker) -> Int {
-        if answer == claims.count {
-            claims.append(packer.add(CopyrightStatements.Claim(resolver.answers[answer])))
+    private mutating func claim(
+        of answer: Int, in stanza: CopyrightStanza, in packer: inout StatementPacker
+    ) -> Int {
+        if StanzaRemarks(stanza, holders: holders).haveDedication,
+            let more = CopyrightStatements.Claim(resolver.answers[answer]).addingDedication()
+        {
+            return packer.add(more)
         }
-        return claims[answer]
+        while claims.count <= answer { claims.append(nil) }
+        if let known = claims[answer] { return known }
+        let claim = packer.add(CopyrightStatements.Claim(resolver.answers[answer]))
+        claims[answer] = claim
+        return claim
     }
 
     /// What the stanza states outside a `License` field: some write the licence's text below the

@@ -6,6 +6,8 @@ struct CopyrightStanza {
     var files: Deb822Field?
     var copyright: Deb822Field?
     var license: Deb822Field?
+    /// The remarks on a stanza about files.
+    var comment: Deb822Field?
     /// Those of a stanza about files that copyright-format does not know, such as `Note`.
     var unknown: [Deb822Field] = []
     /// 1-based lines from the first of its fields to the last.
@@ -31,8 +33,12 @@ struct CopyrightStanza {
         } else if field.name.equalsIgnoringCase("Copyright") {
             guard copyright == nil || files == nil else { return copyright != nil }
             copyright = copyright ?? field
-        } else if files != nil, !field.name.equalsIgnoringCase("Comment") {
-            unknown.append(field)
+        } else if files != nil {
+            if field.name.equalsIgnoringCase("Comment") {
+                comment = comment ?? field
+            } else {
+                unknown.append(field)
+            }
         }
         lines = lines.lowerBound...field.lastLine
         return true

@@ -11,6 +11,14 @@ struct Sentences {
         self.words = words.all
     }
 
+    init(of text: ByteView) {
+        self.text = text
+        var words: [Word] = []
+        var reader = WordReader(text)
+        while let word = reader.next() { words.append(word) }
+        self.words = words
+    }
+
     /// Whether a paragraph ends behind a word, or what a full stop or a colon ends.
     func endsSentence(_ place: Int) -> Bool {
         var lineFeeds = 0
