@@ -16,10 +16,16 @@ enum TextRules {
         }
     }
 
+    private static let grantToOthers = LicensePassage.optional(
+        "and to permit persons to whom", "the following conditions")
+
     static func passages(of id: String) -> [LicensePassage] {
         switch id {
+        // Some leave it at the copies that one may make.
+        case "MIT":
+            [grantToOthers]
         case "X11":
-            [.optional("X Window System is", "X Consortium, Inc.")]
+            [grantToOthers, .optional("X Window System is", "X Consortium, Inc.")]
         case "HPND":
             [
                 .optional("and that the name of", "written prior permission"),

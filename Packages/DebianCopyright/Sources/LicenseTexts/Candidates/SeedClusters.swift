@@ -60,7 +60,7 @@ struct SeedClusters {
                 } else {
                     // In the place of the older one.
                     let older = pair[0].last <= pair[1].last ? 0 : 1
-                    close(pair[older], of: template)
+                    close(pair[older], beside: pair[1 &- older], of: template)
                     pair[older] = SeedRun(places[next])
                     next &+= 1
                 }
@@ -72,10 +72,11 @@ struct SeedClusters {
     /// Ends all runs and gives those that have enough of their template.
     mutating func finish() -> [Candidate] {
         for template in touched {
-            for run in Self.pair(of: template) {
-                close(runs[run], of: template)
-                runs[run] = SeedRun()
-            }
+            let pair = Self.pair(of: template)
+            let (first, second) = (runs[pair.lowerBound], runs[pair.lowerBound + 1])
+            close(first, beside: second, of: template)
+            close(second, beside: first, of: template)
+            for run in pair { runs[run] = SeedRun() }
         }
         touched.removeAll(keepingCapacity: true)
         defer { candidates.removeAll(keepingCapacity: true) }
@@ -85,8 +86,10 @@ struct SeedClusters {
     /// Where the two runs of a template are.
     private static func pair(of template: Int) -> Range<Int> { 2 * template..<2 * template + 2 }
 
-    private mutating func close(_ run: SeedRun, of template: Int) {
-        guard run.hits >= leastHits[template], run.room >= leastRoom[template] else { return }
+    private mutating func close(_ run: SeedRun, beside other: SeedRun, of template: Int) {
+        guard run.hits >= leastHits[template],
+            run.room(beside: other) >= leastRoom[template]
+        else { return }
         candidates.append(
             Candidate(
                 template: template, words: Int(run.start)...Int(run.last),

@@ -37,6 +37,13 @@ struct SeedRun {
     /// For how many of the template's words there is room from the first seed to the last.
     var room: Int32 { last &- diagonal &- origin &+ Int32(SeedKey.length) &- lacking }
 
+    /// The same together with a run that ended right before, where the text says something twice
+    /// that the template says further down.
+    func room(beside other: SeedRun) -> Int32 {
+        let isNext = start > other.last && start &- other.last <= Self.reach
+        return isNext && origin > other.origin ? room &+ other.room : room
+    }
+
     /// How well a seed goes with the run; the least number where it can't be one of it.
     @inline(__always)
     func claim(_ place: SeedPlaces.Place) -> Int32 {
