@@ -13,12 +13,15 @@ extension CopyrightAnalysis {
         prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding],
         includingTexts: Bool, packing packer: inout StatementPacker
     ) {
-        var identified = identifier.statements(in: bytes)
         var references = References(includingTexts: includingTexts)
+        var identified = identifier.statements(in: bytes) { references.license(of: $0) }
         if identified.allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) {
             let place = identified.firstIndex { $0.lines.lowerBound > text.lines.lowerBound }
             identified.insert(
-                IdentifiedStatement(text, in: &references), at: place ?? identified.endIndex)
+                IdentifiedStatement(
+                    license: references.license(of: text), basis: .text, rule: .unlistedText,
+                    lines: text.lines),
+                at: place ?? identified.endIndex)
         }
         if identified.takeException, let exception = LinkingException(in: bytes) {
             identified.attach(exception, in: bytes, to: &references)
@@ -53,13 +56,10 @@ extension ByteView {
     }
 }
 
-extension IdentifiedStatement {
+extension References {
     /// A licence that the SPDX list lacks.
-    fileprivate init(_ text: PermissionText, in references: inout References) {
+    fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
-        let reference = references.reference(
-            to: nil, text: body, digest: body.digest, underlying: [])
-        self.init(
-            license: .reference(reference), basis: .text, rule: .unlistedText, lines: text.lines)
+        return .reference(reference(to: nil, text: body, digest: body.digest, underlying: []))
     }
 }

@@ -12,28 +12,54 @@ public struct PermissionText {
     /// 1-based, both ends included.
     public let lines: ClosedRange<Int>
 
-    /// Nil where nothing is permitted.
+    private init(_ paragraphs: ArraySlice<TextParagraph>, in text: ByteView) {
+        let first = paragraphs[paragraphs.startIndex]
+        let last = paragraphs[paragraphs.endIndex - 1]
+        lines = first.lines.lowerBound...last.lines.upperBound
+        self.text =
+            text[first.bytes.offset(in: text)..<last.bytes.offset(in: text) + last.bytes.count]
+    }
+
+    /// The first of a text; nil where nothing is permitted.
+    ///
+    /// What permits by the usual formulas ("permission … is hereby granted") goes before what does
+    /// so by the way ("freely distributable").
     public init?(in text: ByteView) {
         let paragraphs = TextParagraph.paragraphs(of: text)
         guard
             let first = paragraphs.firstIndex(where: { PermittingWords($0.bytes).areFormula })
                 ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
         else { return nil }
-        var start = first
-        // A list of terms begins with its first item.
-        if let number = paragraphs[first].itemNumber, number > 1,
-            let one = paragraphs[..<first].suffix(number).lastIndex(where: { $0.itemNumber == 1 })
-        {
-            start = one
+        let end = paragraphs[(first + 1)...].firstIndex { !$0.goesOn } ?? paragraphs.count
+        self.init(paragraphs[paragraphs.startOfList(with: first)..<end], in: text)
+    }
+
+    /// All that permit by the usual formulas and stand beside something else, in their order.
+    ///
+    /// - Parameter known: where that stands; no paragraph that shares bytes with it is in a text.
+    static func all(in text: ByteView, beside known: [Range<Int>]) -> [PermissionText] {
+        let paragraphs = TextParagraph.paragraphs(of: text)
+        let areFree = paragraphs.map { !$0.overlaps(known, in: text) }
+        var texts: [PermissionText] = []
+        var next = 0
+        while let first = paragraphs[next...].indices.first(where: {
+            areFree[$0] && PermittingWords(paragraphs[$0].bytes).areFormulaOfTheirOwn
+        }) {
+            next =
+                paragraphs[(first + 1)...].indices.first {
+                    !areFree[$0] || !paragraphs[$0].goesOn
+                } ?? paragraphs.count
+            texts.append(PermissionText(paragraphs[first..<next], in: text))
         }
-        let last = paragraphs[(first + 1)...].firstIndex { !$0.goesOn }.map { $0 - 1 }
-        let end = last ?? paragraphs.count - 1
-        lines = paragraphs[start].lines.lowerBound...paragraphs[end].lines.upperBound
-        self.text =
-            text[
-                paragraphs[start].bytes.offset(
-                    in: text)..<paragraphs[end].bytes.offset(in: text) + paragraphs[end].bytes.count
-            ]
+        return texts
+    }
+}
+
+extension [TextParagraph] {
+    /// Where the list of terms begins that a paragraph is an item of; its own place where it is none.
+    fileprivate func startOfList(with place: Int) -> Int {
+        guard let number = self[place].itemNumber, number > 1 else { return place }
+        return self[..<place].suffix(number).lastIndex { $0.itemNumber == 1 } ?? place
     }
 }
 
@@ -54,11 +80,16 @@ extension TextParagraph {
     /// Whether it may be one of the conditions or disclaimers behind what permits.
     fileprivate var goesOn: Bool {
         let words = PermittingWords(bytes)
-        // "Upstream Author:", "---END---"
-        let isHeading =
-            lines.count == 1
-            && (bytes.trimmed.last == UInt8(ascii: ":") || bytes.trimmed.last == UInt8(ascii: "-"))
-            && words.count < 5
-        return !isHeading && !words.speakOfPackaging && (item != nil || words.areTerms)
+        return !isHeading(of: words.count) && !words.speakOfPackaging
+            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.speakOfLicense)
+            && (item != nil || words.areTerms)
+    }
+
+    /// "Upstream Author:", "---END---", "3. DEFINITIONS": a line of a few words that ends as no
+    /// sentence does.
+    private func isHeading(of words: Int) -> Bool {
+        guard lines.count == 1, words < 8, let last = bytes.trimmed.last else { return false }
+        return last.isLetter || last.isDigit
+            || words < 5 && (last == UInt8(ascii: ":") || last == UInt8(ascii: "-"))
     }
 }

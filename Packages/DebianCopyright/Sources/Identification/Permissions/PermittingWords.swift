@@ -3,7 +3,7 @@ import LicenseTexts
 
 /// What the words of a paragraph have to do with permission.
 struct PermittingWords {
-    private let words: [UInt32]
+    let words: [UInt32]
 
     init(_ paragraph: ByteView) {
         var words: [UInt32] = []
@@ -92,11 +92,11 @@ struct PermittingWords {
         words[min(place + 1, count)..<min(place + 1 + reach, count)].contains(where: set.contains)
     }
 
-    private func has(_ set: Set<UInt32>) -> Bool { words.contains(where: set.contains) }
+    func has(_ set: Set<UInt32>) -> Bool { words.contains(where: set.contains) }
 
-    private func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
+    func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
 
-    private static let acts = WordHash.hashes(
+    static let acts = WordHash.hashes(
         of: """
             use used copy copied copying distribute distributed distribution distributable
             redistribute redistributed redistribution redistributable modify modified modification
@@ -108,9 +108,9 @@ struct PermittingWords {
             copies license licensee conditions condition must provided derivative endorse risk
             merchantability
             """)
-    private static let permission = WordHash.hashes(of: "permission permissions")
-    private static let granting = WordHash.hashes(of: "grant grants granted given gives give")
-    private static let grants = WordHash.hashes(of: "grant grants")
+    static let permission = WordHash.hashes(of: "permission permissions")
+    static let granting = WordHash.hashes(of: "grant grants granted given gives give")
+    static let grants = WordHash.hashes(of: "grant grants")
     private static let rights = WordHash.hashes(of: "right rights license permission")
     private static let persons = WordHash.hashes(of: "person persons anyone everyone everybody")
     private static let verbs = WordHash.hashes(of: "is are hereby freely")
@@ -119,15 +119,15 @@ struct PermittingWords {
     private static let permitted = WordHash.hashes(of: "permitted allowed")
     private static let allowing = WordHash.hashes(
         of: "allow allows allowed permits permitted exception")
-    private static let negating = WordHash.hashes(of: "not cannot no without doesnt")
+    static let negating = WordHash.hashes(of: "not cannot no without doesnt")
     private static let linking = WordHash.hashes(
         of: "link links linked linking compilation combine")
     private static let modals = WordHash.hashes(of: "may can")
     private static let readers = WordHash.hashes(of: "you users anyone everyone everybody")
     private static let restrictions = WordHash.hashes(of: "restriction restrictions")
     private static let packaging = WordHash.hashes(of: "debian packaging debianized debianised")
-    private static let license = WordHash.hashes(of: "license licenses licensed")
-    private static let under = WordHash.hashes(of: "under see")
+    static let license = WordHash.hashes(of: "license licenses licensed")
+    static let under = WordHash.hashes(of: "under see according")
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
     private static let charge = WordHash.hash(of: "charge")

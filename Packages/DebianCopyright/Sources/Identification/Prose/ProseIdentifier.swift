@@ -35,8 +35,14 @@ public final class ProseIdentifier {
     /// - Parameters:
     ///   - text: what is read.
     ///   - firstLine: the 1-based number of the text's first line in its file.
-    public func statements(in text: ByteView, firstLine: Int = 1) -> [IdentifiedStatement] {
+    ///   - name: what a licence that the SPDX list lacks is referred to by; such ones are left out
+    ///     without it.
+    public func statements(
+        in text: ByteView, firstLine: Int = 1,
+        namingUnlisted name: ((PermissionText) -> StatedLicense)? = nil
+    ) -> [IdentifiedStatement] {
         var evidence = evidence(in: text)
+        if let name { evidence.addUnlisted(in: text, name: name) }
         if evidence.pieces.count > 1 {
             evidence.markRest(by: RestHeadings(in: Sentences(of: text, words)))
             evidence.markScopes(by: FileStanzas(in: text))

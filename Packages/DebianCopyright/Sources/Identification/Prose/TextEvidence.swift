@@ -11,6 +11,8 @@ struct TextEvidence {
     /// Whether something is named that has no id, so that the pieces are not all of it.
     private(set) var isIncomplete: Bool
     let reading: TextReading
+    /// All that grants, whether or not a text says so more exactly.
+    private let grants: [Grant]
 
     /// - Parameters:
     ///   - alternatives: the paragraphs that the reading is without.
@@ -20,6 +22,7 @@ struct TextEvidence {
         beside alternatives: AlternativeParagraphs? = nil, packaging: [Int] = [],
         in text: ByteView, _ words: TextWords, of index: LicenseIndex
     ) {
+        self.grants = grants
         let grants = LooseNames.exact(grants, by: reading, of: index)
         let exceptions = reading.matches.filter { index.isException($0.template) }
         let listed = exceptions.filter { index.isListed($0.template) }
@@ -55,6 +58,24 @@ struct TextEvidence {
                 isPartial: isOfPackaging || names.stand(above: start),
                 isOfPackaging: isOfPackaging)
         }
+    }
+
+    /// Adds the licences that the SPDX list lacks and that stand beside what else the work is under.
+    ///
+    /// - Parameter name: what such a licence's text is referred to by.
+    mutating func addUnlisted(in text: ByteView, name: (PermissionText) -> StatedLicense) {
+        guard pieces.contains(where: { !$0.isOfPackaging }) else { return }
+        let known = reading.matches.map(\.bytes) + grants.map(\.bytes) + pieces.map(\.bytes)
+        let names = FileNames(in: text)
+        for permission in PermissionText.all(in: text, beside: known) {
+            let start = permission.text.offset(in: text)
+            pieces.append(
+                Piece(
+                    license: name(permission), basis: .text, rule: .unlistedText,
+                    bytes: start..<start + permission.text.count,
+                    isPartial: names.stand(above: start)))
+        }
+        pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
     /// Makes choices of what is announced as such.

@@ -122,11 +122,58 @@ struct ProseAnalysisTests {
         #expect(analysis(of: text).statements.map(\.license) == [.license("GPL-2.0-only")])
     }
 
-    @Test func `what is stated beside a text of no listed licence is all that is stated`() {
+    private static let permission = """
+        Permission to use and copy the moon is hereby granted to those who know it.
+
+        There is no warranty.
+        """
+
+    @Test(arguments: [
+        (grant + "\nCopyright 2019 Bob\n\n" + permission, 5...7),
+        (permission + "\n\n" + grant, 1...3),
+        (
+            grant + "\nIts ring:\n\n" + permission + "\n\nThe box has this license:\n\n" + grant,
+            5...7
+        ),
+    ])
+    func `a text of no listed licence is stated beside a listed one`(
+        text: String, lines: ClosedRange<Int>
+    ) {
+        let analysis = analysis(of: text, includingTexts: true)
+        let reference = analysis.statements.first { $0.rule == .unlistedText }
+        #expect(analysis.statements.count == 2)
+        #expect(analysis.statements.contains { $0.license == .license("GPL-2.0-only") })
+        #expect(reference?.lines == lines)
+        #expect(analysis.references.map(\.text) == [Self.permission + "\n"])
+    }
+
+    @Test func `the same text of no listed licence is stated once`() {
         let analysis = analysis(
-            of: "Permission to use it is hereby granted.\n\nThe moon is under the ISC license.\n")
-        #expect(analysis.statements.map(\.license) == [.license("ISC")])
-        #expect(analysis.references == [])
+            of: Self.permission + "\n\n" + Self.grant + "\nThe ring:\n\n" + Self.permission)
+        #expect(analysis.statements.map(\.lines) == [1...3, 5...5])
+    }
+
+    @Test(arguments: [
+        "Permission to copy it under the terms of its license is granted.",
+        "Permission is granted to copy it as the Moon Public License says.",
+        "Everyone is granted permission to copy the GNU ring as the moon.",
+        "Permission is granted to copy and distribute this license.",
+        "Permission is granted to copy this license document as it is.",
+        "As an exception, permission is granted to distribute it with the moon.",
+        "Permission is granted to link it with the moon and to distribute both.",
+        "The license grants you the right to distribute it.",
+        "It does not grant permission to use the name of the moon.",
+        "Many people have granted permission to copy their moons.",
+    ])
+    func `what is said of another licence is no text of its own`(words: String) {
+        #expect(
+            analysis(of: Self.grant + "\n" + words).statements.map(\.license)
+                == [.license("GPL-2.0-only")])
+    }
+
+    @Test func `a text of no listed licence below the name of a file speaks of that`() {
+        let text = "lib/moon.c:\n\n\(Self.permission)\n\n\(Self.grant)"
+        #expect(analysis(of: text).main == .license("GPL-2.0-only"))
     }
 
     @Test func `prose without a pointer states nothing`() {

@@ -1,0 +1,45 @@
+import LicenseTexts
+
+extension PermittingWords {
+    /// Whether they permit something by a formula, and speak of nothing that another licence says:
+    /// neither an exception to one nor what may be done with its words.
+    var areFormulaOfTheirOwn: Bool {
+        areFormula && !nameLicense && !permitLinking && !has(Self.exception)
+            && !words.indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
+    }
+
+    var speakOfLicense: Bool { has(Self.license) }
+
+    /// "under the license", "grants a license", "the GNU …", "the … Public License"
+    private var nameLicense: Bool {
+        let isElsewhere = has(Self.under) || has(Self.grants) && !has(Self.permission)
+        return speakOfLicense && isElsewhere || has(Self.gnu)
+            || words.indices.contains {
+                words[$0] == Self.publicWord && Self.license.contains(hash($0 + 1))
+            }
+    }
+
+    /// "a license document", "copies of this license", "distribute this agreement"
+    private func isOfLicenseItself(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let before = words[place - 1]
+        return words[place] == Self.document && Self.license.contains(before)
+            || words[place] == Self.this && Self.itself.contains(hash(place + 1))
+                && (before == Self.of || Self.acts.contains(before))
+    }
+
+    /// "does not grant", "have granted"
+    private func isNoGrant(_ place: Int) -> Bool {
+        place > 0 && Self.granting.contains(words[place])
+            && (words[place - 1] == Self.have || Self.negating.contains(words[place - 1]))
+    }
+
+    private static let exception = WordHash.hashes(of: "exception extra")
+    private static let gnu = WordHash.hashes(of: "gnu gpl lgpl")
+    private static let itself = WordHash.hashes(of: "license agreement")
+    private static let publicWord = WordHash.hash(of: "public")
+    private static let document = WordHash.hash(of: "document")
+    private static let have = WordHash.hash(of: "have")
+    private static let this = WordHash.hash(of: "this")
+    private static let of = WordHash.hash(of: "of")
+}
