@@ -101,6 +101,30 @@ extension TextRules {
                         + "notice shall be included in all copies or substantial portions of the "
                         + "Software."),
             ]
+        // The list's text, whose third agreement is that for Python 1.6b1; the data's is the later
+        // one, for 1.6.1, which sets Python-2.0.1 apart.
+        case "Python-2.0":
+            return try [
+                text.rewording("(c) Python", as: "(c) 2001, 2002 Python")
+                    .rewording(
+                        /and CNRI's notice of copyright(?s:.*)are retained in Python 1\.6\.1/,
+                        as: "is retained in Python 1.6b1,"
+                    )
+                    .rewording(
+                        /include in any such work a brief summary of\sthe changes made to Python 1/,
+                        as: "indicate in any such work the nature of the modifications made to "
+                            + "Python 1"
+                    )
+                    .rewording(
+                        /governed by the federal(?s:.*)Agreement only as to(?s:.*?)Agreement\./,
+                        as: "governed by and interpreted in all respects by the law of the State "
+                            + "of Virginia, excluding conflict of law provisions."
+                    )
+                    .rewording("1.6.1", as: "1.6b1")
+            ]
+        // The data's has the licence of the documentation's examples too.
+        case "Python-2.0.1":
+            return try [text.rewording(/ZERO-CLAUSE BSD LICENSE(?s:.*)/, as: "")]
         // The list's text, which has the condition on advertising no more.
         case "Inner-Net-2.0":
             return try [

@@ -45,6 +45,9 @@ enum TextRules {
                     "Except as contained in this notice",
                     "authorization from Silicon Graphics, Inc.")
             ]
+        // The years say which release it came with.
+        case "PSF-2.0", "Python-2.0", "Python-2.0.1":
+            [.replaceable("2001 2002", "Python Software Foundation")]
         // Others choose the law of their own country.
         case "QPL-1.0":
             [.replaceable("Norway. Disputes shall be", "Oslo City Court")]
