@@ -11,12 +11,15 @@ extension StatedLicense {
 
     /// The licence that was named without a version, as exact as its text makes it; nil where the
     /// text is of another family.
+    ///
+    /// What the name says of invariant sections or of an exception the text seldom says again.
     func madeExact(by text: StatedLicense) -> StatedLicense? {
-        guard case .license(let id, _, nil) = self, case .license(let other, _, nil) = text,
-            id.isKin(of: other)
+        guard case .license(let id, _, let named) = self,
+            case .license(let other, let isLater, let printed) = text, id.isKin(of: other)
         else { return nil }
-        // What the name says of invariant sections the text seldom says again.
-        return id.contains("-no-invariants") ? .license(other.withoutInvariantSections) : text
+        return .license(
+            id.contains("-no-invariants") ? other.withoutInvariantSections : other,
+            orLater: isLater, exception: printed ?? named)
     }
 
     /// The same with the version that a name gives, where it names one licence of

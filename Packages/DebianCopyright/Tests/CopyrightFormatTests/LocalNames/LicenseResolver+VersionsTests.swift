@@ -56,4 +56,20 @@ struct LicenseResolverVersionsTests {
         #expect(analysis.main?.words == "GFDL-1.3-no-invariants-or-later")
         #expect(analysis.findings == [])
     }
+
+    @Test(arguments: [
+        ("version 2 or any later version", "GPL-2.0-or-later"), ("version 3 only", "GPL-3.0-only"),
+    ])
+    func `a text gives its version to a name with an exception`(words: String, id: String) {
+        let analysis = analysis(
+            of: file(
+                """
+                Files: *
+                License: GPL with Classpath exception
+                 It may be passed on under the GNU General Public License, \(words).
+
+                """))
+        #expect(analysis.main?.words == "\(id) with Classpath-exception-2.0")
+        #expect(analysis.findings == [])
+    }
 }
