@@ -1,9 +1,9 @@
 import Bytes
 import LicenseTexts
 
-/// Words that speak of all that is left of a work: "all other files", "everything else", "the rest
-/// of the sources", "the program itself is". What they lead to is the work's own licence, whatever
-/// was said of parts before.
+/// Words that speak of all of a work or all that is left of it: "all other files", "everything
+/// else", "the rest of the sources", "the program itself is", "every file is". What they lead to is
+/// the work's own licence, whatever was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
     private var place = 0
@@ -13,14 +13,14 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private var words: [Word] { text.words }
 
     private static let beginnings = SoughtWords(
-        "everything", "rest", "remaining", "other", "itself")
+        "everything", "rest", "remaining", "other", "itself", "every")
 
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
         while let first = text.place(of: Self.beginnings, from: place) {
             place = first + 1
-            if words[first].hash == Self.itself {
-                if let end = endOfClause(aboutWorkItself: first) {
+            if let subject = wholeSubject(at: first) {
+                if let end = endOfClause(behind: subject) {
                     return words[first].end..<words[end].end
                 }
             } else if let end = end(of: first) {
@@ -70,14 +70,36 @@ struct RestHeadings: Sequence, IteratorProtocol {
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
     }
 
-    /// "the program itself is licensed under …", but not "the license itself may be copied": where
-    /// a full stop or a comma ends it.
-    private func endOfClause(aboutWorkItself itself: Int) -> Int? {
-        guard itself > 0, !text.endsSentence(itself - 1), !text.endsSentence(itself),
-            !Self.notWorks.contains(words[itself - 1].hash),
-            Self.verbs.contains(hash(at: itself + 1)), Self.granting.contains(hash(at: itself + 2))
+    /// "the program itself", "every source file", but not "the license itself": the last word of
+    /// what a sentence may be about.
+    private func wholeSubject(at first: Int) -> Int? {
+        if words[first].hash == Self.itself {
+            let isWork =
+                first > 0 && !text.endsSentence(first - 1)
+                && !Self.notWorks.contains(words[first - 1].hash)
+            return isWork ? first : nil
+        }
+        guard words[first].hash == Self.every, first == 0 || text.endsSentence(first - 1),
+            Self.wholes.contains(hash(at: first + 1))
         else { return nil }
-        let clause = words.indices[(itself + 2)...].prefix(Self.longestClause)
+        // "in the implementation of the orrery", but no folder
+        let behind = words.indices[(first + 2)...].prefix(8)
+        guard let verb = behind.first(where: { Self.verbs.contains(words[$0].hash) }),
+            !(first..<verb).contains(where: { isInPath($0) || text.endsSentence($0) })
+        else { return nil }
+        return verb - 1
+    }
+
+    private func isInPath(_ place: Int) -> Bool {
+        text.gap(behind: place).contains(UInt8(ascii: "/"))
+    }
+
+    /// "is licensed under …", up to a full stop or a comma.
+    private func endOfClause(behind subject: Int) -> Int? {
+        guard !text.endsSentence(subject), Self.verbs.contains(hash(at: subject + 1)),
+            Self.granting.contains(hash(at: subject + 2))
+        else { return nil }
+        let clause = words.indices[(subject + 2)...].prefix(Self.longestClause)
         return clause.first {
             text.endsSentence($0) || text.gap(behind: $0).contains(UInt8(ascii: ","))
         } ?? clause.last
@@ -90,6 +112,7 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private static let everything = WordHash.hash(of: "everything")
     private static let itself = WordHash.hash(of: "itself")
     private static let `else` = WordHash.hash(of: "else")
+    private static let every = WordHash.hash(of: "every")
     private static let rest = WordHash.hash(of: "rest")
     private static let remaining = WordHash.hash(of: "remaining")
     private static let other = WordHash.hash(of: "other")

@@ -55,21 +55,17 @@ struct Sentences {
 
 /// A few words that a whole text is looked through for, which a set would take far longer for.
 struct SoughtWords {
-    private let hashes: (UInt32, UInt32, UInt32, UInt32, UInt32)
+    private let hashes: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
-    /// - Parameter fifth: the fourth one once more where there are but four.
-    init(
-        _ first: String, _ second: String, _ third: String, _ fourth: String, _ fifth: String? = nil
-    ) {
-        hashes = (
-            WordHash.hash(of: first), WordHash.hash(of: second), WordHash.hash(of: third),
-            WordHash.hash(of: fourth), WordHash.hash(of: fifth ?? fourth)
-        )
+    /// - Parameter words: one to six.
+    init(_ words: String...) {
+        let all = (0..<6).map { WordHash.hash(of: words[min($0, words.count - 1)]) }
+        hashes = (all[0], all[1], all[2], all[3], all[4], all[5])
     }
 
     @inline(__always)
     fileprivate func contain(_ hash: UInt32) -> Bool {
         hash == hashes.0 || hash == hashes.1 || hash == hashes.2 || hash == hashes.3
-            || hash == hashes.4
+            || hash == hashes.4 || hash == hashes.5
     }
 }

@@ -20,6 +20,8 @@ struct RestHeadingsTests {
         "* the other source files\n", "All remaining code is free.",
         "All other files in this package are free.", "The rest (with its moons) is under the GPL.",
         "The orrery itself is under the GPL.",
+        "Every source file of the orrery is available under the GPL.",
+        "The moon turns. Every file is licensed under the GPL.",
     ])
     func `words for all that is left are known`(text: String) {
         #expect(hasHeading(text))
@@ -30,7 +32,8 @@ struct RestHeadingsTests {
         "All other files in moon/ are free.", "The rest of the manual is free.", "Take a rest.",
         "remaining files:", "The license itself is free.",
         "The moon, which itself is licensed, turns.",
-        "The orrery itself turns.", "itself", "The other parts are free.", "other", "all other",
+        "The orrery itself turns.", "Every file in moon/ is under the GPL.", "every file",
+        "Every file turns.", "For every file is under the sun.", "Every turn is free.", "itself", "The other parts are free.", "other", "all other",
         "the rest of", "",
     ])
     func `other words are none`(text: String) {
