@@ -1,3 +1,5 @@
+import LicenseStatements
+
 /// Later words that only refer to a grant, and earlier ones that only announce it.
 ///
 /// "This package is under the GNU LGPL" before the full notice with its version, and "under the
@@ -118,20 +120,35 @@ struct BackReferences {
     }
 
     /// "… under either the MPL or the LGPL", close behind a statement of the same names: what gives
-    /// a version gives it there.
+    /// a version gives it there. The notice that one licence of a choice asks for adds nothing to
+    /// the choice either.
     private func repeatsList(_ index: Int, in statements: [Statement]) -> Bool {
-        guard statements[index].parts.count > 1,
-            let before = statements[..<index].suffix(Self.reach).last(where: { $0.parts.count > 1 })
+        let statement = statements[index]
+        guard let before = statements[..<index].suffix(Self.reach).last(where: statement.repeats)
         else { return false }
-        let between = before.words.upperBound..<statements[index].words.lowerBound
-        return statements[index].parts.allSatisfy { part in
-            part.referredRow.map { row in before.parts.contains { $0.mention.row == row } } ?? false
-        } && between.count < Self.listReach
+        let between = before.words.upperBound..<statement.words.lowerBound
+        return between.count < Self.listReach
             && CopyrightNotices(text: text).first(in: between) == nil
     }
 }
 
 extension Statement {
+    /// Whether it names, without versions, what a list names, or one licence of a list to choose
+    /// from as exactly as that.
+    fileprivate func repeats(_ list: Statement) -> Bool {
+        guard list.parts.count > 1 else { return false }
+        if parts.count > 1 {
+            return parts.allSatisfy { part in
+                part.referredRow.map { row in list.parts.contains { $0.mention.row == row } }
+                    ?? false
+            }
+        }
+        guard (scope == .packaging) == (list.scope == .packaging), let license = list.license,
+            case .or = license, parts[0].mention.row != nil, parts[0].referredRow == nil
+        else { return false }
+        return list.parts.contains { $0.license == parts[0].license && $0.referredRow == nil }
+    }
+
     /// Whether it is a name that stands alone, where licences of these lines of the
     /// table are granted.
     fileprivate func givesWay(to granted: Set<Int>) -> Bool {

@@ -35,6 +35,16 @@ import Testing
             you wish its use only under the terms of the LGPL, say so. If you say nothing, it is under either the MPL or the LGPL. \(notice)
             """, "MPL-1.1 OR LGPL-2.1-or-later"),
         Case(
+            """
+            Turn it under either the LGPL version 2.1 or the MPL version 1.1. If this notice stays, it
+            may be used under either the MPL or the LGPL.
+
+            The contents of this file are subject to the MPL version 1.1.
+            """, "LGPL-2.1-only OR MPL-1.1"),
+        Case(
+            "Turn it under the LGPL 2.1 or the MPL 1.1.\n\n© 2001 N. N. It is under the MPL 1.1.",
+            "LGPL-2.1-only OR MPL-1.1; MPL-1.1"),
+        Case(
             "Under the GPL version 2. You may use it under either the BSD license or the GPL.",
             "GPL-2.0-only"),
         Case(
