@@ -88,16 +88,19 @@ struct MentionFinder {
     }
 
     /// A name that only says another in short, in brackets or quotes: "GNU General Public License
-    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")".
+    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its address,
+    /// which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
     private func alias(_ mention: Mention, of last: Mention) -> Mention? {
-        guard isInBrackets(mention, behind: last),
-            case .family(let row, let clause) = mention.meaning,
+        guard case .family(let row, let clause) = mention.meaning,
             case .family(let lastRow, let lastClause) = last.meaning,
-            text.names.family(row)?.stem == text.names.family(lastRow)?.stem
+            text.names.family(row)?.stem == text.names.family(lastRow)?.stem,
+            isInBrackets(mention, behind: last)
+                || clause.terms == lastClause.terms && isAddress(mention, behind: last)
         else { return nil }
         var merged = last
         merged.words = last.words.lowerBound..<mention.words.upperBound
-        if lastClause.terms.isEmpty || (!lastClause.isExplicit && clause.isExplicit) {
+        let isExact = !lastClause.isExplicit && clause.isExplicit
+        if lastClause.terms.isEmpty || isExact || clause.port?.code != nil {
             merged.meaning = .family(row: lastRow, clause)
         }
         merged.isShort = last.isShort && mention.isShort
@@ -109,7 +112,16 @@ struct MentionFinder {
         if place >= last.words.upperBound, text.word(place, is: .the) { place -= 1 }
         let sign = text.bytes[Int(text.words[place + 1].start) - 1]
         return !text.gap(after: place).isDisjoint(with: [.open, .quote])
-            && !sign.isBlank && sign != 0x0A && place - last.words.upperBound < Self.publisher
+            && !sign.isBlank && sign != 0x0A && isClose(place, behind: last)
+    }
+
+    private func isAddress(_ mention: Mention, behind last: Mention) -> Bool {
+        let place = mention.words.lowerBound - 1
+        return text.word(place, isSpelt: ["http", "https", "www"]) && isClose(place, behind: last)
+    }
+
+    private func isClose(_ place: Int, behind last: Mention) -> Bool {
+        place - last.words.upperBound < Self.publisher
             && !(last.words.upperBound - 1...place).contains(where: text.endsSentence)
     }
 

@@ -59,6 +59,12 @@ import Testing
         Case(
             "Released under https://creativecommons.org/licenses/by-sa/3.0/de/.", "CC-BY-SA-3.0-DE"),
         Case("Released under https://creativecommons.org/licenses/by-sa/3.0/pl/.", ""),
+        Case(
+            "Released under CC-BY 3.0 (https://creativecommons.org/licenses/by/3.0/nl/).",
+            "CC-BY-3.0-NL"),
+        Case(
+            "Under the CC Attribution 3.0 License <https://creativecommons.org/licenses/by/3.0/>.",
+            "CC-BY-3.0"),
         Case("Released under CC BY-NC-SA 2.0 UK: England and Wales.", "CC-BY-NC-SA-2.0-UK"),
         Case("Released under CC BY 2.0 Germany.", ""),
         Case("Released under CC BY 3.0 at our wish.", "CC-BY-3.0"),
