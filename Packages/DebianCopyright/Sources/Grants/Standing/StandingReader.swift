@@ -90,7 +90,7 @@ struct StandingReader {
             }
             // "under the same license as"
             let isLike = text.word(place, is: .license) && text.word(place + 1, is: .as)
-            if !isLike, !text.word(place, is: .identityBridge), text.version(at: place) == nil {
+            if !isLike, !isBridge(place), text.version(at: place) == nil {
                 if mention.isShort { return nil }
                 isAdjacent = false
             }
@@ -98,6 +98,12 @@ struct StandingReader {
             if strangers > Self.strangers { return nil }
         }
         return nil
+    }
+
+    /// "is GPL", "is the GPL", "is by the GPL": a word between a verb and a name.
+    private func isBridge(_ place: Int) -> Bool {
+        text.word(place, is: .identityBridge)
+            || text.word(place, isSpelt: "by") && place > 0 && text.word(place - 1, is: .identity)
     }
 
     /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.

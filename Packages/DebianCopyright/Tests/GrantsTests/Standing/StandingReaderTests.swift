@@ -4,6 +4,7 @@ import Testing
 @Suite struct StandingReaderTests {
     static let granted = [
         Case("The license is the GPL, version 2.", "GPL-2.0-only"),
+        Case("License for turning it is by the GPL, version 2.", "GPL-2.0-only"),
         Case("This program is GPL v2 or later.", "GPL-2.0-or-later"),
         Case("The GPL, version 2 or later, applies to this program.", "GPL-2.0-or-later"),
         Case("Distributed as GPLv3.", "GPL-3.0-only"),
