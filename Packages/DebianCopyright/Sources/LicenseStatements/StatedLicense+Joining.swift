@@ -13,4 +13,9 @@ extension StatedLicense {
         let distinct = operands.filter { seen.insert($0).inserted }
         return distinct.count > 1 ? make(distinct) : distinct.first
     }
+
+    /// Its parts that all apply: the operands of an AND, else itself.
+    public var conjuncts: [StatedLicense] {
+        if case .and(let operands) = self { operands } else { [self] }
+    }
 }

@@ -30,11 +30,6 @@ extension CopyrightStatements.Claim {
 }
 
 extension StatedLicense {
-    /// Its parts that all apply.
-    fileprivate var conjuncts: [StatedLicense] {
-        if case .and(let all) = self { all } else { [self] }
-    }
-
     /// Whether the other one is somewhere in the tree.
     fileprivate func names(_ other: StatedLicense) -> Bool {
         switch self {

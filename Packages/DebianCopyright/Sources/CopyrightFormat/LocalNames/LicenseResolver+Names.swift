@@ -62,10 +62,11 @@ extension LicenseResolver {
             if isUnversioned { report(.unversionedLicense, named) }
             return license
         }
-        guard let license = named.text.flatMap({ expression(in: $0) }) ?? compound(named.name)
-        else { return nil }
-        grounds.add(.usualName)
-        return license
+        if let license = named.text.flatMap({ expression(in: $0) }) ?? compound(named.name) {
+            grounds.add(.usualName)
+            return license
+        }
+        return collection(below: named, grounds: &grounds)
     }
 
     /// A loose name over a text: the text decides. One that is no licence of the list is a licence
@@ -75,6 +76,7 @@ extension LicenseResolver {
         by rule: StatementRule, grounds: inout Grounds
     ) -> StatedLicense {
         guard let text = named.text, let meaning = texts.meaning(of: text) else {
+            if let licenses = collection(below: named, grounds: &grounds) { return licenses }
             let isUnlisted = named.text?.isLong == true && license != .reference(.publicDomain)
             grounds.add(isUnlisted ? .unlistedText : rule)
             return isUnlisted ? reference(to: named) : license
@@ -93,7 +95,7 @@ extension LicenseResolver {
         return meaning.license
     }
 
-    private mutating func reference(
+    mutating func reference(
         to named: NamedText, underlying: [String] = []
     ) -> StatedLicense {
         let name = named.name
@@ -106,7 +108,7 @@ extension LicenseResolver {
                 underlying: underlying))
     }
 
-    private mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {
+    mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {
         findings.report(kind, named.name, named.line)
     }
 }

@@ -15,6 +15,7 @@ struct LocalTexts {
     private var contests: [FoldedName: Bool] = [:]
     private var digests: [Int: String] = [:]
     private var meanings: [Int: TextMeaning?] = [:]
+    private var collections: [Int: TextMeaning?] = [:]
     private var exceptions: [Int: String?] = [:]
     private var grants: [Int: [String]] = [:]
 
@@ -90,6 +91,13 @@ struct LocalTexts {
     /// What the text says of several parts; nil where it speaks of one thing alone.
     func meaningOfParts(in text: LicenseText) -> TextMeaning? {
         identifier.meaningOfParts(in: text.body)
+    }
+
+    /// What the text means that puts several licences together; nil where it does not.
+    mutating func meaningOfCollection(in text: LicenseText) -> TextMeaning? {
+        collections.value(of: place(of: text)) { [identifier] in
+            identifier.meaningOfCollection(in: text.body)
+        }
     }
 
     /// What the text means by itself; nil where that is not certain.

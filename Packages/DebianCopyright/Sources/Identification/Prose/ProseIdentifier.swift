@@ -128,7 +128,15 @@ public final class ProseIdentifier {
         pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
     }
 
-    private func evidence(in text: ByteView) -> TextEvidence {
+    /// Whether a text holds licences' own texts, and nothing beside them that could be a condition.
+    func isNothingButTexts(_ bytes: [UInt8]) -> Bool {
+        ByteView.withBytes(of: bytes) { text in
+            words.read(text)
+            return texts.read(text, words).isWhole
+        }
+    }
+
+    func evidence(in text: ByteView) -> TextEvidence {
         words.read(text)
         let reading = texts.read(text, words)
         let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))

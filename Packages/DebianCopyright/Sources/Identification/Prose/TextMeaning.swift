@@ -9,15 +9,18 @@ public struct TextMeaning: Hashable, Sendable {
     public let isUnversioned: Bool
     /// Ids of other licences whose text it could be taken for just as well.
     public let rivals: [String]
+    /// Whether the text sets further terms, which are no licence of the list.
+    public let hasMore: Bool
 
     init(
         license: StatedLicense, basis: StatementBasis, rule: StatementRule,
-        isUnversioned: Bool = false, rivals: [String] = []
+        isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
     ) {
         self.license = license
         self.basis = basis
         self.rule = rule
         self.isUnversioned = isUnversioned
         self.rivals = rivals
+        self.hasMore = hasMore
     }
 }

@@ -1,0 +1,49 @@
+import CopyrightFormat
+import Foundation
+import LicenseStatements
+import Testing
+
+/// One name over several licences, one of which is the text of the file `BSD` of Debian's
+/// base-files; skipped where it is not installed.
+@Suite(.enabled(if: bsd != nil, "needs /usr/share/common-licenses/BSD"))
+struct LicenseCollectionTests {
+    private func main(name: String, text: String) -> StatedLicense? {
+        let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
+        return analysis(of: file("Files: *\nLicense: \(name)\n\(lines)")).main
+    }
+
+    @Test(arguments: ["turner", "BSD", "other"])
+    func `all licences of the text apply`(name: String) {
+        let text = "\(bsd ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
+        #expect(
+            main(name: name, text: text)
+                == .and([
+                    .license("BSD-3-Clause"),
+                    .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")]),
+                ]))
+    }
+
+    @Test func `what else the text grants is a reference beside them`() {
+        let text = """
+            \(bsd ?? "")
+            .
+            Permission to copy and to turn the moon is granted to all who like orreries.
+            .
+            It comes without warranties.
+            """
+        guard case .and(let all) = main(name: "turner", text: text) else {
+            Issue.record("not several")
+            return
+        }
+        #expect(all.first == .license("BSD-3-Clause"))
+        #expect(all.last?.words.hasPrefix("LicenseRef-deb-turner-") == true)
+        #expect(all.count == 2)
+    }
+
+    @Test func `a definite name stays the answer`() {
+        let text = "\(bsd ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
+        #expect(main(name: "Zlib", text: text) == .license("Zlib"))
+    }
+}
+
+private let bsd = try? String(contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
