@@ -34,6 +34,7 @@ struct SeparateWorks {
         else { return false }
         return statements[index].isAlternative || isOfOtherFiles(index, row)
             || isOfOtherHolder(index, row)
+            || namesFilesAndHolder(statements[index]) && !isSaidBetterBehind(index, row)
     }
 
     /// Whether a grant has a holder of its own behind one of another holder's work, or stands with
@@ -52,6 +53,17 @@ struct SeparateWorks {
         else { return false }
         return firstNotice < statements[other].words.lowerBound
             && !isSaidBetterBehind(index, row)
+    }
+
+    /// "lib/sort.c is copyright N. N. under the GPL": says what it is for and whose that is.
+    private func namesFilesAndHolder(_ statement: Statement) -> Bool {
+        var hasHolder = false
+        for place in text.back(from: statement.words.lowerBound, reach: 24) {
+            if text.endsSentence(place) { return false }
+            hasHolder = hasHolder || text.word(place, is: .copyright)
+            if hasHolder, text.isInFileName(place) { return true }
+        }
+        return false
     }
 
     private func isHeadedByFiles(_ first: Int) -> Bool {

@@ -22,7 +22,8 @@ extension SpokenNames {
             gnu lesser or library general public license, gnulgpl, gnu lesser public general license,
             gnu library lesser general public license, gnu lesser library general public license,
             gnu general lesser public license, gnu general public lesser license,
-            gnu lesser license, gnu libgpl, library gnu general public license
+            gnu lesser license, gnu libgpl, library gnu general public license,
+            gnu lesser general public, gnu library general public
             """),
         gnu(
             "AGPL", "1.0 3.0",

@@ -158,8 +158,8 @@ struct ScopeReader {
         {
             return false
         }
-        // "the following license"
-        if place + 1 < text.count, text.word(place + 1, is: .license),
+        // "the following license", "subject to the following terms"
+        if place + 1 < text.count, text.word(place + 1, is: .terms),
             text.word(place, isSpelt: "following")
         {
             return false

@@ -19,7 +19,9 @@ struct StandingReader {
     /// The same where nothing tells of the past.
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first) {
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first)
+            || isDescription(mention) || isOfUsedWork(first)
+        {
             return .mentioned
         }
         if mention.isShort ? isOtherName(mention) : isOthersLicense(mention) { return .mentioned }
@@ -34,7 +36,7 @@ struct StandingReader {
         }
         if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
             || isLabelledAddress(first, from: floor) || isKeyed(mention)
-            || isSigned(mention)
+            || isSigned(mention) || explainsTerms(mention)
         {
             return .granted
         }

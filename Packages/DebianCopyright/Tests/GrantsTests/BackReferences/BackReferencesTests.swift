@@ -137,6 +137,12 @@ import Testing
 
     static let apart = [
         Case(
+            """
+            sun.xsl is under the GPL version 2.
+
+            lib/moon.c is copyright A. A. <a@example.org> under the GPL. The GPL is long.
+            """, "GPL-2.0-only; GPL-1.0-or-later"),
+        Case(
             "By N. N.\n\nFiles: sun/*\nLicense: GPL\n\nFiles: moon/*\nLicense: GPL-2+",
             "GPL-1.0-or-later; GPL-2.0-or-later"),
         Case(

@@ -52,6 +52,7 @@ import Testing
         ),
         ("- Map of the moon\n  By Ada Turner\n  License: GPL version 2", .parts),
         ("- License: GPL version 2", .work), ("Map\n  License: GPL version 2", .work),
+        ("Subject to the following terms, it is under the GPL version 2.", .work),
         ("It begins in turn.c. It is under the GPL version 2.", .work),
         ("By N. N. turn.c, by n. n., is under the GPL version 2.", .parts),
         ("The files * are\n\n© 2010 N. N.\n\nand are under the GPL version 2.", .work),

@@ -34,6 +34,13 @@ import Testing
         Case("The owl is copyright 2001 N. N. <n@example.org>.\nGPL.\n\nNext.", "GPL-1.0-or-later"),
         Case("(C) 2001-2003 N. N.; MIT license.", "MIT"),
         Case(
+            "It is released under the conditions in the file COPYING of the moon (i.e. the GPL, version 2).",
+            "GPL-2.0-only"),
+        Case(
+            "It is a GPL-2 program with the Classpath exception.",
+            "GPL-2.0-only WITH Classpath-exception-2.0"),
+        Case("It makes use of the sun. The moon is under the MIT license.", "MIT"),
+        Case(
             """
              * Copyright Ada Turner, Bob Quill et al.; MIT license:
                sun.c, moon.c
@@ -90,6 +97,12 @@ import Testing
         "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
         "Nothing is said here.",
         "Copyright 2001 N. N., see the GPL.",
+        "This license is a MIT license, plus a clause about the moon.",
+        "The license is an MIT license with a further clause.",
+        "Its turner makes use of GNU Moon.\n\nThe GNU Moon Library is under the GPL version 2.",
+        "It is linked against Moon. The Moon library is under the GPL version 2.",
+        "It may not be turned under the conditions in the file COPYING (i.e. the GPL version 2).",
+        "Read the file COPYING (i.e. the GPL version 2).",
         "Copyright matters here; the GPL explains: read it.",
         "It speaks of the copyright; GPL version 2: a name.",
         "\"GPL\": see the GNU General Public License.",

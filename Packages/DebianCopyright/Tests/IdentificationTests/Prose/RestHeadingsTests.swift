@@ -33,7 +33,8 @@ struct RestHeadingsTests {
         "remaining files:", "The license itself is free.",
         "The moon, which itself is licensed, turns.",
         "The orrery itself turns.", "Every file in moon/ is under the GPL.", "every file",
-        "Every file turns.", "For every file is under the sun.", "Every turn is free.", "itself", "The other parts are free.", "other", "all other",
+        "Every file turns.", "For every file is under the sun.",
+        "Every turn is free.", "itself", "The other parts are free.", "other", "all other",
         "the rest of", "",
     ])
     func `other words are none`(text: String) {
