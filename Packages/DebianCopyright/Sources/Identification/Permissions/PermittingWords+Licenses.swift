@@ -12,8 +12,8 @@ extension PermittingWords {
 
     /// "under the license", "grants a license", "the GNU …", "the … Public License"
     private var nameLicense: Bool {
-        let isElsewhere = has(Self.under) || has(Self.grants) && !has(Self.permission)
-        return speakOfLicense && isElsewhere || has(Self.gnu)
+        let isOfAgreement = has(Self.grants) && !has(Self.permission) && !has(Self.persons)
+        return speakOfLicense && (has(Self.under) || isOfAgreement) || has(Self.gnu)
             || words.indices.contains {
                 words[$0] == Self.publicWord && Self.license.contains(hash($0 + 1))
             }

@@ -112,7 +112,7 @@ struct PermittingWords {
     static let granting = WordHash.hashes(of: "grant grants granted given gives give")
     static let grants = WordHash.hashes(of: "grant grants")
     private static let rights = WordHash.hashes(of: "right rights license permission")
-    private static let persons = WordHash.hashes(of: "person persons anyone everyone everybody")
+    static let persons = WordHash.hashes(of: "person persons anyone everyone everybody")
     private static let verbs = WordHash.hashes(of: "is are hereby freely")
     private static let redistribution = WordHash.hashes(
         of: "redistribution distribution use copying copy reproduction redistributions")

@@ -147,6 +147,16 @@ struct ProseAnalysisTests {
         #expect(analysis.references.map(\.text) == [Self.permission + "\n"])
     }
 
+    @Test(arguments: [
+        "We grant to anyone a license to copy the ring as long as it shines.",
+        "The maker grants permission to copy it. No license fee is required.",
+        "Redistribution of the ring is permitted as long as it shines.",
+    ])
+    func `a text of no listed licence may speak of itself`(text: String) {
+        let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.rule)
+        #expect(rules == [.grant, .unlistedText])
+    }
+
     @Test func `the same text of no listed licence is stated once`() {
         let analysis = analysis(
             of: Self.permission + "\n\n" + Self.grant + "\nThe ring:\n\n" + Self.permission)
