@@ -35,10 +35,7 @@ extension CopyrightAnalysis {
             CopyrightFinding(
                 .unversionedLicense, line: statement.lines.lowerBound, declared: statement.name)
         }
-        let main =
-            identified.first(where: \.isOfRest) ?? identified.first { !$0.isPartial }
-            ?? identified.first { !$0.isOfPackaging }
-            ?? (bytes.namesUpstream ? nil : identified.first)
+        let main = identified.main(in: bytes)
         self.init(
             format: .prose,
             statements: packer.finish(),
@@ -46,13 +43,6 @@ extension CopyrightAnalysis {
             basis: main?.basis ?? identified.map(\.basis).min() ?? .none,
             findings: findings + unversioned,
             references: references.all)
-    }
-}
-
-extension ByteView {
-    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
-    fileprivate var namesUpstream: Bool {
-        containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
     }
 }
 

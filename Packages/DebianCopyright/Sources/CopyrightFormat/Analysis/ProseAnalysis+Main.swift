@@ -1,0 +1,65 @@
+import Bytes
+import Grants
+import LicenseStatements
+
+extension [IdentifiedStatement] {
+    /// What the work is under: what is said of all that is left of it, else what first is said of no
+    /// part alone. Two texts side by side that nothing ranks are both.
+    func main(in text: ByteView) -> IdentifiedStatement? {
+        if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
+            var both = self[0]
+            both.license = .and(map(\.license))
+            return both
+        }
+        return first(where: \.isOfRest) ?? first { !$0.isPartial } ?? first { !$0.isOfPackaging }
+            ?? (text.namesUpstream ? nil : first)
+    }
+}
+
+extension IdentifiedStatement {
+    fileprivate var isTextOfWork: Bool { basis == .text && !isPartial && !isOfRest }
+}
+
+extension ByteView {
+    /// Whether each of two texts stands below its holders, with nothing else between them, no colon
+    /// that leads to the first one, and no other holders behind.
+    fileprivate func ranksNeither(_ first: ClosedRange<Int>, _ second: ClosedRange<Int>) -> Bool {
+        var isInParagraph = false
+        var isBelowHolders = false
+        var isLedTo = false
+        var last: UInt8 = 0
+        for line in ByteLines(self) {
+            if line.number == first.lowerBound, !isBelowHolders || isLedTo { return false }
+            if line.number == second.lowerBound, !isBelowHolders { return false }
+            if first.contains(line.number) || second.contains(line.number) {
+                isBelowHolders = false
+                isInParagraph = false
+                continue
+            }
+            // Of three, the others have more to say.
+            if line.number > second.upperBound {
+                if line.bytes.beginsCopyright { return false }
+                continue
+            }
+            guard line.bytes.contains(where: \.isLetter) else {
+                isInParagraph = false
+                continue
+            }
+            if !isInParagraph {
+                isInParagraph = true
+                isBelowHolders = line.bytes.isOfHolders
+                if line.number > first.upperBound, !isBelowHolders { return false }
+                isLedTo = last == UInt8(ascii: ":")
+            }
+            last = line.bytes.trimmed.last ?? 0
+        }
+        return true
+    }
+
+    private var isOfHolders: Bool { beginsCopyright || begins(with: ["all rights reserved"]) }
+
+    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
+    fileprivate var namesUpstream: Bool {
+        containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
+    }
+}
