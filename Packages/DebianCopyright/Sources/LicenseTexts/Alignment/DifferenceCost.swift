@@ -69,8 +69,7 @@ struct DifferenceCost: ~Copyable {
             switch word {
             case LicenseTemplate.slot: roomForNames += Self.longestName
             case LicenseTemplate.passage: isPassage = true
-            default:
-                if !template.isOptional(position) { missing[Int(word)] &+= 1 }
+            default: missing[Int(word)] &+= 1
             }
         }
         var tally = Tally()
@@ -95,6 +94,12 @@ struct DifferenceCost: ~Copyable {
                 tally += roomForNames > 0 ? weights.inSlot(word) : weights.added(word)
                 roomForNames &-= 1
             }
+        }
+        // Where the text has a word less often than both have it together, it is the optional
+        // one that is missing.
+        for position in removed where template.isOptional(position) {
+            let word = template[position]
+            if missing[Int(word)] > 0 { missing[Int(word)] &-= 1 }
         }
         for position in removed where !template.isOptional(position) {
             let word = template[position]
