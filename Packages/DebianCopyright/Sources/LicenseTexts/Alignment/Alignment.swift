@@ -1,7 +1,7 @@
 /// Lays a template along a text, word by word, from a place where both agree.
 struct Alignment {
-    private let template: LicenseTemplate
-    private let text: UnsafeBufferPointer<UInt16>
+    let template: LicenseTemplate
+    let text: UnsafeBufferPointer<UInt16>
     /// Beyond this the text is not the template, and laying it on is given up.
     private let limit: Float
 
@@ -12,8 +12,6 @@ struct Alignment {
     /// The share of the words it can't lack that a text must have of a template.
     private static let leastShare: Float = 0.8
     private static let weightOfNegation: Float = 5
-    /// So many words may agree by chance beside the border of an optional passage.
-    private static let chance = 3
 
     init(_ template: LicenseTemplate, _ text: UnsafeBufferPointer<UInt16>) {
         self.template = template
@@ -81,7 +79,10 @@ struct Alignment {
                 matched &+= alike
                 continue
             }
-            guard let gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
+            guard var gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
+            if gap.difference.cost >= WordClass.operative.weight {
+                gap = moved(gap, i, j, direction, &costs, &gaps) ?? gap
+            }
             // Where the rest may be missing, what follows must be worth its difference.
             let left = direction > 0 ? i..<template.count : 0..<i + 1
             if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(left, of: template) {
@@ -89,6 +90,7 @@ struct Alignment {
             }
             cost += gap.difference.cost
             negations.add(gap.difference.negations, at: i)
+            matched &+= gap.alike
             guard cost + Self.weightOfNegation * Float(negations.count) <= limit else {
                 guard let best else { return nil }
                 return rest(at: best)
@@ -123,43 +125,5 @@ struct Alignment {
         cost = resting.cost
         negations = resting.negations
         return resting.place
-    }
-
-    private func cheapestGap(
-        _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
-        _ gaps: inout GapFinder
-    ) -> (template: Int, text: Int, difference: Difference)? {
-        var best: (template: Int, text: Int, difference: Difference)?
-        var skipped = 0
-        while true {
-            let from = i + direction * skipped
-            if from >= 0, from < template.count,
-                let gap = gaps.gap(template, from, text, j, direction: direction)
-            {
-                let removed = skipped + gap.template
-                let difference = costs.of(
-                    removed: range(i, removed, direction), from: template,
-                    added: range(j, gap.text, direction), in: text)
-                if difference.cost < best?.difference.cost ?? .infinity {
-                    best = (removed, gap.text, difference)
-                }
-            }
-            guard let border = optionalBorder(from, direction) else { return best }
-            skipped = (border - i) * direction
-        }
-    }
-
-    /// The first place behind an optional passage that begins about here.
-    private func optionalBorder(_ i: Int, _ direction: Int) -> Int? {
-        for range in template.optionalRanges {
-            let begin = direction > 0 ? range.lowerBound : range.upperBound - 1
-            let border = direction > 0 ? range.upperBound : range.lowerBound - 1
-            if abs(i - begin) <= Self.chance, (border - i) * direction > 0 { return border }
-        }
-        return nil
-    }
-
-    private func range(_ start: Int, _ count: Int, _ direction: Int) -> Range<Int> {
-        direction > 0 ? start..<start + count : start - count + 1..<start + 1
     }
 }
