@@ -23,6 +23,19 @@ extension LicenseResolver {
         return open.count == 1 ? open[0] : nil
     }
 
+    /// What a text says beside the names that mean something by themselves, and the only other one,
+    /// which it is the text of; nil where it says nothing of those.
+    func rest(of text: LicenseText, among operands: [Synopsis]) -> (owner: Int, text: LicenseText)?
+    {
+        let open = operands.indices.filter { isOpen(operands[$0]) }
+        guard open.count == 1 else { return nil }
+        let known = operands.indices.filter { $0 != open[0] }.flatMap { place -> [String] in
+            guard case .name(let name) = operands[place] else { return [] }
+            return names.meaning(of: name).meaning.license?.licenseIDs ?? []
+        }
+        return texts.rest(of: text, besides: known).map { (open[0], $0) }
+    }
+
     /// Whether it is a name whose meaning only a text tells, and none is printed elsewhere.
     private func isOpen(_ operand: Synopsis) -> Bool {
         guard case .name(let name) = operand, texts[name.whole] == nil else { return false }

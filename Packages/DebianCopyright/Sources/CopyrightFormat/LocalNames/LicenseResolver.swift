@@ -121,9 +121,11 @@ struct LicenseResolver {
         of operands: [Synopsis], text: LicenseText?, line: Int, grounds: inout Grounds
     ) -> [StatedLicense] {
         let owner = text.flatMap { subject(of: $0, among: operands) }
+        let rest = owner == nil ? text.flatMap { self.rest(of: $0, among: operands) } : nil
         return operands.indices.map { place in
-            license(
-                of: operands[place], text: owner == nil || owner == place ? text : nil,
+            let own = owner == nil || owner == place ? text : nil
+            return license(
+                of: operands[place], text: rest?.owner == place ? rest?.text : own,
                 line: line, isAlone: false, grounds: &grounds)
         }
     }

@@ -64,6 +64,15 @@ struct LicenseText {
 }
 
 extension LicenseText {
+    /// Whole lines of it, in bytes of its body.
+    subscript(range: Range<Int>) -> LicenseText {
+        var text = LicenseText(
+            body: body[range], firstLine: firstLine + body[..<range.lowerBound].count { $0 == 0x0A }
+        )
+        text.isEscaped = isEscaped
+        return text
+    }
+
     /// The first line that is not blank, if it is a paragraph of its own, and whether
     /// it is all there is.
     var firstLineAlone: (line: ByteView, isAll: Bool)? {

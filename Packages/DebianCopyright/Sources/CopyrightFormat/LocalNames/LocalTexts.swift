@@ -13,11 +13,11 @@ struct LocalTexts {
     /// The further texts of names that only `Files` stanzas print texts for.
     private var rivals: [FoldedName: [LicenseText]] = [:]
     private var contests: [FoldedName: Bool] = [:]
-    private var digests: [Int: String] = [:]
-    private var meanings: [Int: TextMeaning?] = [:]
-    private var collections: [Int: TextMeaning?] = [:]
-    private var exceptions: [Int: String?] = [:]
-    private var grants: [Int: [String]] = [:]
+    private var digests: [Range<Int>: String] = [:]
+    private var meanings: [Range<Int>: TextMeaning?] = [:]
+    private var collections: [Range<Int>: TextMeaning?] = [:]
+    private var exceptions: [Range<Int>: String?] = [:]
+    private var grants: [Range<Int>: [String]] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -100,6 +100,12 @@ struct LocalTexts {
         }
     }
 
+    /// The text without what it states of these licences; nil where it states nothing of them, or
+    /// says nothing else.
+    func rest(of text: LicenseText, besides licenses: [String]) -> LicenseText? {
+        identifier.rest(of: text.body, besides: licenses).map { text[$0] }
+    }
+
     /// What the text means by itself; nil where that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? {
         meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
@@ -116,8 +122,11 @@ struct LocalTexts {
         }
     }
 
-    /// Where the text begins, by which it is known.
-    private func place(of text: LicenseText) -> Int { text.body.offset(in: whole) }
+    /// Where the text stands, by which it is known.
+    private func place(of text: LicenseText) -> Range<Int> {
+        let start = text.body.offset(in: whole)
+        return start..<start + text.body.count
+    }
 }
 
 extension Dictionary {

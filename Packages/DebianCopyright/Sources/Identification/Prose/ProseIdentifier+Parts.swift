@@ -22,7 +22,7 @@ extension ProseIdentifier {
         let printed = Set(evidence.pieces.lazy.filter { $0.basis == .text }.map(\.license))
         guard !printed.isEmpty, evidence.pieces.allSatisfy({ $0.needsNoText(beside: printed) })
         else { return nil }
-        var rest = evidence.rest(of: text)
+        var rest = evidence.rest(of: text) { _ in true }
         let statements = statements(in: text)
         if !evidence.isIncomplete, isNothingButTexts(rest) {
             return statements.count > 1 ? TextMeaning(of: statements) : nil
@@ -32,18 +32,36 @@ extension ProseIdentifier {
         return TextMeaning(
             of: statements.filter { $0.basis == .text || $0.rule == .publicDomain }, hasMore: true)
     }
-}
 
-extension ByteView {
-    /// Whether it permits something, and disclaims warranties.
-    fileprivate var isLicense: Bool {
-        PermissionText(in: self)?.text.containsIgnoringCase("warrant") == true
+    /// The paragraphs of a text that are left without what it states of some licences, in bytes from
+    /// the first to the last of them; nil where it states nothing of them, or says nothing else.
+    ///
+    /// - Parameter licenses: ids of the SPDX list.
+    public func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {
+        let evidence = evidence(in: text)
+        func isTaken(_ piece: TextEvidence.Piece) -> Bool {
+            let ids = piece.license.licenseIDs
+            return !ids.isEmpty
+                && ids.allSatisfy { id in licenses.contains { $0.isKin(of: id) } }
+        }
+        guard evidence.pieces.contains(where: isTaken) else { return nil }
+        var rest = evidence.rest(of: text, without: isTaken)
+        rest.blank(evidence.pieces.filter { $0.grant == nil && isTaken($0) }.map(\.bytes))
+        return ByteView.withBytes(of: rest, \.paragraphs)
     }
 }
 
-extension [UInt8] {
-    fileprivate mutating func blank(_ ranges: [Range<Int>]) {
-        for place in ranges.joined() where self[place] != 0x0A { self[place] = 0x20 }
+extension ByteView {
+    /// From the first paragraph to the last one; nil where there is none.
+    fileprivate var paragraphs: Range<Int>? {
+        let paragraphs = TextParagraph.paragraphs(of: self).map(\.bytes)
+        guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
+        return first.offset(in: self)..<last.offset(in: self) + last.count
+    }
+
+    /// Whether it permits something, and disclaims warranties.
+    fileprivate var isLicense: Bool {
+        PermissionText(in: self)?.text.containsIgnoringCase("warrant") == true
     }
 }
 
@@ -69,43 +87,5 @@ extension TextEvidence.Piece {
             || license.licenseIDs.allSatisfy {
                 $0.isGNULicense || CommonLicenseFiles.name(ofLicense: $0) != nil
             }
-    }
-}
-
-extension TextEvidence {
-    /// The text with blanks in place of the paragraphs that grant a licence, and of those that
-    /// speak of a GNU licence, as some do below its grant.
-    fileprivate func rest(of text: ByteView) -> [UInt8] {
-        var bytes = Array(text)
-        var printed = Passed(reading.matches.map(\.bytes))
-        var grants = Passed(pieces.compactMap(\.grant?.bytes))
-        for paragraph in TextParagraph.paragraphs(of: text) {
-            let range = paragraph.range(in: text)
-            guard !printed.overlap(range),
-                grants.overlap(range)
-                    || paragraph.bytes.containsIgnoringCase("General Public License")
-            else { continue }
-            bytes.blank([range])
-        }
-        return bytes
-    }
-}
-
-/// Ranges in ascending order that others are held against, in ascending order as well.
-private struct Passed {
-    private var rest: ArraySlice<Range<Int>>
-
-    init(_ ranges: [Range<Int>]) { rest = ranges[...] }
-
-    mutating func overlap(_ range: Range<Int>) -> Bool {
-        while let first = rest.first, first.upperBound <= range.lowerBound { rest.removeFirst() }
-        return rest.first?.overlaps(range) ?? false
-    }
-}
-
-extension TextParagraph {
-    fileprivate func range(in text: ByteView) -> Range<Int> {
-        let start = bytes.offset(in: text)
-        return start..<start + bytes.count
     }
 }

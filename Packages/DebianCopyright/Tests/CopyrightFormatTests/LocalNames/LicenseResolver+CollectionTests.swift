@@ -40,6 +40,26 @@ struct LicenseCollectionTests {
         #expect(all.count == 2)
     }
 
+    @Test(arguments: ["GPL-2 or turner", "turner or GPL-2", "GPL-2 or BSD"])
+    func `of a choice the name that says nothing is the text without the other licence`(
+        names: String
+    ) {
+        let text = "It is under the GNU General Public License, version 2.\n.\n\(bsd ?? "")"
+        let all: [StatedLicense] = [.license("GPL-2.0-only"), .license("BSD-3-Clause")]
+        let licenses = names.hasPrefix("t") ? all.reversed() : all
+        #expect(main(name: names, text: text) == .or(licenses))
+    }
+
+    @Test func `a reference to the other name has no more than that`() {
+        let other = "The moon may be turned by anyone who asks, but must be put back."
+        let text = "\(bsd ?? "")\n.\n\(other)"
+        let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
+        let analysis = analysis(
+            of: file("Files: *\nLicense: BSD-3-clause and turner\n\(lines)"), includingTexts: true)
+        #expect(analysis.references.map(\.name) == ["turner"])
+        #expect(analysis.references.map(\.text) == ["\(other)\n"])
+    }
+
     @Test func `a definite name stays the answer`() {
         let text = "\(bsd ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
         #expect(main(name: "Zlib", text: text) == .license("Zlib"))

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts that put several licences together, beside the text of the file `BSD` of Debian's
 /// base-files; skipped where it is not installed.
-@Suite(PrintedBSD.isInstalled) struct CollectionTests {
+@Suite(PrintedBSD.isInstalled) struct PartsTests {
     private static let bsd = StatedLicense.license("BSD-3-Clause")
     private static let perl = StatedLicense.or([
         .license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later"),
@@ -61,5 +61,30 @@ import Testing
 
     @Test func `a name above another licence's text is no part`() {
         #expect(meaning(of: "It is distributed under the MIT license:\n\n\(license)") == nil)
+    }
+
+    private func rest(of text: String, besides licenses: [String]) -> String? {
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        return ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            identifier.rest(of: bytes, besides: licenses).map { String(bytes[$0]) }
+        }
+    }
+
+    @Test func `what a text says of some licences is left out`() {
+        let words = """
+            It is under the terms of the GNU General Public License, version 2.
+            .
+            See the GNU General Public License for more details.
+            .
+
+            """
+        let other = "The moon may be turned by anyone who asks,\nand copied on Mondays."
+        #expect(rest(of: words + other, besides: ["GPL-2.0-or-later"]) == other)
+        let printed = license.drop { $0 != "\n" }
+        #expect(
+            rest(of: "\(other)\n\(printed)", besides: ["BSD-3-Clause"])?.hasPrefix(other) == true)
+        #expect(rest(of: words + other, besides: ["ISC"]) == nil)
+        #expect(rest(of: words, besides: ["GPL-2.0-only"]) == nil)
+        #expect(rest(of: other, besides: ["GPL-2.0-only"]) == nil)
     }
 }

@@ -1,0 +1,50 @@
+import Bytes
+import Grants
+import LicenseStatements
+import LicenseTexts
+
+/// What a text says beside some of the licences that it states.
+extension TextEvidence {
+    /// The text with blanks in place of the paragraphs that grant these licences, and of those that
+    /// speak of a GNU licence, as some do below its grant; licences' own texts stay.
+    ///
+    /// - Parameter isTaken: whether a piece is one of them.
+    func rest(of text: ByteView, without isTaken: (Piece) -> Bool) -> [UInt8] {
+        let taken = pieces.filter { $0.grant != nil && isTaken($0) }
+        let namesGNULicense = taken.contains {
+            $0.license.licenseIDs.contains(where: \.isGNULicense)
+        }
+        var bytes = Array(text)
+        var printed = Passed(reading.matches.map(\.bytes))
+        var grants = Passed(taken.map(\.bytes))
+        for paragraph in TextParagraph.paragraphs(of: text) {
+            let start = paragraph.bytes.offset(in: text)
+            let range = start..<start + paragraph.bytes.count
+            guard !printed.overlap(range),
+                grants.overlap(range)
+                    || namesGNULicense
+                        && paragraph.bytes.containsIgnoringCase("General Public License")
+            else { continue }
+            bytes.blank([range])
+        }
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    mutating func blank(_ ranges: [Range<Int>]) {
+        for place in ranges.joined() where self[place] != 0x0A { self[place] = 0x20 }
+    }
+}
+
+/// Ranges in ascending order that others are held against, in ascending order as well.
+private struct Passed {
+    private var rest: ArraySlice<Range<Int>>
+
+    init(_ ranges: [Range<Int>]) { rest = ranges[...] }
+
+    mutating func overlap(_ range: Range<Int>) -> Bool {
+        while let first = rest.first, first.upperBound <= range.lowerBound { rest.removeFirst() }
+        return rest.first?.overlaps(range) ?? false
+    }
+}
