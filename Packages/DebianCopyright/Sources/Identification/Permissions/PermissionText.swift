@@ -37,22 +37,35 @@ public struct PermissionText {
     /// All that permit by the usual formulas and stand beside something else, in their order.
     ///
     /// - Parameter known: where that stands; no paragraph that shares bytes with it is in a text.
-    static func all(in text: ByteView, beside known: [Range<Int>]) -> [PermissionText] {
+    static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
+        var known = RangeSweep(of: known)
+        var cues = RangeSweep(of: sentences.ranges(of: formulaWords).filter { !known.overlaps($0) })
+        guard !cues.isEmpty else { return [] }
+        known.startAgain()
+        let text = sentences.text
         let paragraphs = TextParagraph.paragraphs(of: text)
-        let areFree = paragraphs.map { !$0.overlaps(known, in: text) }
         var texts: [PermissionText] = []
-        var next = 0
-        while let first = paragraphs[next...].indices.first(where: {
-            areFree[$0] && PermittingWords(paragraphs[$0].bytes).areFormulaOfTheirOwn
-        }) {
-            next =
-                paragraphs[(first + 1)...].indices.first {
-                    !areFree[$0] || !paragraphs[$0].goesOn
-                } ?? paragraphs.count
-            texts.append(PermissionText(paragraphs[first..<next], in: text))
+        var open: Int?
+        for (place, paragraph) in paragraphs.enumerated() {
+            let start = paragraph.bytes.offset(in: text)
+            let range = start..<start + paragraph.bytes.count
+            let isFree = !known.overlaps(range)
+            let hasCue = cues.overlaps(range)
+            if let first = open, !isFree || !paragraph.goesOn {
+                texts.append(PermissionText(paragraphs[first..<place], in: text))
+                open = nil
+            }
+            if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).areFormulaOfTheirOwn {
+                open = place
+            }
         }
+        if let open { texts.append(PermissionText(paragraphs[open...], in: text)) }
         return texts
     }
+
+    /// Each formula has one of them.
+    private static let formulaWords = SoughtWords(
+        "permission", "permissions", "permitted", "allowed", "grant", "grants")
 }
 
 extension [TextParagraph] {

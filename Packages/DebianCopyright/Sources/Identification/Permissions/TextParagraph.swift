@@ -31,12 +31,6 @@ struct TextParagraph {
         }
         return paragraphs
     }
-
-    /// Whether it shares bytes of the text with one of these ranges.
-    func overlaps(_ ranges: [Range<Int>], in text: ByteView) -> Bool {
-        let start = bytes.offset(in: text)
-        return ranges.contains { $0.overlaps(start..<start + bytes.count) }
-    }
 }
 
 extension ByteView {

@@ -42,7 +42,7 @@ public final class ProseIdentifier {
         namingUnlisted name: ((PermissionText) -> StatedLicense)? = nil
     ) -> [IdentifiedStatement] {
         var evidence = evidence(in: text)
-        if let name { evidence.addUnlisted(in: text, name: name) }
+        if let name { evidence.addUnlisted(in: Sentences(of: text, words), name: name) }
         if evidence.pieces.count > 1 {
             evidence.markRest(by: RestHeadings(in: Sentences(of: text, words)))
             evidence.markScopes(by: FileStanzas(in: text))

@@ -43,6 +43,17 @@ struct Sentences {
         }
     }
 
+    /// Where all of these words stand, in bytes.
+    func ranges(of sought: SoughtWords) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var next = 0
+        while let place = place(of: sought, from: next) {
+            ranges.append(words[place].start..<words[place].end)
+            next = place + 1
+        }
+        return ranges
+    }
+
     /// What stands between a word and the next one, or the beginning of it.
     func gap(behind place: Int) -> ByteView {
         let start = words[place].end

@@ -63,12 +63,12 @@ struct TextEvidence {
     /// Adds the licences that the SPDX list lacks and that stand beside what else the work is under.
     ///
     /// - Parameter name: what such a licence's text is referred to by.
-    mutating func addUnlisted(in text: ByteView, name: (PermissionText) -> StatedLicense) {
+    mutating func addUnlisted(in text: Sentences, name: (PermissionText) -> StatedLicense) {
         guard pieces.contains(where: { !$0.isOfPackaging }) else { return }
         let known = reading.matches.map(\.bytes) + grants.map(\.bytes) + pieces.map(\.bytes)
-        let names = FileNames(in: text)
+        let names = FileNames(in: text.text)
         for permission in PermissionText.all(in: text, beside: known) {
-            let start = permission.text.offset(in: text)
+            let start = permission.text.offset(in: text.text)
             pieces.append(
                 Piece(
                     license: name(permission), basis: .text, rule: .unlistedText,

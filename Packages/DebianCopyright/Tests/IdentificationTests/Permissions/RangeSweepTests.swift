@@ -1,0 +1,14 @@
+import Testing
+
+@testable import Identification
+
+struct RangeSweepTests {
+    @Test func `it tells what shares bytes with one of its ranges, from the beginning on`() {
+        var sweep = RangeSweep(of: [30..<40, 0..<20, 5..<8, 38..<60])
+        #expect(
+            [2..<3, 10..<12, 20..<30, 25..<31, 50..<70, 60..<70].map { sweep.overlaps($0) }
+                == [true, true, false, true, true, false])
+        sweep.startAgain()
+        #expect(sweep.overlaps(6..<7))
+    }
+}
