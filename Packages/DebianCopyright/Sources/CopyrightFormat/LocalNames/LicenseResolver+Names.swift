@@ -81,7 +81,7 @@ extension LicenseResolver {
             grounds.add(isUnlisted ? .unlistedText : rule)
             return isUnlisted ? reference(to: named) : license
         }
-        guard meaning.license != license,
+        guard meaning.license != license, meaning.license != license.withoutLaterVersions,
             !meaning.rivals.contains(where: { license == .license($0) })
         else {
             grounds.add(meaning.rule)

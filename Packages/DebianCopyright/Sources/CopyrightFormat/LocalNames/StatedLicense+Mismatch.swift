@@ -8,13 +8,14 @@ extension StatedLicense {
     /// A pointer, a GNU licence without a version, and a text of several licences contradict
     /// nothing, unless all but one of them are dedications, or one of a choice is of the declared
     /// one's family. A GNU licence's own text leaves open whether later versions may be chosen, and
-    /// words that name the Artistic License which edition is meant. Invariant sections and cover
-    /// texts are seldom part of a name.
+    /// words that name the Artistic License which edition is meant. "Or later" may be any version of
+    /// the licence. Invariant sections and cover texts are seldom part of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
-        guard case .license(let declared, false, _) = self,
+        guard case .license(let declared, let isOrLater, _) = self,
             let said = meaning.license.comparable(with: declared),
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
-            declared != said, declared.withoutInvariants != said.withoutInvariants,
+            declared != said, !isOrLater || declared.withoutVersion != said.withoutVersion,
+            declared.withoutInvariants != said.withoutInvariants,
             meaning.basis == .text
                 ? declared.withoutInvariants.unbounded != said.withoutInvariants.unbounded
                 : !(declared.isFirstArtistic && said.isFirstArtistic),
@@ -51,6 +52,14 @@ extension String {
         ["BSD-2-Clause", "BSD-2-Clause-Views"], ["BSD-4-Clause", "BSD-4-Clause-UC"],
         ["OpenSSL", "OpenSSL-standalone"],
     ]
+
+    /// The id up to its version, where it has one: `MPL`.
+    fileprivate var withoutVersion: Substring {
+        let words = split(separator: "-", omittingEmptySubsequences: false)
+        guard let version = words.firstIndex(where: { $0.first?.isNumber == true }), version > 0
+        else { return self[...] }
+        return self[..<words[version - 1].endIndex]
+    }
 
     /// An id of the GNU Free Documentation License without its remark on invariant sections.
     fileprivate var withoutInvariants: String {

@@ -9,6 +9,11 @@ extension StatedLicense {
         return .license(id.unbounded + "-or-later", orLater: isLater, exception: exception)
     }
 
+    /// The same without a `+`.
+    var withoutLaterVersions: StatedLicense {
+        mapLicenses { id, _, exception in .license(id, exception: exception) }
+    }
+
     /// The licence that was named without a version, as exact as its text makes it; nil where the
     /// text is of another family.
     ///

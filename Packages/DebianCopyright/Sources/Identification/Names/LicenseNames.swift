@@ -99,9 +99,12 @@ public struct LicenseNames: Sendable {
         }
         if let id = listed(name) { return .definite(.license(id)) }
         if name.bytes.last == UInt8(ascii: "+"),
-            let older = NormalizedName(trimming: name.bytes.dropLast()), let id = listed(older)
+            let older = NormalizedName(trimming: name.bytes.dropLast())
         {
-            return .definite(.license(id, orLater: true))
+            if case .loose(.license(let id, _, _), _)? = table[older.bytes] {
+                return .loose(.license(id, orLater: true))
+            }
+            if let id = listed(older) { return .definite(.license(id, orLater: true)) }
         }
         // One file may hold several dedications: public-domain-md5, sqlite-public-domain.
         if name.hasPrefix("public-domain-") || name.hasSuffix("-public-domain") {

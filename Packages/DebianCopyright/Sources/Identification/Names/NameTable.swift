@@ -67,6 +67,8 @@ enum NameTable {
         ("mit-license", "MIT"),
         ("mit/expat", "MIT"),
         ("openldap-2.8", "OLDAP-2.8"),
+        // Debian's name for the Open Publication License, and the list's for another one.
+        ("opl-1", "OPL-1.0"),
         ("sil-1.1", "OFL-1.1"),
         ("sil-ofl-1.1", "OFL-1.1"),
         ("ufl-1.0", "Ubuntu-font-1.0"),

@@ -28,6 +28,18 @@ struct StatedLicenseMismatchTests {
             ])
     }
 
+    @Test func `a plus behind a listed name does not keep it from the comparison`() {
+        #expect(
+            findings("Zlib+", over: later) == [
+                CopyrightFinding(
+                    .declaredTextMismatch, line: 6, declared: "Zlib", text: "GPL-2.0-or-later")
+            ])
+        let apache = " It may be passed on under the Apache License, Version 2.0."
+        #expect(findings("Apache-2.0+", over: apache) == [])
+        #expect(findings("Artistic-2+", over: " It is under the Artistic License 1.0.") == [])
+        #expect(findings("apache2+", over: apache) == [])
+    }
+
     @Test func `a name over its own grant is no finding`() {
         #expect(findings("GPL-2+", over: later) == [])
     }

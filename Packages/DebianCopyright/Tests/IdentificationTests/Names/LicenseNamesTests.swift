@@ -37,6 +37,7 @@ struct LicenseNamesTests {
 
     @Test func `a plus behind an id that has no or-later of its own stays a plus`() {
         #expect(meaning("EPL-1+") == .definite(.license("EPL-1.0", orLater: true)))
+        #expect(meaning("Boost-1+") == .loose(.license("BSL-1.0", orLater: true)))
     }
 
     @Test func `Perl's terms are a choice`() {
