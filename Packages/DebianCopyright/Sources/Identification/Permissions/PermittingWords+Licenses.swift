@@ -10,12 +10,13 @@ extension PermittingWords {
 
     var speakOfLicense: Bool { has(Self.license) }
 
-    /// "under the license", "grants a license", "the GNU …", "the … Public License"
+    /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE file"
     private var nameLicense: Bool {
         let isOfAgreement = has(Self.grants) && !has(Self.permission) && !has(Self.persons)
         return speakOfLicense && (has(Self.under) || isOfAgreement) || has(Self.gnu)
             || words.indices.contains {
                 words[$0] == Self.publicWord && Self.license.contains(hash($0 + 1))
+                    || Self.license.contains(words[$0]) && hash($0 + 1) == Self.file
             }
     }
 
@@ -39,6 +40,7 @@ extension PermittingWords {
     private static let itself = WordHash.hashes(of: "license agreement")
     private static let publicWord = WordHash.hash(of: "public")
     private static let document = WordHash.hash(of: "document")
+    private static let file = WordHash.hash(of: "file")
     private static let have = WordHash.hash(of: "have")
     private static let this = WordHash.hash(of: "this")
     private static let of = WordHash.hash(of: "of")

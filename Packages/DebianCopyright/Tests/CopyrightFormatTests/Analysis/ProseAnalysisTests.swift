@@ -166,6 +166,7 @@ struct ProseAnalysisTests {
     @Test(arguments: [
         "Permission to copy it under the terms of its license is granted.",
         "Permission is granted to copy it as the Moon Public License says.",
+        "Permission to copy it is granted, subject to the conditions in the Moon LICENSE file.",
         "Everyone is granted permission to copy the GNU ring as the moon.",
         "Permission is granted to copy and distribute this license.",
         "Permission is granted to copy this license document as it is.",
