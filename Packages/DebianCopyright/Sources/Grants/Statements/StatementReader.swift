@@ -53,8 +53,7 @@ struct StatementReader {
             isWithinReach(mention, of: statements[index])
         {
             let part = part(mention)
-            // A licence is none to itself, but to something without a name.
-            if statements[index].parts.count > 1 || statements[index].license != part.license {
+            if !statements[index].isRepeated(by: part) {
                 statements[index].append(part, by: .or)
                 return
             }
@@ -92,6 +91,13 @@ struct StatementReader {
 }
 
 extension Statement {
+    /// Whether a name says the same, or less by the lack of a version: a licence is no alternative
+    /// to itself, but to something without a name.
+    fileprivate func isRepeated(by part: Part) -> Bool {
+        parts.count == 1 && license == part.license
+            || part.isUnversioned && parts.contains { $0.mention.row == part.mention.row }
+    }
+
     fileprivate mutating func append(_ part: Part, by connector: Connector) {
         // The same name again adds nothing, however often.
         words = words.lowerBound..<part.mention.words.upperBound

@@ -2,6 +2,17 @@ import Bytes
 import LicenseStatements
 
 extension AlternativeParagraphs {
+    /// Whether one of them stands in a licence's text, or right behind it.
+    func stand(at license: Range<Int>, in text: ByteView) -> Bool {
+        ranges.contains {
+            $0.upperBound > license.lowerBound && $0.lowerBound - license.upperBound < Self.margin
+                && text.hasNoWord(from: license.upperBound, to: $0.lowerBound)
+        }
+    }
+
+    /// So many bytes at most are blank between a text and an alternative to it.
+    private static let margin = 200
+
     /// Makes a choice of each licence whose text stands around an alternative, or right before it,
     /// and of what the alternative grants. Words right before the text that name it say the same.
     ///

@@ -30,7 +30,8 @@ struct TextEvidence {
         isIncomplete =
             listed.count < exceptions.count || grants.contains { $0.namesMore(than: exceptions) }
         pieces = Self.licenses(
-            printedIn: reading, beside: grants, packaging: packaging, in: text, of: index)
+            printedIn: reading, beside: grants, alternatives, packaging: packaging, in: text,
+            of: index)
         pieces += grants.map(Piece.init)
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
         if let alternatives { pieces = alternatives.joined(to: pieces, in: text) }
@@ -40,17 +41,21 @@ struct TextEvidence {
             listed.map { ExceptionText(id: index.id(of: $0.template), bytes: $0.bytes) }, in: text)
     }
 
-    /// The licences whose own texts are printed, but for those that a grant names.
+    /// The licences whose own texts are printed, but for those that a grant names and that leave no
+    /// choice of their own.
     private static func licenses(
-        printedIn reading: TextReading, beside grants: [Grant], packaging: [Int],
-        in text: ByteView, of index: LicenseIndex
+        printedIn reading: TextReading, beside grants: [Grant],
+        _ alternatives: AlternativeParagraphs?, packaging: [Int], in text: ByteView,
+        of index: LicenseIndex
     ) -> [Piece] {
         // Without a text there is none to be named.
         let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
         let names = FileNames(in: text)
         return reading.matches.compactMap { match in
             let id = index.id(of: match.template)
-            guard !index.isException(match.template), !named.contains(id) else { return nil }
+            let isNamed =
+                named.contains(id) && alternatives?.stand(at: match.bytes, in: text) != true
+            guard !index.isException(match.template), !isNamed else { return nil }
             let start = match.bytes.lowerBound
             let isOfPackaging = packaging.contains(start)
             return Piece(

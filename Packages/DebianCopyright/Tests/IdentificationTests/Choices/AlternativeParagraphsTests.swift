@@ -71,6 +71,28 @@ import Testing
             ])
     }
 
+    @Test(
+        PrintedBSD.isInstalled,
+        arguments: [
+            (
+                "The sun is under the MIT license or the BSD 3-clause license.\n\n© 2002 B. B.",
+                .or([.license("MIT"), .license("BSD-3-Clause")])
+            ),
+            ("The sun is under the GPL, version 2 or later.", .license("GPL-2.0-or-later")),
+        ] as [(String, StatedLicense)])
+    func `a choice with a text stays beside what names its licences`(
+        words: String, stated: StatedLicense
+    ) {
+        let alternative = "ALTERNATIVELY, it may be turned under the terms of the GPL."
+        let conditions = license.drop { $0 != "\n" }.drop { $0 != "R" }
+        let text = conditions.replacing(
+            Self.disclaimer, with: "\n\(alternative)\n\(Self.disclaimer)")
+        #expect(
+            PrintedBSD.stated(words + "\n\n" + text) == [
+                stated, .or([.license("BSD-3-Clause"), .license("GPL-1.0-or-later")]),
+            ])
+    }
+
     @Test(PrintedBSD.isInstalled)
     func `words that lead to the text are one statement with its choice`() {
         let conditions = license.drop { $0 != "\n" }.drop { $0 != "R" }
