@@ -54,6 +54,16 @@ extension Alignment {
         direction > 0 ? start..<start + count : start - count + 1..<start + 1
     }
 
+    /// A gap where the text only says that a clause was there: it is as if nothing stood there. Nil
+    /// where it says more.
+    func emptyClause(
+        _ gap: Gap, _ j: Int, _ direction: Int, _ costs: borrowing DifferenceCost
+    ) -> Gap? {
+        guard gap.template == 0, costs.isEmptyClause(range(j, gap.text, direction), of: text)
+        else { return nil }
+        return Gap(template: 0, text: gap.text, difference: Difference(cost: 0, negations: 0))
+    }
+
     /// A gap together with the next one, where a phrase has moved from one to the other: "is hereby
     /// granted without fee" says what "and without fee is hereby granted" says. Nil where it has not.
     func moved(

@@ -81,7 +81,9 @@ struct Alignment {
             }
             guard var gap = cheapestGap(i, j, direction, &costs, &gaps) else { break }
             if gap.difference.cost >= WordClass.operative.weight {
-                gap = moved(gap, i, j, direction, &costs, &gaps) ?? gap
+                gap =
+                    emptyClause(gap, j, direction, costs)
+                    ?? moved(gap, i, j, direction, &costs, &gaps) ?? gap
             }
             // Where the rest may be missing, what follows must be worth its difference.
             let left = direction > 0 ? i..<template.count : 0..<i + 1

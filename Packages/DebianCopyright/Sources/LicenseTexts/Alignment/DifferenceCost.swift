@@ -8,6 +8,7 @@ struct DifferenceCost: ~Copyable {
     private let index: LicenseIndex
     private let weights: WordWeights
     private let interchangeable: InterchangeableWords
+    private let emptyClauses: EmptyClauses
     /// How often each word is missing, while one difference is looked at.
     private var missing: [Int16]
 
@@ -25,6 +26,7 @@ struct DifferenceCost: ~Copyable {
         self.index = index
         weights = WordWeights(index)
         interchangeable = InterchangeableWords(index)
+        emptyClauses = EmptyClauses(index)
         missing = Array(repeating: 0, count: index.numberCount)
     }
 
@@ -109,6 +111,11 @@ struct DifferenceCost: ~Copyable {
             }
         }
         return tally
+    }
+
+    /// Whether these words of a text only say that a clause was there.
+    func isEmptyClause(_ words: Range<Int>, of text: UnsafeBufferPointer<UInt16>) -> Bool {
+        emptyClauses.isEmpty(text[words])
     }
 
     /// Whether a text that lacks these words lacks next to nothing.
