@@ -135,6 +135,17 @@ extension TextRules {
                     /Please distribute a copy(?s:.*)/,
                     as: "If these license terms cause you a real problem, contact the author.")
             ]
+        // Manuals in TeX or troff have one permission more.
+        case "Latex2e", "Latex2e-translated-notice":
+            return try [
+                text.rewording(
+                    "Permission is granted to copy and distribute modified",
+                    as: "Permission is granted to process this file through TeX and print the "
+                        + "results, provided the printed document carries copying permission "
+                        + "notice identical to this one except for the removal of this paragraph "
+                        + "(this paragraph not being relevant to the printed manual).\n\n"
+                        + "Permission is granted to copy and distribute modified")
+            ]
         // What other libraries made of it, under either name of the LGPL.
         case "OCaml-LGPL-linking-exception":
             let library = try text.rewording("OCaml Core System", as: "Library")

@@ -89,6 +89,12 @@ enum TextRules {
                 .optional("US Government Users", "Mountain View, CA 94039-7311"),
                 .optional("OpenGL(TM) is a trademark", "Silicon Graphics, Inc."),
             ]
+        // Its own remark on export asks for nothing.
+        case "BSD-2-Clause-Darwin":
+            [.optional("This software is not subject", "country or planet")]
+        // What lets one print it says that it is not for the printed work.
+        case "Latex2e", "Latex2e-translated-notice":
+            [.optional("Permission is granted to process", "the printed manual")]
         case "DSDP":
             [.optional("This software was authored by", "may be directed to")]
         // What is behind the licence explains it.
