@@ -123,8 +123,9 @@ extension MachineReadableAnalysis {
     private mutating func claim(
         of answer: Int, in stanza: CopyrightStanza, in packer: inout StatementPacker
     ) -> Int {
-        if StanzaRemarks(stanza, holders: holders).haveDedication,
-            let more = CopyrightStatements.Claim(resolver.answers[answer]).addingDedication()
+        let remarks = StanzaRemarks(stanza, holders: holders, identifier: identifier)
+        if !remarks.licenses.isEmpty,
+            let more = CopyrightStatements.Claim(resolver.answers[answer]).adding(remarks)
         {
             return packer.add(more)
         }

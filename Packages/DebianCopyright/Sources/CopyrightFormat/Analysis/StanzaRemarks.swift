@@ -3,38 +3,47 @@ import Deb822
 import Identification
 import LicenseStatements
 
-/// What a stanza about files states beside its `License` field: that changes to them, or some of
-/// them, are in the public domain.
+/// What a stanza about files states beside its `License` field: that some of them, or changes to
+/// them, are in the public domain, and the licences' own texts that its comment prints below the
+/// copyright notice of somebody whose work they hold too.
 struct StanzaRemarks {
-    /// Whether something is.
-    let haveDedication: Bool
+    private(set) var licenses: [StatedLicense] = []
+    private(set) var rule: StatementRule = .licenseText
 
     /// - Parameter holders: those of the stanza.
-    init(_ stanza: CopyrightStanza, holders: [ByteView]) {
+    init(_ stanza: CopyrightStanza, holders: [ByteView], identifier: ProseIdentifier) {
         let isSuspect = holders.contains { $0.endsInDomain }
-        haveDedication =
-            stanza.comment.flatMap { DedicationRemark(in: $0.value) } != nil
-            || isSuspect && stanza.copyright.flatMap { DedicationRemark(in: $0.value) } != nil
+        for field in [stanza.comment, isSuspect ? stanza.copyright : nil] {
+            guard let field, DedicationRemark(in: field.value) != nil else { continue }
+            licenses = [.reference(.publicDomain)]
+            rule = .publicDomain
+        }
+        guard let comment = stanza.comment?.value, comment.mayPrintNotice else { return }
+        let statements = identifier.statements(in: comment)
+        licenses += statements.filter { $0.basis == .text }.map(\.license)
     }
 }
 
 extension CopyrightStatements.Claim {
-    /// What a field says and the dedication beside it; nil where the field names it too.
-    func addingDedication() -> Self? {
-        let dedication = StatedLicense.reference(.publicDomain)
-        guard let license, !license.names(dedication) else { return nil }
+    /// What a field says and what the remarks beside it do; nil where that is no more.
+    func adding(_ remarks: StanzaRemarks) -> Self? {
+        guard let license else { return nil }
+        let more = remarks.licenses.filter { !license.mentions($0) }
+        guard !more.isEmpty else { return nil }
         return Self(
-            .joined(license.conjuncts + [dedication], by: StatedLicense.and),
-            basis: min(basis, .grant), rule: rule.map { min($0, .publicDomain) })
+            .joined(license.conjuncts + more, by: StatedLicense.and),
+            basis: min(basis, remarks.rule == .publicDomain ? .grant : .text),
+            rule: rule.map { min($0, remarks.rule) })
     }
 }
 
 extension StatedLicense {
-    /// Whether the other one is somewhere in the tree.
-    fileprivate func names(_ other: StatedLicense) -> Bool {
+    /// Whether the other one is somewhere in the tree, or a GNU licence of its family.
+    fileprivate func mentions(_ other: StatedLicense) -> Bool {
         switch self {
-        case .and(let operands), .or(let operands): operands.contains { $0.names(other) }
-        case .license, .reference: self == other
+        case .and(let operands), .or(let operands): operands.contains { $0.mentions(other) }
+        case .license(let id, _, _): other.licenseIDs.contains(where: id.isKin)
+        case .reference: self == other
         }
     }
 }
@@ -44,5 +53,12 @@ extension ByteView {
     fileprivate var endsInDomain: Bool {
         let end = last == UInt8(ascii: ".") ? count - 1 : count
         return end >= 6 && self[end - 6..<end].equalsIgnoringCase("domain")
+    }
+
+    /// Whether it speaks of permission and of copyright, and of nothing that is over.
+    fileprivate var mayPrintNotice: Bool {
+        containsIgnoringCase("permi") && containsIgnoringCase("copyright")
+            && !["originally", "formerly", "previously", "used to be"].contains(
+                where: containsIgnoringCase)
     }
 }

@@ -15,13 +15,13 @@ extension TextEvidence {
             $0.license.licenseIDs.contains(where: \.isGNULicense)
         }
         var bytes = Array(text)
-        var printed = Passed(reading.matches.map(\.bytes))
-        var grants = Passed(taken.map(\.bytes))
+        var printed = RangeSweep(of: reading.matches.map(\.bytes))
+        var grants = RangeSweep(of: taken.map(\.bytes))
         for paragraph in TextParagraph.paragraphs(of: text) {
             let start = paragraph.bytes.offset(in: text)
             let range = start..<start + paragraph.bytes.count
-            guard !printed.overlap(range),
-                grants.overlap(range)
+            guard !printed.overlaps(range),
+                grants.overlaps(range)
                     || namesGNULicense
                         && paragraph.bytes.containsIgnoringCase("General Public License")
             else { continue }
@@ -34,17 +34,5 @@ extension TextEvidence {
 extension [UInt8] {
     mutating func blank(_ ranges: [Range<Int>]) {
         for place in ranges.joined() where self[place] != 0x0A { self[place] = 0x20 }
-    }
-}
-
-/// Ranges in ascending order that others are held against, in ascending order as well.
-private struct Passed {
-    private var rest: ArraySlice<Range<Int>>
-
-    init(_ ranges: [Range<Int>]) { rest = ranges[...] }
-
-    mutating func overlap(_ range: Range<Int>) -> Bool {
-        while let first = rest.first, first.upperBound <= range.lowerBound { rest.removeFirst() }
-        return rest.first?.overlaps(range) ?? false
     }
 }

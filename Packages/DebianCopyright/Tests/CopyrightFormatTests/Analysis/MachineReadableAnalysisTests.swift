@@ -132,27 +132,4 @@ struct MachineReadableAnalysisTests {
         let analysis = analysis(of: file("Files: *\n" + fields))
         #expect(analysis.main == (isFound ? .reference(.publicDomain) : nil))
     }
-
-    @Test(arguments: [
-        (
-            "License: ISC\nComment: Ada's changes are in the public domain.\n",
-            "(ISC and LicenseRef-public-domain)"
-        ),
-        (
-            "Copyright: 1999 Ada\n Bo's changes are in public domain.\nLicense: ISC and Zlib\n",
-            "(ISC and Zlib and LicenseRef-public-domain)"
-        ),
-        (
-            "License: ISC or public-domain\nComment: This file is in the public domain.\n",
-            "(ISC or LicenseRef-public-domain)"
-        ),
-        ("License: ISC\nComment: It was in the public domain.\n", "ISC"),
-    ])
-    func `a remark on files in the public domain adds to what the stanza states`(
-        fields: String, license: String
-    ) {
-        let analysis = analysis(
-            of: file("Files: *\n\(fields)\nFiles: moon/*\nLicense: ISC\n"))
-        #expect(analysis.statements.map { $0.license?.words } == [license, "ISC"])
-    }
 }

@@ -1,20 +1,18 @@
 import CopyrightFormat
-import Foundation
 import LicenseStatements
 import Testing
 
 /// One name over several licences, one of which is the text of the file `BSD` of Debian's
 /// base-files; skipped where it is not installed.
-@Suite(.enabled(if: bsd != nil, "needs /usr/share/common-licenses/BSD"))
+@Suite(PrintedBSD.isInstalled)
 struct LicenseCollectionTests {
     private func main(name: String, text: String) -> StatedLicense? {
-        let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
-        return analysis(of: file("Files: *\nLicense: \(name)\n\(lines)")).main
+        analysis(of: file("Files: *\nLicense: \(name)\n" + PrintedBSD.lines(of: text))).main
     }
 
     @Test(arguments: ["turner", "BSD", "other"])
     func `all licences of the text apply`(name: String) {
-        let text = "\(bsd ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
+        let text = "\(PrintedBSD.text ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
         #expect(
             main(name: name, text: text)
                 == .and([
@@ -25,7 +23,7 @@ struct LicenseCollectionTests {
 
     @Test func `what else the text grants is a reference beside them`() {
         let text = """
-            \(bsd ?? "")
+            \(PrintedBSD.text ?? "")
             .
             Permission to copy and to turn the moon is granted to all who like orreries.
             .
@@ -44,7 +42,8 @@ struct LicenseCollectionTests {
     func `of a choice the name that says nothing is the text without the other licence`(
         names: String
     ) {
-        let text = "It is under the GNU General Public License, version 2.\n.\n\(bsd ?? "")"
+        let text =
+            "It is under the GNU General Public License, version 2.\n.\n\(PrintedBSD.text ?? "")"
         let all: [StatedLicense] = [.license("GPL-2.0-only"), .license("BSD-3-Clause")]
         let licenses = names.hasPrefix("t") ? all.reversed() : all
         #expect(main(name: names, text: text) == .or(licenses))
@@ -52,8 +51,8 @@ struct LicenseCollectionTests {
 
     @Test func `a reference to the other name has no more than that`() {
         let other = "The moon may be turned by anyone who asks, but must be put back."
-        let text = "\(bsd ?? "")\n.\n\(other)"
-        let lines = text.split(separator: "\n").map { " \($0)\n" }.joined()
+        let text = "\(PrintedBSD.text ?? "")\n.\n\(other)"
+        let lines = PrintedBSD.lines(of: text)
         let analysis = analysis(
             of: file("Files: *\nLicense: BSD-3-clause and turner\n\(lines)"), includingTexts: true)
         #expect(analysis.references.map(\.name) == ["turner"])
@@ -61,9 +60,7 @@ struct LicenseCollectionTests {
     }
 
     @Test func `a definite name stays the answer`() {
-        let text = "\(bsd ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
+        let text = "\(PrintedBSD.text ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
         #expect(main(name: "Zlib", text: text) == .license("Zlib"))
     }
 }
-
-private let bsd = try? String(contentsOfFile: "/usr/share/common-licenses/BSD", encoding: .utf8)
