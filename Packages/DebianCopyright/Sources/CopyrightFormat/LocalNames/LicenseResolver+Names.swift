@@ -32,7 +32,9 @@ extension LicenseResolver {
             if let license = local(named, grounds: &grounds) { return license }
             if named.text == nil { report(.unknownShortName, named) }
             grounds.add(named.text == nil ? .unlistedName : .unlistedText)
-            return reference(to: named)
+            let excepted = named.name.isException ? named.text : nil
+            return reference(
+                to: named, underlying: excepted.flatMap { texts.onlyLicense(in: $0) } ?? [])
         }
     }
 

@@ -59,6 +59,19 @@ struct LicenseCollectionTests {
         #expect(analysis.references.map(\.text) == ["\(other)\n"])
     }
 
+    @Test(arguments: [
+        ("BSD-turner with moon exception", ["BSD-3-Clause"]), ("BSD-turner", []),
+    ])
+    func `a reference under an exception tells the licence that it builds upon`(
+        name: String, underlying: [String]
+    ) {
+        let exception = "4. You need not do so if you distribute it as a part of the moon only."
+        let lines = PrintedBSD.lines(of: "\(PrintedBSD.text ?? "")\n.\n\(exception)")
+        let analysis = analysis(of: file("Files: *\nLicense: \(name)\n\(lines)"))
+        #expect(analysis.references.map(\.name) == [name])
+        #expect(analysis.statements.map(\.underlying) == [underlying])
+    }
+
     @Test func `a definite name stays the answer`() {
         let text = "\(PrintedBSD.text ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
         #expect(main(name: "Zlib", text: text) == .license("Zlib"))
