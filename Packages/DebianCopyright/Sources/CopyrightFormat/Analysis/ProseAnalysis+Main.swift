@@ -56,8 +56,6 @@ extension ByteView {
         return true
     }
 
-    private var isOfHolders: Bool { beginsCopyright || begins(with: ["all rights reserved"]) }
-
     /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
     fileprivate var namesUpstream: Bool {
         containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")

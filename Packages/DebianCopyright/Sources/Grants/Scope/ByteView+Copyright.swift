@@ -2,16 +2,26 @@ public import Bytes
 
 extension ByteView {
     /// Whether a line begins with a word or a sign for copyright, comment leaders aside.
-    public var beginsCopyright: Bool { begins(with: ["copyright", "(c)", "©"]) }
+    public var beginsCopyright: Bool {
+        let line = behindLeader
+        return switch line.first {
+        case UInt8(ascii: "C"), UInt8(ascii: "c"): line.startsIgnoringCase(with: "copyright")
+        case UInt8(ascii: "("): line.startsIgnoringCase(with: "(c)")
+        case 0xC2: line.startsIgnoringCase(with: "©")
+        default: false
+        }
+    }
 
-    /// Whether one of its lines begins so.
+    /// Whether a line begins so, or says that all rights are reserved: what stands above a text.
+    public var isOfHolders: Bool {
+        beginsCopyright || behindLeader.startsIgnoringCase(with: "all rights reserved")
+    }
+
+    /// Whether one of its lines begins with such a word or sign.
     public var hasCopyrightLine: Bool { ByteLines(self).contains { $0.bytes.beginsCopyright } }
 
-    /// Whether a line begins with one of these words, letter case and comment leaders aside.
-    public func begins(with words: [StaticString]) -> Bool {
-        guard let first = firstIndex(where: { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") })
-        else { return false }
-        let line = self[first..<count]
-        return words.contains { line.startsIgnoringCase(with: $0) }
+    private var behindLeader: ByteView {
+        let first = firstIndex { $0.isLetter || $0 > 0x7F || $0 == UInt8(ascii: "(") }
+        return self[(first ?? count)..<count]
     }
 }

@@ -13,7 +13,7 @@ struct TextParagraph {
         var paragraphs: [TextParagraph] = []
         var isOpen = false
         for line in ByteLines(text) {
-            guard line.bytes.contains(where: { $0.isLetter || $0 > 0x7F }), !line.bytes.isCopyright
+            guard line.bytes.contains(where: { $0.isLetter || $0 > 0x7F }), !line.bytes.isOfHolders
             else {
                 isOpen = false
                 continue
@@ -30,12 +30,5 @@ struct TextParagraph {
             isOpen = true
         }
         return paragraphs
-    }
-}
-
-extension ByteView {
-    /// Whether the line begins with what stands above a licence's text.
-    fileprivate var isCopyright: Bool {
-        beginsCopyright || begins(with: ["all rights reserved"])
     }
 }
