@@ -74,10 +74,21 @@ final class GrantText {
     func endsSentence(_ place: Int) -> Bool {
         let gap = gap(after: place)
         if gap.contains(.paragraph) {
+            if leadsToItem(place) { return false }
             return gap.contains(.stop) || !word(place, is: .unfinished) || gap.contains(.cut)
         }
         guard gap.contains(.stop) else { return false }
         return !word(place, is: .abbreviation) && !isInitial(place)
+    }
+
+    /// "under either of these:", "the GPL," or "the GPL;", with "b) …" as a paragraph behind
+    private func leadsToItem(_ place: Int) -> Bool {
+        let marks = gap(after: place)
+        let item = place + 1
+        guard item < count, marks.isDisjoint(with: [.stop, .cut]),
+            !marks.isDisjoint(with: [.colon, .comma, .semicolon]), gap(after: item).contains(.close)
+        else { return false }
+        return bytes(of: item).count == 1 || word(item, isSpelt: ["ii", "iii", "iv"])
     }
 
     /// "N. N.", but not "sort.c."

@@ -92,7 +92,8 @@ extension WordRole {
             the under terms of a b c i ii iii either at your option choice license gnu same version
             or and andor also both any later it its with licensed released distributed conditions
             following one as alternatively opinion their our well plus is public general by
-            discretion you may choose software recipients partly partially duallicensing
+            discretion you may choose software recipients partly partially duallicensing published
+            free foundation fsf
             """
         ),
         (

@@ -71,6 +71,18 @@ import Testing
             "Licensed under the terms of either\n\n* the GPL v2, or\n\n* the ISC license.",
             "GPL-2.0-only OR ISC"),
         Case(
+            """
+            It is released under either of the following:
+
+            a) the GNU General Public License version 2 as published by the Free Software Foundation,
+
+            b) the ISC license.
+            """, "GPL-2.0-only OR ISC"),
+        Case(
+            "It is under these licenses:\n\n(i) the GPL, version 2;\n\n(ii) the ISC license.",
+            "GPL-2.0-only AND ISC"),
+        Case("It is under these licenses:\n\n(see) the GPL 2, the ISC license.", ""),
+        Case(
             "The library is under the MIT license. The tool is under the ISC license.", "MIT; ISC"),
         Case("Licensed under the GPL v2. It is compatible with the MIT license.", "GPL-2.0-only"),
     ]
