@@ -94,8 +94,10 @@ extension Statement {
     /// Whether a name says the same, or less by the lack of a version: a licence is no alternative
     /// to itself, but to something without a name.
     fileprivate func isRepeated(by part: Part) -> Bool {
-        parts.count == 1 && license == part.license
-            || part.isUnversioned && parts.contains { $0.mention.row == part.mention.row }
+        if parts.count == 1, license == part.license { return true }
+        guard part.isUnversioned else { return false }
+        let row = part.mention.row
+        return parts.contains { $0.mention.row == row }
     }
 
     fileprivate mutating func append(_ part: Part, by connector: Connector) {
