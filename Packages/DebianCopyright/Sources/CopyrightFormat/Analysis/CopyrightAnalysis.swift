@@ -11,8 +11,8 @@ public struct CopyrightAnalysis: Hashable, Sendable {
 
     public let format: Format
     public let statements: CopyrightStatements
-    /// What the `Files: *` stanza says, else the header's `License` field, else the first pointer
-    /// in prose; nil where there is none of them.
+    /// What the `Files: *` stanza says, else the header's `License` field; in prose what is said of
+    /// the work as a whole, else the first statement. Nil where there is none of them.
     public let main: StatedLicense?
     /// The weakest basis among the statements of ``main``, or among all where there is no main.
     public let basis: StatementBasis
