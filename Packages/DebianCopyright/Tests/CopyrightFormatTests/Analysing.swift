@@ -24,11 +24,11 @@ func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 let names = LicenseNames(
     vocabulary: LicenseVocabulary(
         licenseIDs: [
-            "Apache-2.0", "Artistic-1.0", "Artistic-1.0-Perl", "BSD-2-Clause", "BSD-3-Clause",
+            "Apache-2.0", "Artistic-1.0", "Artistic-1.0-Perl", "BSD-2-Clause",
+            "BSD-2-Clause-Views", "BSD-3-Clause", "BSD-4-Clause", "BSD-4-Clause-UC",
             "GFDL-1.1-no-invariants-or-later", "GFDL-1.3-no-invariants-or-later",
             "GPL-1.0-or-later", "GPL-2.0-only", "GPL-2.0-or-later", "GPL-3.0-or-later", "ISC",
-            "LGPL-2.1-or-later",
-            "MIT", "X11", "Zlib",
+            "LGPL-2.1-or-later", "MIT", "OpenSSL", "OpenSSL-standalone", "X11", "Zlib",
         ],
         exceptionIDs: ["Bison-exception-2.2", "Classpath-exception-2.0"]))
 

@@ -42,15 +42,14 @@ extension String {
     /// Whether it is one of the editions that are called "the Artistic License".
     var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
-    /// Whether one name serves both licences: they ask the same, and one only says more beside it,
-    /// or of the two parts of one the other is the first.
+    /// Whether one name serves both licences: they differ only in whom one asks to acknowledge, or
+    /// of the two parts of one the other is the first.
     fileprivate func isCommonly(_ other: String) -> Bool {
         Self.commonNames.contains { $0.contains(self) && $0.contains(other) }
     }
 
     private static let commonNames: [Set<String>] = [
-        ["BSD-2-Clause", "BSD-2-Clause-Views"], ["BSD-4-Clause", "BSD-4-Clause-UC"],
-        ["OpenSSL", "OpenSSL-standalone"],
+        ["BSD-4-Clause", "BSD-4-Clause-UC"], ["OpenSSL", "OpenSSL-standalone"],
     ]
 
     /// The id up to its version, where it has one: `MPL`.

@@ -125,6 +125,17 @@ struct StatedLicenseMismatchTests {
         #expect(found.map { "declared \($0.declared ?? ""), text \($0.text ?? "")" } == expected)
     }
 
+    @Test(arguments: [
+        ("BSD-2-clause", "BSD-2-Clause-Views", ["BSD-2-Clause-Views"]),
+        ("BSD-4-clause", "BSD-4-Clause-UC", []), ("OpenSSL", "OpenSSL-standalone", []),
+    ])
+    func `a text that says more than what is declared is another licence's`(
+        name: String, said: String, expected: [String]
+    ) {
+        #expect(
+            findings(name, over: " SPDX-License-Identifier: \(said)").map(\.text) == expected)
+    }
+
     @Test func `of several names a text contradicts none that it is not about`() {
         #expect(findings("Zlib or GPL-2+ or Expat", over: later) == [])
         #expect(findings("Zlib or GPL-2", over: later).map(\.declared) == ["GPL-2.0-only"])
