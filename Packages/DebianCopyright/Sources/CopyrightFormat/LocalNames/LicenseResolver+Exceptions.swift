@@ -43,6 +43,17 @@ extension LicenseResolver {
         return (.license(underlying[0], exception: exception), rule)
     }
 
+    /// The licence whose own text stands below a name that only its file knows, under the exception
+    /// that the name has: what else the text says is that one. Nil where it has none of the list, or
+    /// the text states more than one licence.
+    mutating func license(printedBelow named: NamedText, grounds: inout Grounds) -> StatedLicense? {
+        guard let exception = names.exception(in: named.name), let text = named.text,
+            case .license(let id, let orLater, nil)? = texts.onlyLicense(printedIn: text)
+        else { return nil }
+        grounds.add(.licenseText)
+        return .license(id, orLater: orLater, exception: exception)
+    }
+
     /// The SPDX id of the exception that a name or the text under it is.
     private mutating func exception(of operand: Synopsis) -> String? {
         guard case .name(let name) = operand, names.meaning(of: name).meaning == .unknown else {

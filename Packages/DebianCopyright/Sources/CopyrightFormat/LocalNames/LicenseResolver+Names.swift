@@ -29,7 +29,11 @@ extension LicenseResolver {
             grounds.add(.unlistedException)
             return reference(to: named, underlying: underlying)
         case .unknown:
-            if let license = local(named, grounds: &grounds) { return license }
+            if let license = local(named, grounds: &grounds)
+                ?? license(printedBelow: named, grounds: &grounds)
+            {
+                return license
+            }
             if named.text == nil { report(.unknownShortName, named) }
             grounds.add(named.text == nil ? .unlistedName : .unlistedText)
             let excepted = named.name.isException ? named.text : nil

@@ -17,6 +17,7 @@ struct LocalTexts {
     private var meanings: [Range<Int>: TextMeaning?] = [:]
     private var collections: [Range<Int>: TextMeaning?] = [:]
     private var exceptions: [Range<Int>: String?] = [:]
+    private var printed: [Range<Int>: StatedLicense?] = [:]
     private var grants: [Range<Int>: [String]] = [:]
     private var onlyLicenses: [Range<Int>: [String]] = [:]
 
@@ -98,6 +99,15 @@ struct LocalTexts {
     mutating func meaningOfCollection(in text: LicenseText) -> TextMeaning? {
         collections.value(of: place(of: text)) { [identifier] in
             identifier.meaningOfCollection(in: text.body)
+        }
+    }
+
+    /// The licence whose own text it prints, whatever else it says; nil where it states others too.
+    mutating func onlyLicense(printedIn text: LicenseText) -> StatedLicense? {
+        printed.value(of: place(of: text)) { [identifier] in
+            let statements = identifier.statements(in: text.body)
+            return statements.count == 1 && statements[0].basis == .text
+                ? statements[0].license : nil
         }
     }
 

@@ -47,6 +47,11 @@ final class NameMeanings {
     /// The SPDX id of the exception that the name is; nil where it is none.
     func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
 
+    /// The SPDX id of the exception that the name has; nil where it has none of the list.
+    func exception(in name: SynopsisName) -> String? {
+        name.exception.flatMap { NormalizedName($0) }.flatMap { names.exception(named: $0) }
+    }
+
     /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
     private func read(_ name: SynopsisName) -> (meaning: NameMeaning, rule: StatementRule) {
         let keywords = name.exception.flatMap { NormalizedName($0) }

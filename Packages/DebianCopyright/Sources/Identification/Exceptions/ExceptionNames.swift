@@ -64,7 +64,8 @@ struct ExceptionNames: Sendable {
         return exception(keywords)
     }
 
-    private func exception(_ keywords: NormalizedName) -> String? {
+    /// The exception's id, whatever it is an exception to; nil where the words don't tell.
+    func exception(_ keywords: NormalizedName) -> String? {
         let plain = keywords.withoutException
         return vocabulary.exception(keywords.bytes) ?? table[plain]
             ?? vocabulary.exception(plain + Array("-exception".utf8))

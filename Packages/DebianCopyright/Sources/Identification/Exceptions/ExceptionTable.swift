@@ -20,6 +20,7 @@ enum ExceptionTable {
         ("gcc-runtime-library-3.1", "GCC-exception-3.1"),
         ("linux-syscall-note", "Linux-syscall-note"),
         ("ocaml-linking", "OCaml-LGPL-linking-exception"),
+        ("binary-library-like-packages", "PCRE2-exception"),
     ]
 
     /// What `autoconf` alone means depends on the licence it is an exception to.

@@ -92,6 +92,12 @@ public struct LicenseNames: Sendable {
     /// The SPDX list's spelling of an exception's id; nil where the name is none.
     public func listedException(_ name: ByteView) -> String? { vocabulary.exception(name) }
 
+    /// The SPDX id of an exception by the keywords between `with` and `exception`; nil where they
+    /// name none of the list.
+    public func exception(named keywords: NormalizedName) -> String? {
+        exceptions.exception(keywords)
+    }
+
     private func plainMeaning(of name: NormalizedName) -> NameMeaning {
         if let meaning = table[name.bytes] { return meaning }
         if let name = GNUName(name), let id = name.id, vocabulary.license(id) != nil {

@@ -55,6 +55,21 @@ struct LicenseResolverExceptionsTests {
         #expect(kin?.hasPrefix("LicenseRef-deb-bsd-3-clause-with-odd-exception-") == true)
     }
 
+    @Test(.enabled(if: text != nil, "needs /usr/share/common-licenses/BSD"))
+    func `what stands below a licence's text is the exception that its name has`() throws {
+        let text = try #require(Self.text) + "\nThe second condition is not required of what you bake."
+        #expect(
+            license(named: "Turner with Bison exception", over: text)
+                == "BSD-3-Clause with Bison-exception-2.2")
+        for name in ["Turner with odd exception", "Turner"] {
+            #expect(license(named: name, over: text)?.hasPrefix("LicenseRef-deb-turner") == true)
+        }
+        let more = text + "\nOr take it under the GNU GPL, version 2."
+        #expect(
+            license(named: "Turner with Bison exception", over: more)?
+                .contains("Bison-exception") == false)
+    }
+
     @Test(.enabled(if: exception != nil, "the exception's text is not installed"))
     func `the text says which exception it is that a name calls otherwise`() throws {
         let text = try #require(Self.exception)
