@@ -57,7 +57,8 @@ struct LicenseResolverExceptionsTests {
 
     @Test(.enabled(if: text != nil, "needs /usr/share/common-licenses/BSD"))
     func `what stands below a licence's text is the exception that its name has`() throws {
-        let text = try #require(Self.text) + "\nThe second condition is not required of what you bake."
+        let text =
+            try #require(Self.text) + "\nThe second condition is not required of what you bake."
         #expect(
             license(named: "Turner with Bison exception", over: text)
                 == "BSD-3-Clause with Bison-exception-2.2")
