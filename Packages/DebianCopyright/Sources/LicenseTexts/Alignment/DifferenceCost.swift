@@ -82,6 +82,7 @@ struct DifferenceCost: ~Copyable {
                 missing[Int(word)] &-= 1
             } else if let original = interchangeable.original(of: word, among: missing) {
                 missing[Int(original)] &-= 1
+                interchangeable.dropSource(before: original, of: missing)
                 tally += .interchange
             } else if interchangeable.isSource(
                 word, before: added.contains(position + 1) ? text[position + 1] : nil,

@@ -35,6 +35,12 @@ struct InterchangeableWords {
         return place == 0 ? nil : groups[Int(place) - 1].first { missing[Int($0)] > 0 }
     }
 
+    /// "Source" goes with the "code" that another word stands for.
+    @inline(__always)
+    func dropSource(before original: UInt16, of missing: UnsafeMutableBufferPointer<Int16>) {
+        if original == code, missing[Int(source)] > 0 { missing[Int(source)] &-= 1 }
+    }
+
     /// Whether "source" stands before "code", which stands for a word that is missing.
     @inline(__always)
     func isSource(
