@@ -111,8 +111,10 @@ enum TextRules {
         // Some print the conditions alone.
         case "Artistic-1.0", "Artistic-1.0-Perl", "Artistic-1.0-cl8":
             [.optional("The intent of this document", "same conditions they received it")]
+        // Earlier releases have no words about modification.
         case "TCP-wrappers":
             [
+                .optional("with or without", "modification"),
                 .optional("BEGIN PGP SIGNED MESSAGE", "the TCP Wrappers license"),
                 .optional("BEGIN PGP SIGNATURE", "END PGP SIGNATURE"),
             ]
