@@ -17,25 +17,37 @@ extension StandingReader {
         return isChanged
     }
 
-    /// "It makes use of Moon. The Moon library is under …", "… is linked against Moon.": what the
-    /// sentence before speaks of is another work.
+    /// "The moon library used by it is under …", or what stands behind "It makes use of Moon." or
+    /// "Moon is needed.": another work, which the text speaks of because this one needs it.
     func isOfUsedWork(_ first: Int) -> Bool {
         var start = first
-        for place in text.back(from: first, reach: 30) {
+        for place in text.back(from: first, reach: 30, floor: 1) {
             if text.endsSentence(place) { break }
+            if text.word(place, isSpelt: "used"), text.word(place + 1, isSpelt: "by"),
+                text.word(place - 1, is: .work)
+            {
+                return true
+            }
             start = place
         }
         guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
-        let work = text.bytes(of: start - 1)
-        guard
-            text.ahead(of: start, reach: min(6, first - start)).contains(where: {
-                text.bytes(of: $0).elementsEqual(work)
-            })
-        else { return false }
-        return text.back(from: start - 1, reach: 4, floor: 1).contains { place in
-            text.word(place, is: .of) && text.word(place - 1, is: .using)
-                || text.word(place, is: [.meeting, .to]) && text.word(place - 1, isSpelt: "linked")
+        let need = text.back(from: start, reach: 5, floor: 1)
+        if text.word(start, isSpelt: "it") {
+            return need.contains {
+                text.word($0, isSpelt: ["needed", "required"]) && text.word($0 - 1, is: .verb)
+            }
         }
+        let work = text.bytes(of: start - 1)
+        return text.ahead(of: start, reach: min(6, first - start)).contains {
+            text.bytes(of: $0).elementsEqual(work)
+        } && need.dropFirst().contains(where: isNeeding)
+    }
+
+    /// "makes use of", "linked against", "requires"
+    private func isNeeding(_ place: Int) -> Bool {
+        text.word(place, is: .of) && text.word(place - 1, is: .using)
+            || text.word(place, is: [.meeting, .to]) && text.word(place - 1, isSpelt: "linked")
+            || text.word(place, isSpelt: ["requires", "needs"])
     }
 
     /// "under the conditions that the file COPYING describes (i.e. the GPL, version 2)"
