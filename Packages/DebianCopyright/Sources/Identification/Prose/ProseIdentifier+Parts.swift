@@ -18,19 +18,21 @@ extension ProseIdentifier {
     /// several are, or what is left over is a licence too, that is one more of them: see
     /// ``TextMeaning/hasMore``. What words grant beside it may be part of its terms.
     public func meaningOfCollection(in text: ByteView) -> TextMeaning? {
+        // Most texts under one name hold none that is known.
+        guard !reading(of: text).matches.isEmpty else { return nil }
         let evidence = evidence(in: text)
         let printed = Set(evidence.pieces.lazy.filter { $0.basis == .text }.map(\.license))
         guard !printed.isEmpty, evidence.pieces.allSatisfy({ $0.needsNoText(beside: printed) })
         else { return nil }
         var rest = evidence.rest(of: text) { _ in true }
-        let statements = statements(in: text)
-        if !evidence.isIncomplete, isNothingButTexts(rest) {
-            return statements.count > 1 ? TextMeaning(of: statements) : nil
+        if !evidence.isIncomplete, ByteView.withBytes(of: rest, { reading(of: $0).isWhole }) {
+            return meaningOfParts(in: text)
         }
         rest.blank(evidence.reading.matches.map(\.bytes))
         guard printed.count > 1 || ByteView.withBytes(of: rest, \.isLicense) else { return nil }
         return TextMeaning(
-            of: statements.filter { $0.basis == .text || $0.rule == .publicDomain }, hasMore: true)
+            of: statements(in: text).filter { $0.basis == .text || $0.rule == .publicDomain },
+            hasMore: true)
     }
 
     /// The paragraphs of a text that are left without what it states of some licences, in bytes from

@@ -114,8 +114,7 @@ public final class ProseIdentifier {
 
     /// The id of the exception whose text this is; nil where it says anything else too.
     public func exception(in text: ByteView) -> String? {
-        words.read(text)
-        let reading = texts.read(text, words)
+        let reading = self.reading(of: text)
         guard reading.isWhole, reading.matches.count == 1,
             let template = reading.matches.first?.template, index.isException(template),
             index.isListed(template)
@@ -128,17 +127,14 @@ public final class ProseIdentifier {
         pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
     }
 
-    /// Whether a text holds licences' own texts, and nothing beside them that could be a condition.
-    func isNothingButTexts(_ bytes: [UInt8]) -> Bool {
-        ByteView.withBytes(of: bytes) { text in
-            words.read(text)
-            return texts.read(text, words).isWhole
-        }
+    /// The licences' own texts in a text.
+    func reading(of text: ByteView) -> TextReading {
+        words.read(text)
+        return texts.read(text, words)
     }
 
     func evidence(in text: ByteView) -> TextEvidence {
-        words.read(text)
-        let reading = texts.read(text, words)
+        let reading = self.reading(of: text)
         let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))
             .compactMap { $0.listed(by: names) }
         let packaging = self.grants.packagingTexts
@@ -147,10 +143,7 @@ public final class ProseIdentifier {
             return TextEvidence(
                 reading, grants, packaging: packaging, in: text, words, of: index)
         }
-        let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { rest in
-            words.read(rest)
-            return texts.read(rest, words)
-        }
+        let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { self.reading(of: $0) }
         return TextEvidence(
             rest, grants, beside: alternatives, packaging: packaging, in: text, words, of: index)
     }
