@@ -28,7 +28,11 @@ extension CopyrightStatements.Claim {
     /// What a field says and what the remarks beside it do; nil where that is no more.
     func adding(_ remarks: StanzaRemarks) -> Self? {
         guard let license else { return nil }
-        let more = remarks.licenses.filter { !license.mentions($0) }
+        let named = LicenseKin(of: license.licenseIDs)
+        let more = remarks.licenses.filter { other in
+            other.licenseIDs.isEmpty
+                ? !license.mentions(other) : !other.licenseIDs.contains(where: named.contains)
+        }
         guard !more.isEmpty else { return nil }
         return Self(
             .joined(license.conjuncts + more, by: StatedLicense.and),
@@ -38,12 +42,11 @@ extension CopyrightStatements.Claim {
 }
 
 extension StatedLicense {
-    /// Whether the other one is somewhere in the tree, or a GNU licence of its family.
+    /// Whether the other one is somewhere in the tree.
     fileprivate func mentions(_ other: StatedLicense) -> Bool {
         switch self {
         case .and(let operands), .or(let operands): operands.contains { $0.mentions(other) }
-        case .license(let id, _, _): other.licenseIDs.contains(where: id.isKin)
-        case .reference: self == other
+        case .license, .reference: self == other
         }
     }
 }

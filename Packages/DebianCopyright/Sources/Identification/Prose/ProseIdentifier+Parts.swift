@@ -41,10 +41,10 @@ extension ProseIdentifier {
     /// - Parameter licenses: ids of the SPDX list.
     public func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {
         let evidence = evidence(in: text)
+        let taken = LicenseKin(of: licenses)
         func isTaken(_ piece: TextEvidence.Piece) -> Bool {
             let ids = piece.license.licenseIDs
-            return !ids.isEmpty
-                && ids.allSatisfy { id in licenses.contains { $0.isKin(of: id) } }
+            return !ids.isEmpty && ids.allSatisfy(taken.contains)
         }
         guard evidence.pieces.contains(where: isTaken) else { return nil }
         var rest = evidence.rest(of: text, without: isTaken)
