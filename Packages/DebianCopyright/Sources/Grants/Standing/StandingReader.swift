@@ -136,10 +136,13 @@ struct StandingReader {
             && (place == 0 || !text.word(place - 1, is: .to))
     }
 
-    /// "permission under section 7": of what a licence allows.
+    /// "permission under section 7": of what a licence allows; but not "use is permitted under".
     private func isPermission(_ cue: Int) -> Bool {
-        cue > 0 && text.word(cue, is: .under) && text.word(cue - 1, is: .permission)
-            && !text.endsSentence(cue - 1)
+        guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .permission),
+            !text.endsSentence(cue - 1)
+        else { return false }
+        let isVerb = cue > 1 && text.word(cue - 2, is: .verb) && !text.endsSentence(cue - 2)
+        return !isVerb || text.word(cue + 1, isSpelt: ["section", "sections", "clause"])
     }
 
     /// "combined with other software that is under": of what the work meets.

@@ -2,7 +2,7 @@ import Bytes
 import LicenseTexts
 
 /// Words that speak of all of a work or all that is left of it: "all other files", "everything
-/// else", "the rest of the sources", "the program itself is", "every file is". What they lead to is
+/// else", "the rest of the sources", "the remainder", "the program itself is", "every file is". What they lead to is
 /// the work's own licence, whatever was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
@@ -13,7 +13,7 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private var words: [Word] { text.words }
 
     private static let beginnings = SoughtWords(
-        "everything", "rest", "remaining", "other", "itself", "every")
+        "everything", "rest", "remainder", "remaining", "other", "itself", "every")
 
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
@@ -45,7 +45,7 @@ struct RestHeadings: Sequence, IteratorProtocol {
         switch words[first].hash {
         case Self.everything:
             end = hash(at: first + 1) == Self.else ? first + 1 : nil
-        case Self.rest:
+        case Self.rest, Self.remainder:
             let isWhole =
                 Self.verbs.contains(hash(at: first + 1))
                 || text.gap(behind: first).contains(UInt8(ascii: "("))
@@ -114,13 +114,14 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private static let `else` = WordHash.hash(of: "else")
     private static let every = WordHash.hash(of: "every")
     private static let rest = WordHash.hash(of: "rest")
+    private static let remainder = WordHash.hash(of: "remainder")
     private static let remaining = WordHash.hash(of: "remaining")
     private static let other = WordHash.hash(of: "other")
     private static let of = WordHash.hash(of: "of")
     private static let determiners = WordHash.hashes(of: "all the any license")
     private static let conjunctions = WordHash.hashes(of: "and but while whereas")
     private static let adjectives = WordHash.hashes(of: "the this upstream original our actual")
-    private static let verbs = WordHash.hashes(of: "is are was falls")
+    private static let verbs = WordHash.hashes(of: "is are was falls can may")
     private static let notWorks = WordHash.hashes(
         of: "which that license licenses gpl perl text packaging debian")
     private static let granting = WordHash.hashes(

@@ -4,6 +4,7 @@ import Testing
 @Suite struct StandingReaderTests {
     static let granted = [
         Case("The license is the GPL, version 2.", "GPL-2.0-only"),
+        Case("Use and sale of it are permitted under the terms of the MIT license.", "MIT"),
         Case("License for turning it is by the GPL, version 2.", "GPL-2.0-only"),
         Case("This program is GPL v2 or later.", "GPL-2.0-or-later"),
         Case("The GPL, version 2 or later, applies to this program.", "GPL-2.0-or-later"),

@@ -15,7 +15,8 @@ struct RestHeadingsTests {
 
     @Test(arguments: [
         "See its license.\n\nAll other files:\n", "License (everything else): GPL",
-        "The rest is under the GPL.",
+        "The rest is under the GPL.", "The rest can be turned under the GPL.",
+        "The remainder of the source files may be turned under the GPL.",
         "It turns, while the rest of the upstream sources are under the GPL.",
         "* the other source files\n", "All remaining code is free.",
         "All other files in this package are free.", "The rest (with its moons) is under the GPL.",
