@@ -44,8 +44,9 @@ extension LicenseResolver {
     }
 
     /// The licence whose own text stands below a name that only its file knows, under the exception
-    /// that the name has: what else the text says is that one. Nil where it has none of the list, or
-    /// the text states more than one licence.
+    /// that the name has: what else the text says is that one.
+    ///
+    /// Nil where the name has none of the list, or the text states more than one licence.
     mutating func license(printedBelow named: NamedText, grounds: inout Grounds) -> StatedLicense? {
         guard let exception = names.exception(in: named.name), let text = named.text,
             case .license(let id, let orLater, nil)? = texts.onlyLicense(printedIn: text)
