@@ -65,7 +65,9 @@ extension Alignment {
     }
 
     /// A gap together with the next one, where a phrase has moved from one to the other: "is hereby
-    /// granted without fee" says what "and without fee is hereby granted" says. Nil where it has not.
+    /// granted without fee" says what "and without fee is hereby granted" says.
+    ///
+    /// Nil where no phrase has.
     func moved(
         _ gap: Gap, _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
