@@ -19,7 +19,7 @@ struct BackReferences {
         var separate = SeparateWorks(of: statements, in: text, besides: versioned)
         var announcement = Announcement(text: text)
         for index in statements.indices {
-            if !pointsBack(statements[index]), separate.contain(index) { continue }
+            if pointer(of: statements[index]) == nil, separate.contain(index) { continue }
             passOnCoverTexts(of: index, in: &statements, by: versioned)
             if refersBack(index, in: statements, to: versioned)
                 || repeatsList(index, in: statements)
@@ -55,9 +55,7 @@ struct BackReferences {
         let isAlone = statement.parts.count == 1
         for part in statement.parts.indices {
             guard let row = statement.parts[part].referredRow,
-                let other = pointsBack(statement)
-                    ? versioned.nearest(before: index, row: row)
-                    : versioned.nearest(to: index, row: row, scope: statement.scope),
+                let other = other(to: index, row: row, in: statements, among: versioned),
                 isAlone
                     || (index + 1...index + Self.reach).contains(other)
                         && isNotice(statements[other], of: statement)
@@ -94,14 +92,29 @@ struct BackReferences {
         statements[other].parts[0].state(clause.coverTexts, by: text.names)
     }
 
-    /// "is licensed under the GPL, see above": what is above is meant, whatever it speaks of.
-    private func pointsBack(_ statement: Statement) -> Bool {
-        for place in text.ahead(of: statement.words.upperBound, reach: 4) {
-            if text.endsSentence(place - 1) { return false }
-            if text.word(place, is: .above) { return true }
+    /// The versioned grant whose version a name takes over: of the same scope, or the one that its
+    /// statement points to, whatever that speaks of.
+    private func other(
+        to index: Int, row: Int, in statements: [Statement], among versioned: VersionedGrants
+    ) -> Int? {
+        switch pointer(of: statements[index]) {
+        case .above: versioned.nearest(before: index, row: row)
+        case .below: versioned.nearest(behind: index, row: row)
+        case nil: versioned.nearest(to: index, row: row, scope: statements[index].scope)
         }
-        return false
     }
+
+    /// "is licensed under the GPL, see above", "…, see below"
+    private func pointer(of statement: Statement) -> Pointer? {
+        for place in text.ahead(of: statement.words.upperBound, reach: 4) {
+            if text.endsSentence(place - 1) { return nil }
+            if text.word(place, is: .above) { return .above }
+            if text.word(place, isSpelt: "below") { return .below }
+        }
+        return nil
+    }
+
+    private enum Pointer { case above, below }
 
     /// "in which case the provisions of the GPL or the LGPL are applicable": every name was given
     /// with its version before.

@@ -54,6 +54,17 @@ struct VersionedGrants {
         [.packaging, .work].compactMap { last(before: index, row: row, scope: $0) }.max()
     }
 
+    /// The next one behind a statement, of the packaging or not; nil where there is none.
+    func nearest(behind index: Int, row: Int) -> Int? {
+        [.packaging, .work].compactMap { (scope: Grant.Scope) in
+            guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
+                return nil
+            }
+            let next = self.next(in: places, behind: index)
+            return next < places.count ? places[next] : nil
+        }.min()
+    }
+
     private func next(in places: [Int], behind index: Int) -> Int {
         var low = 0
         var high = places.count

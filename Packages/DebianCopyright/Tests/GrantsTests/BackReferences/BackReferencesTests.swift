@@ -17,6 +17,9 @@ import Testing
             "LGPL-2.1-only"),
         Case("Its packaging is under the LGPL, see above.", "LGPL-2.0-or-later"),
         Case(
+            "The Debian packaging is under the LGPL, see below. It is under the LGPL version 2.1.",
+            "LGPL-2.1-only"),
+        Case(
             """
             Partly under the GPL and partly under the MIT license. The GPL covers turn.c. This part may
             be turned under the GPL version 2.
