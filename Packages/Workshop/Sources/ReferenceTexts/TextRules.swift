@@ -68,7 +68,7 @@ enum TextRules {
         case "Ruby":
             [
                 .replaceable("give non-standard binaries", "original software distribution"),
-                .replaceable("For the list of those", "see the file LEGAL"),
+                .replaceable("But some files in the distribution", "see the file LEGAL"),
             ]
         // Without its last sentences it is Tcl's licence without the first ones.
         case "SWL":

@@ -38,9 +38,7 @@ struct AlternativeParagraphs {
     /// The text with blanks in place of the paragraphs.
     func blanked(in text: ByteView) -> [UInt8] {
         var bytes = Array(text)
-        for range in ranges {
-            for place in range where bytes[place] != 0x0A { bytes[place] = 0x20 }
-        }
+        bytes.blank(ranges)
         return bytes
     }
 }

@@ -32,6 +32,7 @@ extension TextEvidence {
 }
 
 extension [UInt8] {
+    /// Puts blanks in the place of these bytes; lines stay lines.
     mutating func blank(_ ranges: [Range<Int>]) {
         for place in ranges.joined() where self[place] != 0x0A { self[place] = 0x20 }
     }
