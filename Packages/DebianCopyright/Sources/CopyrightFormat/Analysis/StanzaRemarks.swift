@@ -13,6 +13,7 @@ struct StanzaRemarks {
     /// - Parameter holders: those of the stanza.
     init(_ stanza: CopyrightStanza, holders: [ByteView], identifier: ProseIdentifier) {
         let isSuspect = holders.contains { $0.endsInDomain }
+        guard isSuspect || stanza.comment != nil else { return }
         for field in [stanza.comment, isSuspect ? stanza.copyright : nil] {
             guard let field, DedicationRemark(in: field.value) != nil else { continue }
             licenses = [.reference(.publicDomain)]
