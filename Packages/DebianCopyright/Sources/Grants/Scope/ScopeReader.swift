@@ -5,7 +5,7 @@ struct ScopeReader {
     let text: GrantText
 
     /// So many words before a name are looked at: a subject may have its copyright line behind it.
-    private static let reach = 70
+    static let reach = 70
 
     func scope(before first: Int) -> Grant.Scope {
         let scope = scopeOfSentence(before: first)
@@ -43,31 +43,6 @@ struct ScopeReader {
         return found
     }
 
-    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is
-    /// licensed as follows:", with its holders at most between.
-    func isPackaging(above cut: Int) -> Bool {
-        let top = topOfHolders(above: cut)
-        for place in text.back(from: top, reach: Self.reach) {
-            if place + 1 < cut, text.endsSentence(place), !goesOn(behind: place, cut) {
-                return false
-            }
-            // "This package was debianized by N. N." says nothing of what follows.
-            if isPackaging(place) { return place == 0 || !text.word(place - 1, is: .verb) }
-        }
-        return false
-    }
-
-    /// Where the paragraphs begin that say whose the text below is.
-    private func topOfHolders(above cut: Int) -> Int {
-        let notices = CopyrightNotices(text: text)
-        var top = cut
-        for place in text.back(from: cut, reach: Self.reach) where text.beginsParagraph(place) {
-            guard notices.isCopyright(place) else { break }
-            top = place
-        }
-        return top
-    }
-
     /// "You can redistribute it", in a paragraph behind a heading and holders: the
     /// heading says what.
     private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
@@ -78,7 +53,7 @@ struct ScopeReader {
 
     /// Whether the sentence goes on in the paragraph behind: after a colon or "is",
     /// or with "and is …".
-    private func goesOn(behind place: Int, _ first: Int) -> Bool {
+    func goesOn(behind place: Int, _ first: Int) -> Bool {
         let gap = text.gap(after: place)
         // A licence's text that was left out is what the colon leads to.
         guard gap.contains(.paragraph), !gap.contains(.cut) else { return false }
@@ -89,103 +64,8 @@ struct ScopeReader {
                 && (text.word(place + 1, is: .verb) || text.word(place, is: .verb))
     }
 
-    /// "packaging", "debian/*", "Debian-specific files"
-    private func isPackaging(_ place: Int) -> Bool {
-        if text.word(place, is: .packaging) { return !isBesideWork(place, place) }
-        guard text.word(place, is: .debian), place + 1 < text.count else { return false }
-        let gap = text.gap(after: place)
-        if gap.contains(.slash) {
-            // "Files: debian/* lib/*"
-            return gap.contains(.tight) || text.word(place + 1, is: .debian)
-                || !text.gap(after: place + 1).contains(.slash)
-        }
-        return text.word(place + 1, is: [.parts, .addition]) && !isBesideWork(place, place + 1)
-    }
-
-    /// "most of the sources and the Debian package are", "all files, including packaging"
-    private func isBesideWork(_ first: Int, _ last: Int) -> Bool {
-        guard last + 1 < text.count, !text.word(last + 1, isSpelt: "is") else {
-            return false
-        }
-        var place = first - 1
-        while place > 0, text.word(place, is: [.the, .debian]), !text.endsSentence(place) {
-            place -= 1
-        }
-        guard place > 0, !text.endsSentence(place), !text.endsSentence(place - 1) else {
-            return false
-        }
-        return text.word(place, isSpelt: "including")
-            || text.word(place, is: .and) && text.word(last + 1, is: .verb)
-    }
-
-    /// A notice below a list of files, or a heading that names them, is for these.
-    private func isBelowFileNames(_ place: Int) -> Bool {
-        text.beginsParagraph(place)
-            && FileNames(in: text.bytes).stand(above: Int(text.words[place].start))
-    }
-
-    /// "the library and its headers", "the library and most examples"
-    private func isWholeBesideParts(_ place: Int) -> Bool {
-        guard text.word(place, is: .work), place + 1 < text.count, !text.endsSentence(place) else {
-            return false
-        }
-        return text.word(place + 1, is: .and)
-            && !text.back(from: place, reach: 4).contains { text.word($0, is: .parts) }
-    }
-
-    /// "our changes are in the public domain", but not "the work and our changes are"
-    private func isOfChanges(_ place: Int, _ first: Int) -> Bool {
-        guard first - place <= 6, place + 2 < text.count, text.word(place + 1, isSpelt: "are"),
-            text.word(place, isSpelt: "changes") || text.word(place, isSpelt: "modifications")
-        else { return false }
-        let isStated =
-            text.word(place + 2, isSpelt: "in") || text.word(place + 2, isSpelt: "public")
-            || text.word(place + 2, isSpelt: "under") || text.word(place + 2, isSpelt: "released")
-            || text.word(place + 2, isSpelt: "licensed")
-        return isStated && !text.back(from: place, reach: 4).contains { text.word($0, is: .and) }
-    }
-
     /// "this software and its documentation" names the work.
     private func isLicenseNote(_ place: Int) -> Bool {
         place > 1 && text.word(place - 1, is: .its)
-    }
-
-    /// "the files in …", but not "this file", "all files" or the pattern of "Files: *".
-    private func isSome(_ place: Int) -> Bool {
-        // "Portions Copyright 2001 N. N." says whose something is.
-        if place + 1 < text.count, text.word(place + 1, is: .copyright),
-            text.gap(after: place).isSubset(of: [.colon])
-        {
-            return false
-        }
-        // "the following license", "subject to the following terms"
-        if place + 1 < text.count, text.word(place + 1, is: .terms),
-            text.word(place, isSpelt: "following")
-        {
-            return false
-        }
-        if isOfAsterisk(place) { return false }
-        for before in text.back(from: place, reach: 2) {
-            if text.endsSentence(before) { break }
-            if text.word(before, is: .whole) { return false }
-        }
-        return !isLeftOut(place)
-    }
-
-    /// "the files * are": the pattern of everything, and no comment's leader.
-    private func isOfAsterisk(_ place: Int) -> Bool {
-        guard place + 1 < text.count else { return false }
-        let end = Int(text.words[place].end)
-        let behind = text.bytes[end..<min(end + 3, Int(text.words[place + 1].start))]
-        return behind.count == 3 && behind[0].isBlank && behind[1] == UInt8(ascii: "*")
-            && (behind[2].isBlank || behind[2] == 0x0A)
-    }
-
-    /// "the work, with the exception of the script and …", "everything except the script"
-    private func isLeftOut(_ place: Int) -> Bool {
-        text.back(from: place, reach: 6).contains { place in
-            text.word(place, is: .exception)
-                || text.word(place, is: .turning) && text.word(place, isSpelt: "except")
-        }
     }
 }
