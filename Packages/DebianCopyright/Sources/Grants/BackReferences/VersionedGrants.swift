@@ -1,3 +1,5 @@
+import Bytes
+
 /// Where grants of one licence with a version stand.
 struct VersionedGrants {
     private struct Key: Hashable {
@@ -33,20 +35,21 @@ struct VersionedGrants {
     /// The next one behind a statement, or the last one before it; nil where there is none. What is
     /// said of the packaging says nothing of the work, nor the other way round.
     func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
-        guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
-            return nil
-        }
-        let next = self.next(in: places, behind: index)
-        return next < places.count ? places[next] : places.last
+        next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
     }
 
     /// The last one before a statement; nil where there is none.
     func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
-        guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
-            return nil
-        }
-        let next = self.next(in: places, behind: index)
+        let places = places(of: row, scope)
+        let next = places.partitioningIndex { $0 > index }
         return next > 0 ? places[next - 1] : nil
+    }
+
+    /// The next one behind a statement; nil where there is none.
+    private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        let places = places(of: row, scope)
+        let next = places.partitioningIndex { $0 > index }
+        return next < places.count ? places[next] : nil
     }
 
     /// The last one before a statement, of the packaging or not; nil where there is none.
@@ -56,22 +59,10 @@ struct VersionedGrants {
 
     /// The next one behind a statement, of the packaging or not; nil where there is none.
     func nearest(behind index: Int, row: Int) -> Int? {
-        [.packaging, .work].compactMap { (scope: Grant.Scope) in
-            guard let places = places[Key(row: row, isPackaging: scope == .packaging)] else {
-                return nil
-            }
-            let next = self.next(in: places, behind: index)
-            return next < places.count ? places[next] : nil
-        }.min()
+        [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
     }
 
-    private func next(in places: [Int], behind index: Int) -> Int {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle] > index { high = middle } else { low = middle + 1 }
-        }
-        return low
+    private func places(of row: Int, _ scope: Grant.Scope) -> [Int] {
+        places[Key(row: row, isPackaging: scope == .packaging), default: []]
     }
 }

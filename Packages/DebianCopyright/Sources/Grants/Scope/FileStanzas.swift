@@ -47,13 +47,8 @@ public struct FileStanzas {
 
     /// The place of the stanza that a position is in; nil where it is in none.
     public func index(at position: Int) -> Int? {
-        var low = 0
-        var high = all.count
-        while low < high {
-            let middle = (low + high) / 2
-            if all[middle].bytes.upperBound <= position { low = middle + 1 } else { high = middle }
-        }
-        return low < all.count && all[low].bytes.contains(position) ? low : nil
+        let index = all.partitioningIndex { $0.bytes.upperBound > position }
+        return index < all.count && all[index].bytes.contains(position) ? index : nil
     }
 }
 

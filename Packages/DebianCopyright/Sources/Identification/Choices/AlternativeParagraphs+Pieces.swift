@@ -4,18 +4,9 @@ import LicenseStatements
 extension AlternativeParagraphs {
     /// Whether one of them stands in a licence's text, or right behind it.
     func stand(at license: Range<Int>, in text: ByteView) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound > license.lowerBound {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return low < ranges.count && ranges[low].lowerBound - license.upperBound < Self.margin
-            && text.hasNoWord(from: license.upperBound, to: ranges[low].lowerBound)
+        let next = ranges.partitioningIndex { $0.upperBound > license.lowerBound }
+        return next < ranges.count && ranges[next].lowerBound - license.upperBound < Self.margin
+            && text.hasNoWord(from: license.upperBound, to: ranges[next].lowerBound)
     }
 
     /// So many bytes at most are blank between a text and an alternative to it.

@@ -21,15 +21,6 @@ public struct TextWords {
     /// The place of the first word of which something is true that is true of all behind it; how
     /// many words there are where it is true of none.
     public func firstPlace(where isTrue: (Word) -> Bool) -> Int {
-        var places = all.indices
-        while !places.isEmpty {
-            let middle = places.lowerBound + places.count / 2
-            if isTrue(all[middle]) {
-                places = places.lowerBound..<middle
-            } else {
-                places = middle + 1..<places.upperBound
-            }
-        }
-        return places.lowerBound
+        all.partitioningIndex(where: isTrue)
     }
 }

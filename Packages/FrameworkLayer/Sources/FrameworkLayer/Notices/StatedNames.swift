@@ -1,3 +1,4 @@
+import Bytes
 import CopyrightFormat
 import DomainLayer
 
@@ -23,16 +24,8 @@ struct StatedNames {
     /// file, which is empty where it has none.
     func name(of text: PrintedText) -> String {
         if let name = text.name { return expressions[name.lowercased()] ?? name }
-        var (low, high) = (0, places.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle].line < text.lines.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        let stated = places[low...].prefix { $0.line <= text.lines.upperBound }.map(\.expression)
+        let first = places.partitioningIndex { $0.line >= text.lines.lowerBound }
+        let stated = places[first...].prefix { $0.line <= text.lines.upperBound }.map(\.expression)
         return LicenseExpression.all(stated)?.simplified.description ?? ""
     }
 
