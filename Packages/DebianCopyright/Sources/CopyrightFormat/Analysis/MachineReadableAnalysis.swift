@@ -94,7 +94,7 @@ extension MachineReadableAnalysis {
         }
         readHolders(in: stanza.copyright)
         let claim =
-            answer.map { self.claim(of: $0, in: stanza, in: &packer) }
+            answer.map { self.claim(of: $0, for: stanza, in: &packer) }
             ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
             main = claim
@@ -121,7 +121,7 @@ extension MachineReadableAnalysis {
     }
 
     private mutating func claim(
-        of answer: Int, in stanza: CopyrightStanza, in packer: inout StatementPacker
+        of answer: Int, for stanza: CopyrightStanza, in packer: inout StatementPacker
     ) -> Int {
         let remarks = StanzaRemarks(stanza, holders: holders, identifier: identifier)
         if !remarks.licenses.isEmpty,

@@ -38,7 +38,7 @@ extension LicenseResolver {
             grounds.add(named.text == nil ? .unlistedName : .unlistedText)
             let excepted = named.name.isException ? named.text : nil
             return reference(
-                to: named, underlying: excepted.flatMap { texts.onlyLicense(in: $0) } ?? [])
+                to: named, underlying: excepted.flatMap { texts.onlyLicenseID(in: $0) } ?? [])
         }
     }
 

@@ -19,7 +19,7 @@ struct LocalTexts {
     private var exceptions: [Range<Int>: String?] = [:]
     private var printed: [Range<Int>: StatedLicense?] = [:]
     private var grants: [Range<Int>: [String]] = [:]
-    private var onlyLicenses: [Range<Int>: [String]] = [:]
+    private var onlyLicenseIDs: [Range<Int>: [String]] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -135,8 +135,8 @@ struct LocalTexts {
 
     /// The id of the one licence that the text states, whatever else it says; empty where it states
     /// none or several.
-    mutating func onlyLicense(in text: LicenseText) -> [String] {
-        onlyLicenses.value(of: place(of: text)) { [identifier] in
+    mutating func onlyLicenseID(in text: LicenseText) -> [String] {
+        onlyLicenseIDs.value(of: place(of: text)) { [identifier] in
             let ids = identifier.statements(in: text.body).flatMap(\.license.licenseIDs)
             return ids.count == 1 ? ids : []
         }

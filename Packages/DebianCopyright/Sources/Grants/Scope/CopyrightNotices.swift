@@ -14,7 +14,7 @@ struct CopyrightNotices {
 
     /// Whether a copyright notice begins among the words that is no part of a sentence: "Portions
     /// are Copyright 2001 N. N." may be said of the same work.
-    func begins(in places: Range<Int>) -> Bool {
+    func hasNotice(in places: Range<Int>) -> Bool {
         places.contains {
             isCopyright($0) && ($0 == 0 || !text.word($0 - 1, is: [.verb, .copyright]))
         }

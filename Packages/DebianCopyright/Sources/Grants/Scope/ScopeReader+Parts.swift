@@ -44,13 +44,10 @@ extension ScopeReader {
     /// "our changes are in the public domain", but not "the work and our changes are"
     func isOfChanges(_ place: Int, _ first: Int) -> Bool {
         guard first - place <= 6, place + 2 < text.count, text.word(place + 1, isSpelt: "are"),
-            text.word(place, isSpelt: "changes") || text.word(place, isSpelt: "modifications")
+            text.word(place, isSpelt: ["changes", "modifications"]),
+            text.word(place + 2, isSpelt: ["in", "public", "under", "released", "licensed"])
         else { return false }
-        let isStated =
-            text.word(place + 2, isSpelt: "in") || text.word(place + 2, isSpelt: "public")
-            || text.word(place + 2, isSpelt: "under") || text.word(place + 2, isSpelt: "released")
-            || text.word(place + 2, isSpelt: "licensed")
-        return isStated && !text.back(from: place, reach: 4).contains { text.word($0, is: .and) }
+        return !text.back(from: place, reach: 4).contains { text.word($0, is: .and) }
     }
 
     /// "the library and its headers", "the library and most examples"

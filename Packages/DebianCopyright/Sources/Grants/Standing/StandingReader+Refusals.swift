@@ -36,6 +36,7 @@ extension StandingReader {
         return false
     }
 
+    /// "GPL compatible", "the GPL FAQ", "LGPL section 6"
     func isRefusedBehind(_ mention: Mention) -> Bool {
         let next = mention.words.upperBound
         guard next < text.count, text.word(next, is: .refusingBehind),

@@ -80,7 +80,7 @@ struct StatementReader {
         let between = statement.words.upperBound - 1..<mention.words.lowerBound
         return between.count <= Self.alternativeReach
             && !between.contains { text.gap(after: $0).contains(.cut) }
-            && !CopyrightNotices(text: text).begins(in: between.dropFirst())
+            && !CopyrightNotices(text: text).hasNotice(in: between.dropFirst())
     }
 
     private func part(_ mention: Mention) -> Statement.Part {

@@ -2,8 +2,8 @@ import Bytes
 import LicenseTexts
 
 /// Words that speak of all of a work or all that is left of it: "all other files", "everything
-/// else", "the rest of the sources", "the remainder", "the program itself is", "every file is". What they lead to is
-/// the work's own licence, whatever was said of parts before.
+/// else", "the rest of the sources", "the remainder", "the program itself is", "every file is".
+/// What they lead to is the work's own licence, whatever was said of parts before.
 struct RestHeadings: Sequence, IteratorProtocol {
     private let text: Sentences
     private var place = 0
