@@ -3,8 +3,8 @@ import Grants
 import LicenseStatements
 
 extension [IdentifiedStatement] {
-    /// What the work is under: what is said of all that is left of it, else what first is said of no
-    /// part alone. Two texts side by side that nothing ranks are both.
+    /// What the work is under: what is said of all that is left of it, else what first is said of
+    /// no part alone. Two texts side by side that nothing ranks are both.
     func main(in text: ByteView) -> IdentifiedStatement? {
         if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
             var both = self[0]

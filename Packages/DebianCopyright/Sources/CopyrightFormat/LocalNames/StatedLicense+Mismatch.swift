@@ -8,8 +8,8 @@ extension StatedLicense {
     /// A pointer, a GNU licence without a version, and a text of several licences contradict
     /// nothing, unless all but one of them are dedications, or one of a choice is of the declared
     /// one's family. A GNU licence's own text leaves open whether later versions may be chosen, and
-    /// words that name the Artistic License which edition is meant. "Or later" may be any version of
-    /// the licence. Invariant sections and cover texts are seldom part of a name.
+    /// words that name the Artistic License which edition is meant. "Or later" may be any version
+    /// of the licence. Invariant sections and cover texts are seldom part of a name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, let isOrLater, _) = self,
             let said = meaning.license.comparable(with: declared),

@@ -23,7 +23,7 @@ extension StatedLicense {
             case .license(let other, let isLater, let printed) = text, id.isKin(of: other)
         else { return nil }
         return .license(
-            id.contains("-no-invariants") ? other.withoutInvariantSections : other,
+            id.contains("-no-invariants") ? other.statingNoInvariants : other,
             orLater: isLater, exception: printed ?? named)
     }
 
@@ -55,7 +55,7 @@ extension StatedLicense {
 extension String {
     /// An id of the GNU Free Documentation License with the remark that there are no invariant
     /// sections.
-    fileprivate var withoutInvariantSections: String {
+    fileprivate var statingNoInvariants: String {
         if contains("invariants") { return self }
         return unbounded + "-no-invariants" + dropFirst(unbounded.count)
     }

@@ -88,8 +88,8 @@ struct MentionFinder {
     }
 
     /// A name that only says another in short, in brackets or quotes: "GNU General Public License
-    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its address,
-    /// which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
+    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its
+    /// address, which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
     private func alias(_ mention: Mention, of last: Mention) -> Mention? {
         guard case .family(let row, let clause) = mention.meaning,
             case .family(let lastRow, let lastClause) = last.meaning,
