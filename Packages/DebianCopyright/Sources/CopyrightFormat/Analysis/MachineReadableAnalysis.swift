@@ -97,7 +97,8 @@ extension MachineReadableAnalysis {
             answer.map { self.claim(of: $0, for: stanza, in: &packer) }
             ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
-            main = claim
+            // Remarks speak of some files, or of changes.
+            main = answer.map { self.claim(of: $0, in: &packer) } ?? claim
         } else if !patterns.allSatisfy(\.isPackaging) {
             upstream.insert(claim)
         }
@@ -129,6 +130,10 @@ extension MachineReadableAnalysis {
         {
             return packer.add(more)
         }
+        return claim(of: answer, in: &packer)
+    }
+
+    private mutating func claim(of answer: Int, in packer: inout StatementPacker) -> Int {
         while claims.count <= answer { claims.append(nil) }
         if let known = claims[answer] { return known }
         let claim = packer.add(CopyrightStatements.Claim(resolver.answers[answer]))

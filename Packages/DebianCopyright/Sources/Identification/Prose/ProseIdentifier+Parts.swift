@@ -21,7 +21,7 @@ extension ProseIdentifier {
         // Most texts under one name hold none that is known.
         guard !reading(of: text).matches.isEmpty else { return nil }
         let evidence = evidence(in: text)
-        let printed = Set(evidence.pieces.lazy.filter { $0.basis == .text }.map(\.license))
+        let printed = licenses(printedIn: evidence.reading)
         guard !printed.isEmpty, evidence.pieces.allSatisfy({ $0.needsNoText(beside: printed) })
         else { return nil }
         var rest = evidence.rest(of: text) { _ in true }
@@ -31,8 +31,15 @@ extension ProseIdentifier {
         rest.blank(evidence.reading.matches.map(\.bytes))
         guard printed.count > 1 || ByteView.withBytes(of: rest, \.isLicense) else { return nil }
         return TextMeaning(
-            of: statements(in: text).filter { $0.basis == .text || $0.rule == .publicDomain },
+            of: statements(in: text).filter {
+                printed.contains($0.license) || $0.rule == .publicDomain
+            },
             hasMore: true)
+    }
+
+    private func licenses(printedIn reading: TextReading) -> Set<StatedLicense> {
+        let texts = reading.matches.map(\.template).filter { !index.isException($0) }
+        return Set(texts.map { .license(index.id(of: $0)) })
     }
 
     /// The paragraphs of a text that are left without what it states of some licences, in bytes from

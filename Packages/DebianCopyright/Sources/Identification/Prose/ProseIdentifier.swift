@@ -11,7 +11,7 @@ import LicenseTexts
 public final class ProseIdentifier {
     private let names: LicenseNames
     private let pointers: CommonLicensePointers
-    private let index: LicenseIndex
+    let index: LicenseIndex
     private let meanings: RememberedMeanings
     private var texts: TextMatcher
     private var grants: GrantReader

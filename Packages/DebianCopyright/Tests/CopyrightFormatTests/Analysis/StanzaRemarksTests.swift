@@ -26,6 +26,12 @@ struct StanzaRemarksTests {
         #expect(analysis.statements.map { $0.license?.words } == [license, "ISC"])
     }
 
+    @Test func `the work itself is under what its field says alone`() {
+        let analysis = analysis(
+            of: file("Files: *\nLicense: ISC\nComment: My changes are in the public domain.\n"))
+        #expect(analysis.main == .license("ISC"))
+    }
+
     @Test(
         PrintedBSD.isInstalled,
         arguments: [
@@ -40,6 +46,6 @@ struct StanzaRemarksTests {
             of: file(
                 "Files: *\nLicense: \(name)\nComment: \(words)\n Copyright 2001 Bo\n .\n"
                     + PrintedBSD.lines()))
-        #expect(analysis.main?.words == license)
+        #expect(analysis.statements.map { $0.license?.words } == [license])
     }
 }

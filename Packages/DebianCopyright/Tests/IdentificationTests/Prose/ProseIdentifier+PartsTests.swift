@@ -37,7 +37,8 @@ import Testing
         #expect([before?.hasMore, behind?.hasMore] == [false, false])
     }
 
-    @Test func `what else permits and disclaims is one more licence`() {
+    @Test(arguments: ["", "Most of it is under the 3-clause BSD license:\n\n"])
+    func `what else permits and disclaims is one more licence`(lead: String) {
         let other = """
 
             The moon: permission to turn it, to copy it and to stop it is granted to all who like
@@ -45,7 +46,7 @@ import Testing
 
             There are no warranties of turning.
             """
-        let both = meaning(of: license + other)
+        let both = meaning(of: lead + license + other)
         #expect(both?.license == Self.bsd)
         #expect(both?.hasMore == true)
     }
