@@ -36,10 +36,10 @@ struct GrantWords {
         var place = 0
         for range in excluded {
             let stretch = text[0..<min(range.lowerBound, text.count)]
-            let end = max(place, words.firstPlace { $0.end > stretch.count })
+            let end = max(place, words.all.partitioningIndex { $0.end > stretch.count })
             append(words.all[place..<end], of: stretch, by: names)
             cuts.append(entries.count)
-            place = max(end, words.firstPlace { $0.start >= range.upperBound })
+            place = max(end, words.all.partitioningIndex { $0.start >= range.upperBound })
         }
         append(words.all[place...], of: text, by: names)
     }

@@ -20,7 +20,7 @@ struct AlternativeParagraphs {
     init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
         var end = 0
         for grant in grants where grant.bytes.lowerBound >= end {
-            let place = words.firstPlace { $0.start >= grant.bytes.lowerBound }
+            let place = words.all.partitioningIndex { $0.start >= grant.bytes.lowerBound }
             let words = words.all
             guard
                 let first = (max(0, place - Self.reach)..<place).last(where: {

@@ -69,7 +69,8 @@ public struct PermissionText {
 }
 
 extension [TextParagraph] {
-    /// Where the list of terms begins that a paragraph is an item of; its own place where it is none.
+    /// Where the list of terms begins that a paragraph is an item of; its own place where it is
+    /// none.
     fileprivate func startOfList(with place: Int) -> Int {
         guard let number = self[place].itemNumber, number > 1 else { return place }
         return self[..<place].suffix(number).lastIndex { $0.itemNumber == 1 } ?? place

@@ -10,7 +10,8 @@ extension PermittingWords {
 
     var speakOfLicense: Bool { has(Self.license) }
 
-    /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE file"
+    /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE
+    /// file"
     private var nameLicense: Bool {
         let isOfAgreement = has(Self.grants) && !has(Self.permission) && !has(Self.persons)
         return speakOfLicense && (has(Self.under) || isOfAgreement) || has(Self.gnu)

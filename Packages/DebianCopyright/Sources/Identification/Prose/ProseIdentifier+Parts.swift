@@ -42,8 +42,9 @@ extension ProseIdentifier {
         return Set(texts.map { .license(index.id(of: $0)) })
     }
 
-    /// The paragraphs of a text that are left without what it states of some licences, in bytes from
-    /// the first to the last of them; nil where it states nothing of them, or says nothing else.
+    /// The paragraphs of a text that are left without what it states of some licences, in bytes
+    /// from the first to the last of them; nil where it states nothing of them, or says nothing
+    /// else.
     ///
     /// - Parameter licenses: ids of the SPDX list.
     public func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {

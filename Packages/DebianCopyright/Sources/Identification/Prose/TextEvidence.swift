@@ -65,7 +65,8 @@ struct TextEvidence {
         }
     }
 
-    /// Adds the licences that the SPDX list lacks and that stand beside what else the work is under.
+    /// Adds the licences that the SPDX list lacks and that stand beside what else the work is
+    /// under.
     ///
     /// - Parameter name: what such a licence's text is referred to by.
     mutating func addUnlisted(in text: Sentences, name: (PermissionText) -> StatedLicense) {

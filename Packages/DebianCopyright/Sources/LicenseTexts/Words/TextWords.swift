@@ -17,10 +17,4 @@ public struct TextWords {
         all.removeAll(keepingCapacity: true)
         words.read(text, into: &all)
     }
-
-    /// The place of the first word of which something is true that is true of all behind it; how
-    /// many words there are where it is true of none.
-    public func firstPlace(where isTrue: (Word) -> Bool) -> Int {
-        all.partitioningIndex(where: isTrue)
-    }
 }

@@ -88,11 +88,4 @@ import Testing
         #expect(number > 0)
         #expect(words.all.map(\.number) == Array(numbers))
     }
-
-    @Test(arguments: [(0, 0), (1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (20, 3)])
-    func `a word is found by where it starts`(_ byte: Int, _ place: Int) {
-        var words = TextWords(numberedBy: .embedded)
-        ByteView.withBytes(of: Array("one two four".utf8)) { words.read($0) }
-        #expect(words.firstPlace { $0.start >= byte } == place)
-    }
 }
