@@ -3,11 +3,12 @@ import Identification
 import LicenseStatements
 
 extension CopyrightAnalysis {
-    /// What a file in prose says: everything that is identified in it, and where that is nothing
-    /// but the packaging's licence, the text that permits something.
+    /// What a file in prose says: everything that is identified in it, texts included that the SPDX
+    /// list lacks; and where that is nothing but the packaging's licence, whatever else permits
+    /// something.
     ///
     /// - Parameters:
-    ///   - includingTexts: whether its reference holds that text.
+    ///   - includingTexts: whether references hold the texts that the list lacks.
     ///   - packer: an empty one.
     init(
         prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding],

@@ -4,8 +4,7 @@ import LicenseTexts
 /// The words by which a file in prose permits something without naming a licence, and the
 /// conditions and disclaimers behind them: a licence text that the SPDX list lacks.
 ///
-/// It is made of whole paragraphs, from the one that permits on. What permits by the usual formulas
-/// ("permission … is hereby granted") goes before what does so by the way ("freely distributable").
+/// It is made of whole paragraphs, from the one that permits on.
 public struct PermissionText {
     /// Whole lines of the file.
     public let text: ByteView
