@@ -89,6 +89,13 @@ extension ByteView {
         whole.start.distance(to: start)
     }
 
+    /// Where this view lies in the one that it was cut from.
+    @inlinable
+    public func range(in whole: ByteView) -> Range<Int> {
+        let start = offset(in: whole)
+        return start..<start + count
+    }
+
     /// The view from this one's first byte to the other's last, both cut from the same bytes.
     @inlinable
     public func through(_ last: ByteView) -> ByteView {

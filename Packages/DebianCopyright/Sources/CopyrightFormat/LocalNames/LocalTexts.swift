@@ -143,10 +143,7 @@ struct LocalTexts {
     }
 
     /// Where the text stands, by which it is known.
-    private func place(of text: LicenseText) -> Range<Int> {
-        let start = text.body.offset(in: whole)
-        return start..<start + text.body.count
-    }
+    private func place(of text: LicenseText) -> Range<Int> { text.body.range(in: whole) }
 }
 
 extension Dictionary {

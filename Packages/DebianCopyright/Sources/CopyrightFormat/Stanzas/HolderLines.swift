@@ -1,5 +1,6 @@
 import Bytes
 import Deb822
+import Grants
 
 /// The holders that a `Copyright` field names, a line each, without the word "Copyright" and its
 /// signs.
@@ -47,25 +48,12 @@ extension ByteView {
     var copyrightSigns: (count: Int, rest: ByteView) {
         var rest = self
         var found = 0
-        while let length = rest.lengthOfSign {
+        while let length = rest.lengthOfCopyrightSign {
             rest = rest[length..<rest.count].trimmed
             if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
             found += 1
         }
         return (found, rest)
-    }
-
-    /// How many bytes the sign has that stands first; nil where none does.
-    private var lengthOfSign: Int? {
-        guard let first else { return nil }
-        let sign: StaticString
-        switch first {
-        case UInt8(ascii: "C"), UInt8(ascii: "c"): sign = "copyright"
-        case UInt8(ascii: "("): sign = "(c)"
-        case 0xC2: sign = "©"
-        default: return nil
-        }
-        return startsIgnoringCase(with: sign) ? sign.utf8CodeUnitCount : nil
     }
 
     /// Whether four digits stand together that begin with 19 or 20.

@@ -2,14 +2,19 @@ public import Bytes
 
 extension ByteView {
     /// Whether a line begins with a word or a sign for copyright, comment leaders aside.
-    public var beginsCopyright: Bool {
-        let line = behindLeader
-        return switch line.first {
-        case UInt8(ascii: "C"), UInt8(ascii: "c"): line.startsIgnoringCase(with: "copyright")
-        case UInt8(ascii: "("): line.startsIgnoringCase(with: "(c)")
-        case 0xC2: line.startsIgnoringCase(with: "©")
-        default: false
+    public var beginsCopyright: Bool { behindLeader.lengthOfCopyrightSign != nil }
+
+    /// How many bytes the word or sign for copyright has that stands first; nil where none does.
+    @inlinable
+    public var lengthOfCopyrightSign: Int? {
+        let sign: StaticString
+        switch first {
+        case UInt8(ascii: "C"), UInt8(ascii: "c"): sign = "copyright"
+        case UInt8(ascii: "("): sign = "(c)"
+        case 0xC2: sign = "©"
+        default: return nil
         }
+        return startsIgnoringCase(with: sign) ? sign.utf8CodeUnitCount : nil
     }
 
     /// Whether a line begins so, or says that all rights are reserved: what stands above a text.

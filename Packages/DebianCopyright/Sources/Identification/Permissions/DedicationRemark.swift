@@ -21,10 +21,10 @@ public struct DedicationRemark {
         guard end > 1, text.words[end].hash == domain, text.words[end - 1].hash == `public`,
             !text.endsSentence(end - 1)
         else { return false }
-        var words = beginning(ofSentenceUpTo: end - 1, in: text)
-        if !text.endsSentence(end) { words.append(text.words[end + 1].hash) }
-        guard words.allSatisfy({ !doubting.contains($0) }) else { return false }
-        if !text.endsSentence(end) { words.removeLast() }
+        let words = beginning(ofSentenceUpTo: end - 1, in: text)
+        let isDoubtedBehind =
+            !text.endsSentence(end) && doubting.contains(text.words[end + 1].hash)
+        guard !isDoubtedBehind, !words.contains(where: doubting.contains) else { return false }
         let claim = words.last { !bridging.contains($0) }
         return claim.map(being.contains) == true
             ? words.contains(where: files.contains)

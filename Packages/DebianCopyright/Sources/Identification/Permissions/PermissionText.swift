@@ -11,12 +11,11 @@ public struct PermissionText {
     /// 1-based, both ends included.
     public let lines: ClosedRange<Int>
 
-    private init(_ paragraphs: ArraySlice<TextParagraph>, in text: ByteView) {
+    private init(_ paragraphs: ArraySlice<TextParagraph>) {
         let first = paragraphs[paragraphs.startIndex]
         let last = paragraphs[paragraphs.endIndex - 1]
         lines = first.lines.lowerBound...last.lines.upperBound
-        self.text =
-            text[first.bytes.offset(in: text)..<last.bytes.offset(in: text) + last.bytes.count]
+        text = first.bytes.through(last.bytes)
     }
 
     /// The first of a text; nil where nothing is permitted.
@@ -30,35 +29,35 @@ public struct PermissionText {
                 ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
         else { return nil }
         let end = paragraphs[(first + 1)...].firstIndex { !$0.goesOn } ?? paragraphs.count
-        self.init(paragraphs[paragraphs.startOfList(with: first)..<end], in: text)
+        self.init(paragraphs[paragraphs.startOfList(with: first)..<end])
     }
 
     /// All that permit by the usual formulas and stand beside something else, in their order.
     ///
     /// - Parameter known: where that stands; no paragraph that shares bytes with it is in a text.
     static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
-        var known = RangeSweep(of: known)
+        let sweep = RangeSweep(of: known)
+        var known = sweep
         var cues = RangeSweep(of: sentences.ranges(of: formulaWords).filter { !known.overlaps($0) })
         guard !cues.isEmpty else { return [] }
-        known.startAgain()
+        known = sweep
         let text = sentences.text
         let paragraphs = TextParagraph.paragraphs(of: text)
         var texts: [PermissionText] = []
         var open: Int?
         for (place, paragraph) in paragraphs.enumerated() {
-            let start = paragraph.bytes.offset(in: text)
-            let range = start..<start + paragraph.bytes.count
+            let range = paragraph.bytes.range(in: text)
             let isFree = !known.overlaps(range)
             let hasCue = cues.overlaps(range)
             if let first = open, !isFree || !paragraph.goesOn {
-                texts.append(PermissionText(paragraphs[first..<place], in: text))
+                texts.append(PermissionText(paragraphs[first..<place]))
                 open = nil
             }
             if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).areFormulaOfTheirOwn {
                 open = place
             }
         }
-        if let open { texts.append(PermissionText(paragraphs[open...], in: text)) }
+        if let open { texts.append(PermissionText(paragraphs[open...])) }
         return texts
     }
 

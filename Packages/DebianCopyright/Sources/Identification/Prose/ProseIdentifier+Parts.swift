@@ -66,7 +66,7 @@ extension ByteView {
     fileprivate var paragraphs: Range<Int>? {
         let paragraphs = TextParagraph.paragraphs(of: self).map(\.bytes)
         guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
-        return first.offset(in: self)..<last.offset(in: self) + last.count
+        return first.through(last).range(in: self)
     }
 
     /// Whether it permits something, and disclaims warranties.

@@ -16,6 +16,4 @@ struct RangeSweep {
         while next < ranges.count, ranges[next].upperBound <= range.lowerBound { next += 1 }
         return next < ranges.count && ranges[next].lowerBound < range.upperBound
     }
-
-    mutating func startAgain() { next = 0 }
 }

@@ -18,8 +18,7 @@ extension TextEvidence {
         var printed = RangeSweep(of: reading.matches.map(\.bytes))
         var grants = RangeSweep(of: taken.map(\.bytes))
         for paragraph in TextParagraph.paragraphs(of: text) {
-            let start = paragraph.bytes.offset(in: text)
-            let range = start..<start + paragraph.bytes.count
+            let range = paragraph.bytes.range(in: text)
             guard !printed.overlaps(range),
                 grants.overlaps(range)
                     || namesGNULicense

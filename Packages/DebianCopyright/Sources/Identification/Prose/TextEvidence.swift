@@ -74,12 +74,11 @@ struct TextEvidence {
         let known = reading.matches.map(\.bytes) + grants.map(\.bytes) + pieces.map(\.bytes)
         let names = FileNames(in: text.text)
         for permission in PermissionText.all(in: text, beside: known) {
-            let start = permission.text.offset(in: text.text)
+            let range = permission.text.range(in: text.text)
             pieces.append(
                 Piece(
                     license: name(permission), basis: .text, rule: .unlistedText,
-                    bytes: start..<start + permission.text.count,
-                    isPartial: names.stand(above: start)))
+                    bytes: range, isPartial: names.stand(above: range.lowerBound)))
         }
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
