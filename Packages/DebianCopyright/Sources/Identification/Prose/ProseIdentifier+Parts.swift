@@ -46,7 +46,9 @@ extension ProseIdentifier {
     /// from the first to the last of them; nil where it states nothing of them, or says nothing
     /// else.
     ///
-    /// - Parameter licenses: ids of the SPDX list.
+    /// - Parameters:
+    ///   - text: what is read.
+    ///   - licenses: ids of the SPDX list.
     public func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {
         let evidence = evidence(in: text)
         let taken = LicenseKin(of: licenses)
