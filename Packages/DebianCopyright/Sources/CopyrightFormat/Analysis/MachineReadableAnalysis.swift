@@ -97,8 +97,8 @@ extension MachineReadableAnalysis {
             answer.map { self.claim(of: $0, for: stanza, in: &packer) }
             ?? packer.add(misplacedClaim(in: stanza))
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
-            // Remarks speak of some files, or of changes.
-            main = answer.map { self.claim(of: $0, in: &packer) } ?? claim
+            // Remarks and further notices speak of some files, or of changes.
+            main = answer.map { self.mainClaim(of: $0, in: &packer) } ?? claim
         } else if !patterns.allSatisfy(\.isPackaging) {
             upstream.insert(claim)
         }
@@ -126,7 +126,7 @@ extension MachineReadableAnalysis {
     ) -> Int {
         let remarks = StanzaRemarks(stanza, holders: holders, identifier: identifier)
         if !remarks.licenses.isEmpty,
-            let more = CopyrightStatements.Claim(resolver.answers[answer]).adding(remarks)
+            let more = CopyrightStatements.Claim(allOf: resolver.answers[answer]).adding(remarks)
         {
             return packer.add(more)
         }
@@ -136,9 +136,15 @@ extension MachineReadableAnalysis {
     private mutating func claim(of answer: Int, in packer: inout StatementPacker) -> Int {
         while claims.count <= answer { claims.append(nil) }
         if let known = claims[answer] { return known }
-        let claim = packer.add(CopyrightStatements.Claim(resolver.answers[answer]))
+        let claim = packer.add(CopyrightStatements.Claim(allOf: resolver.answers[answer]))
         claims[answer] = claim
         return claim
+    }
+
+    private mutating func mainClaim(of answer: Int, in packer: inout StatementPacker) -> Int {
+        let resolved = resolver.answers[answer]
+        return resolved.others.isEmpty
+            ? claim(of: answer, in: &packer) : packer.add(CopyrightStatements.Claim(resolved))
     }
 
     /// What the stanza states outside a `License` field: some write the licence's text below the
@@ -158,8 +164,15 @@ extension MachineReadableAnalysis {
 extension CopyrightStatements.Claim {
     fileprivate static let nothing = Self(nil, basis: .none, rule: nil)
 
+    /// What the field says of the work itself.
     fileprivate init(_ answer: ResolvedLicense) {
         self.init(answer.license, basis: answer.grounds.basis, rule: answer.grounds.rule)
+    }
+
+    /// All that the field says.
+    fileprivate init(allOf answer: ResolvedLicense) {
+        let own = Self(answer)
+        self = answer.others.isEmpty ? own : own.adding(answer.others, by: .licenseText)
     }
 
     init(_ statement: IdentifiedStatement) {

@@ -34,11 +34,16 @@ extension CopyrightStatements.Claim {
             other.licenseIDs.isEmpty
                 ? !license.mentions(other) : !other.licenseIDs.contains(where: named.contains)
         }
-        guard !more.isEmpty else { return nil }
+        return more.isEmpty ? nil : adding(more, by: remarks.rule)
+    }
+
+    /// What a field says and what is stated beside it.
+    func adding(_ licenses: [StatedLicense], by rule: StatementRule) -> Self {
+        guard let license else { return self }
         return Self(
-            .joined(license.conjuncts + more, by: StatedLicense.and),
-            basis: min(basis, remarks.rule == .publicDomain ? .grant : .text),
-            rule: rule.map { min($0, remarks.rule) })
+            .joined(license.conjuncts + licenses, by: StatedLicense.and),
+            basis: min(basis, rule == .publicDomain ? .grant : .text),
+            rule: self.rule.map { min($0, rule) })
     }
 }
 

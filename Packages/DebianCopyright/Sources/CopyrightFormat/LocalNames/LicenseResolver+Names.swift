@@ -43,7 +43,7 @@ extension LicenseResolver {
     }
 
     /// The name with the text that the file gives for it, here or elsewhere.
-    private mutating func withOwnText(_ below: NamedText) -> NamedText {
+    mutating func withOwnText(_ below: NamedText) -> NamedText {
         let name = below.name
         let printed =
             texts[name.whole] == nil

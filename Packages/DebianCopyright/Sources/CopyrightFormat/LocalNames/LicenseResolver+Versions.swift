@@ -10,9 +10,11 @@ extension LicenseResolver {
         _ license: StatedLicense, _ rule: StatementRule, exactBy text: LicenseText,
         _ isUnversioned: Bool
     ) -> StatedLicense? {
-        guard isUnversioned || license.isEdition(namedBy: rule),
-            let meaning = texts.meaning(of: text), !meaning.isUnversioned
-        else { return nil }
+        guard isUnversioned || license.isEdition(namedBy: rule) else { return nil }
+        guard let meaning = texts.meaning(of: text) else {
+            return isUnversioned ? made(license, exactByNoticesIn: text) : nil
+        }
+        if meaning.isUnversioned { return nil }
         return isUnversioned
             ? license.madeExact(by: meaning.license)
             : meaning.basis == .text && meaning.license.isEdition(namedBy: rule)

@@ -9,6 +9,8 @@ struct ResolvedLicense {
     let grounds: Grounds
     /// The synopsis; nil where the field has none.
     let name: ByteView?
+    /// What its text states of other works.
+    var others: [StatedLicense] = []
 }
 
 /// Brings the names of one file and the texts under them together.
@@ -64,7 +66,13 @@ struct LicenseResolver {
         var grounds = Grounds()
         let license = license(
             of: tree, text: synopsis.text, line: field.line, isAlone: true, grounds: &grounds)
-        return ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
+        var answer = ResolvedLicense(license: license, grounds: grounds, name: synopsis.line)
+        if case .name(let name) = tree {
+            let below = NamedText(
+                name: name, text: synopsis.text, line: field.line, isAlone: true)
+            answer.others = others(below: withOwnText(below))
+        }
+        return answer
     }
 
     /// The whole line as one name, where nothing in it is a name that anybody understands, and the

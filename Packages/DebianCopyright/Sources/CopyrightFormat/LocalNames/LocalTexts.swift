@@ -17,9 +17,7 @@ struct LocalTexts {
     private var meanings: [Range<Int>: TextMeaning?] = [:]
     private var collections: [Range<Int>: TextMeaning?] = [:]
     private var exceptions: [Range<Int>: String?] = [:]
-    private var printed: [Range<Int>: StatedLicense?] = [:]
-    private var grants: [Range<Int>: [String]] = [:]
-    private var onlyLicenseIDs: [Range<Int>: [String]] = [:]
+    private var statements: [Range<Int>: [IdentifiedStatement]] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
     /// stanzas that only name it (copyright-format 1.0, section 6.3). Of several the first counts.
@@ -102,15 +100,6 @@ struct LocalTexts {
         }
     }
 
-    /// The licence whose own text it prints, whatever else it says; nil where it states others too.
-    mutating func onlyLicense(printedIn text: LicenseText) -> StatedLicense? {
-        printed.value(of: place(of: text)) { [identifier] in
-            let statements = identifier.statements(in: text.body)
-            return statements.count == 1 && statements[0].basis == .text
-                ? statements[0].license : nil
-        }
-    }
-
     /// The text without what it states of these licences; nil where it states nothing of them, or
     /// says nothing else.
     func rest(of text: LicenseText, besides licenses: [String]) -> LicenseText? {
@@ -122,23 +111,10 @@ struct LocalTexts {
         meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
     }
 
-    /// The ids of the licences that words of the text grant with their versions,
-    /// whatever else it says.
-    mutating func grants(in text: LicenseText) -> [String] {
-        grants.value(of: place(of: text)) { [identifier] in
-            identifier.statements(in: text.body).flatMap { statement in
-                statement.basis == .grant && !statement.isUnversioned
-                    ? statement.license.licenseIDs : []
-            }
-        }
-    }
-
-    /// The id of the one licence that the text states, whatever else it says; empty where it states
-    /// none or several.
-    mutating func onlyLicenseID(in text: LicenseText) -> [String] {
-        onlyLicenseIDs.value(of: place(of: text)) { [identifier] in
-            let ids = identifier.statements(in: text.body).flatMap(\.license.licenseIDs)
-            return ids.count == 1 ? ids : []
+    /// Everything that the text states, as prose does.
+    mutating func statements(in text: LicenseText) -> [IdentifiedStatement] {
+        statements.value(of: place(of: text)) { [identifier] in
+            identifier.statements(in: text.body)
         }
     }
 
