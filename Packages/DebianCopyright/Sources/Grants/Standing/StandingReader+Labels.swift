@@ -93,6 +93,29 @@ extension StandingReader {
     /// Years, a holder and an address have no more words.
     private static let signatureReach = 24
 
+    /// "Apache 2.0 License: refer to the copy under /usr/share/common-licenses": a paragraph that
+    /// says nothing else. Of a GNU licence one may say so whose version a grant leaves open.
+    func isReferred(_ mention: Mention) -> Bool {
+        var last = mention.words.upperBound - 1
+        if last + 1 < text.count, !text.endsSentence(last), text.word(last + 1, is: .license) {
+            last += 1
+        }
+        guard text.gap(after: last).contains(.colon), !text.gap(after: last).contains(.paragraph),
+            text.beginsParagraph(mention.words.lowerBound),
+            case .family(let row, let clause) = mention.meaning, !clause.terms.isEmpty,
+            text.names.family(row)?.isGNU != true
+        else { return false }
+        var isPointer = false
+        for place in text.ahead(of: last, reach: Self.referralReach) {
+            isPointer = isPointer || text.word(place, is: .pointer)
+            if text.gap(after: place).contains(.paragraph) { return isPointer }
+        }
+        return false
+    }
+
+    /// "On Debian systems the complete text of it can be found in", and a path, have no more words.
+    private static let referralReach = 20
+
     /// "License GPL-2+", without the colon.
     func isTitled(_ mention: Mention) -> Bool {
         let before = mention.words.lowerBound - 1

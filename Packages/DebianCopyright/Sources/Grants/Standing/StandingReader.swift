@@ -31,7 +31,7 @@ struct StandingReader {
         }
         if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
             || isLabelledAddress(first, from: floor) || isKeyed(mention)
-            || isSigned(mention) || explainsTerms(mention)
+            || isSigned(mention) || isReferred(mention) || explainsTerms(mention)
         {
             return .granted
         }

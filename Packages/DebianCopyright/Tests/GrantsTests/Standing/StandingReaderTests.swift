@@ -35,6 +35,14 @@ import Testing
         Case("The owl is copyright 2001 N. N. <n@example.org>.\nGPL.\n\nNext.", "GPL-1.0-or-later"),
         Case("(C) 2001-2003 N. N.; MIT license.", "MIT"),
         Case(
+            """
+            The sun is under the MIT license.
+
+            Apache 2.0 License: Refer to the copy under /usr/share/common-licenses
+
+            GPL-2: Refer to the copy under /usr/share/common-licenses/GPL-2.
+            """, "MIT; Apache-2.0"),
+        Case(
             "It is released under the conditions in the file COPYING of the moon (i.e. the GPL, version 2).",
             "GPL-2.0-only"),
         Case(
