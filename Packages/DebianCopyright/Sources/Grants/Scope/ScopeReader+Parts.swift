@@ -16,12 +16,20 @@ extension ScopeReader {
         {
             return false
         }
-        if isOfAsterisk(place) { return false }
+        if isOfAsterisk(place) || endsTitle(place) { return false }
         for before in text.back(from: place, reach: 2) {
             if text.endsSentence(before) { break }
             if text.word(before, is: .whole) { return false }
         }
         return !isLeftOut(place)
+    }
+
+    /// "The Lunar Module": the name of a work, in capitals.
+    private func endsTitle(_ place: Int) -> Bool {
+        guard place > 1, text.word(place, isSpelt: ["module", "plugin"]),
+            !text.endsSentence(place - 1), !text.endsSentence(place - 2)
+        else { return false }
+        return text.bytes(of: place)[0].isCapital && text.bytes(of: place - 1)[0].isCapital
     }
 
     /// "the files * are": the pattern of everything, and no comment's leader.
@@ -33,10 +41,11 @@ extension ScopeReader {
             && (behind[2].isBlank || behind[2] == 0x0A)
     }
 
-    /// "the work, with the exception of the script and …", "everything except the script"
+    /// "the work, with the exception of the script and …", "everything except the script", "unless
+    /// stated otherwise in the following paragraphs"
     func isLeftOut(_ place: Int) -> Bool {
         text.back(from: place, reach: 6).contains { place in
-            text.word(place, is: .exception)
+            text.word(place, is: .exception) || text.word(place, isSpelt: "unless")
                 || text.word(place, is: .turning) && text.word(place, isSpelt: "except")
         }
     }

@@ -167,7 +167,7 @@ extension WordRole {
             .addition,
             """
             specific related package packages part patches changes additions modifications port rules
-            maintainer
+            maintainer adaption adaptions adaptation adaptations
             """
         ),
         (.waiving, "waived waives waive"), (.domain, "domain publicdomain"),

@@ -54,6 +54,13 @@ import Testing
         ("- License: GPL version 2", .work), ("Map\n  License: GPL version 2", .work),
         ("Subject to the following terms, it is under the GPL version 2.", .work),
         ("It begins in turn.c. It is under the GPL version 2.", .work),
+        (
+            "License (unless stated otherwise in the following paragraphs):\n\n  It is under the GPL version 2.",
+            .work
+        ),
+        ("The Turner Orrery Module is free software under the GPL version 2.", .work),
+        ("The Orrery module is free software under the GPL version 2.", .parts),
+        ("Debian adaptions of it are under the GPL version 2.", .packaging),
         ("By N. N. turn.c, by n. n., is under the GPL version 2.", .parts),
         ("The files * are\n\n© 2010 N. N.\n\nand are under the GPL version 2.", .work),
         ("Files: debian/* lib/*\nLicense: GPL version 2", .parts),
