@@ -3,17 +3,26 @@ import LicenseStatements
 /// The family of licences that an exception may be added to.
 enum ExceptionBase: Int, CaseIterable {
     case gnu
+    case lesserGNU
     case apache
 
     init(of exception: String) {
-        self = Self.toApache.contains(exception) ? .apache : .gnu
+        self =
+            Self.toApache.contains(exception)
+            ? .apache : Self.toLesserGNU.contains(exception) ? .lesserGNU : .gnu
     }
 
     private static let toApache: Set = ["LLVM-exception", "Swift-exception", "mxml-exception"]
+    /// Their own words speak of the Lesser General Public License alone.
+    private static let toLesserGNU: Set = [
+        "FLTK-exception", "LGPL-3.0-linking-exception", "Nokia-Qt-exception-1.1",
+        "Qt-LGPL-exception-1.1", "Qwt-exception-1.0",
+    ]
 
     fileprivate func includes(_ license: String) -> Bool {
         switch self {
         case .gnu: license.isGeneralPublicLicense
+        case .lesserGNU: license.hasPrefix("LGPL-")
         case .apache: license.hasPrefix("Apache-")
         }
     }

@@ -30,6 +30,8 @@ struct ExceptionBaseTests {
     @Test func `what is no such licence takes no exception`() {
         #expect(choice.takes(exceptionsTo: .gnu))
         #expect(choice.takes(exceptionsTo: .apache))
+        #expect(!choice.takes(exceptionsTo: .lesserGNU))
+        #expect(StatedLicense.license("LGPL-2.1-only").takes(exceptionsTo: .lesserGNU))
         #expect(!StatedLicense.license("MIT").takes(exceptionsTo: .gnu))
         #expect(!StatedLicense.license("GFDL-1.3-only").takes(exceptionsTo: .gnu))
     }
