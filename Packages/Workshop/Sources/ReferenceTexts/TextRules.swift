@@ -100,6 +100,9 @@ enum TextRules {
         // What is behind the licence explains it.
         case "Vim":
             [.optional("If you are happy with Vim", "MODIFIED_BY define")]
+        // What is behind the licence asks for letters.
+        case "Vixie-Cron":
+            [.optional("Send bug reports", "December 27, 1993")]
         // What is behind the licence tells of its history.
         case "W3C-19980720":
             [.optional("This formulation of", "can be directed to")]
