@@ -81,6 +81,19 @@ extension StandingReader {
         return false
     }
 
+    /// A line that is nothing but a name with its version, right below a copyright line.
+    func isLineBelowHolder(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        let next = mention.words.upperBound
+        guard first > 0, !mention.isShort, text.beginsLine(first), !text.beginsParagraph(first),
+            next == text.count || text.beginsLine(next),
+            case .family(_, let clause) = mention.meaning, !clause.terms.isEmpty,
+            let line = text.back(from: first, reach: Self.signatureReach)
+                .first(where: text.beginsLine)
+        else { return false }
+        return CopyrightNotices(text: text).isCopyright(line)
+    }
+
     /// Whether a colon stands behind a name, or behind its exception.
     private func isHeading(endingNear last: Int) -> Bool {
         for place in text.ahead(of: last, reach: 5) {

@@ -14,7 +14,7 @@ struct StandingReader {
     /// The same where nothing tells of the past.
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention) || isExample(first)
+        if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention) || isExample(first)
             || isDescription(mention) || isOfUsedWork(first)
         {
             return .mentioned
@@ -31,7 +31,8 @@ struct StandingReader {
         }
         if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
             || isLabelledAddress(first, from: floor) || isKeyed(mention)
-            || isSigned(mention) || isReferred(mention) || explainsTerms(mention)
+            || isSigned(mention) || isLineBelowHolder(mention) || isReferred(mention)
+            || explainsTerms(mention)
         {
             return .granted
         }

@@ -34,6 +34,18 @@ import Testing
         Case("The files below have a picture (© 2001 N. N., GPLv2) of a bird.", "GPL-2.0-only"),
         Case("The owl is copyright 2001 N. N. <n@example.org>.\nGPL.\n\nNext.", "GPL-1.0-or-later"),
         Case("(C) 2001-2003 N. N.; MIT license.", "MIT"),
+        Case("turn.lisp\nCopyright 2001 N. N.\nGNU General Public License v2\n", "GPL-2.0-only"),
+        Case(
+            "© 2001 N. N.\nCC-BY-SA 4.0\nhttps://creativecommons.org/licenses/by-sa/4.0/",
+            "CC-BY-SA-4.0"),
+        Case(
+            """
+            It is under the LGPL version 2.1 or later.
+
+            The moon may be turned according to LGPL v2.1 as described above.
+
+            The sun is under the GPL version 2 or any later version, as referenced above.
+            """, "LGPL-2.1-or-later; GPL-2.0-or-later"),
         Case(
             """
             The sun is under the MIT license.
