@@ -20,7 +20,7 @@ extension LicenseVocabulary {
             "Autoconf-exception-generic-3.0", "Bison-exception-2.2", "Classpath-exception-2.0",
             "Font-exception-2.0", "GCC-exception-3.1", "LLVM-exception",
             "Libtool-exception", "Linux-syscall-note", "OCaml-LGPL-linking-exception",
-            "PCRE2-exception", "Texinfo-exception", "WxWindows-exception-3.1",
+            "LLGPL", "PCRE2-exception", "Texinfo-exception", "WxWindows-exception-3.1",
             "cryptsetup-OpenSSL-exception",
         ])
 }

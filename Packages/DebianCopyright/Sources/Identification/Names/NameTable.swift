@@ -19,9 +19,11 @@ enum NameTable {
         ("standardml-nj", "SMLNJ"),
     ]
 
-    /// Deprecated SPDX ids that name a licence and its exception.
+    /// Deprecated SPDX ids that name a licence and its exception, and the name of Lisp's preamble,
+    /// whose words adopt that version.
     static let definiteWithException: [(name: String, id: String, exception: String)] = [
         ("ecos-2.0", "GPL-2.0-or-later", "eCos-exception-2.0"),
+        ("llgpl", "LGPL-2.1-only", "LLGPL"),
         ("wxwindows", "LGPL-2.0-or-later", "WxWindows-exception-3.1"),
         ("gpl-2.0-with-autoconf-exception", "GPL-2.0-only", "Autoconf-exception-2.0"),
         ("gpl-2.0-with-gcc-exception", "GPL-2.0-only", "GCC-exception-2.0"),

@@ -40,6 +40,11 @@ struct LicenseNamesTests {
         #expect(meaning("Boost-1+") == .loose(.license("BSL-1.0", orLater: true)))
     }
 
+    @Test func `Lisp's preamble adopts one version of the licence`() {
+        let license = StatedLicense.license("LGPL-2.1-only", exception: "LLGPL")
+        #expect(meaning("LLGPL") == .definite(license))
+    }
+
     @Test func `Perl's terms are a choice`() {
         let choice = StatedLicense.or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
         #expect(meaning("Perl") == .definite(choice))
