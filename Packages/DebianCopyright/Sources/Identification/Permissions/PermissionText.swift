@@ -28,8 +28,8 @@ public struct PermissionText {
             let first = paragraphs.firstIndex(where: { PermittingWords($0.bytes).areFormula })
                 ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
         else { return nil }
-        let end = paragraphs[(first + 1)...].firstIndex { !$0.goesOn } ?? paragraphs.count
-        self.init(paragraphs[paragraphs.startOfList(with: first)..<end])
+        let end = (first + 1..<paragraphs.count).first { !paragraphs.goesOn(at: $0) }
+        self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
 
     /// All that permit by the usual formulas and stand beside something else, in their order.
@@ -49,7 +49,7 @@ public struct PermissionText {
             let range = paragraph.bytes.range(in: text)
             let isFree = !known.overlaps(range)
             let hasCue = cues.overlaps(range)
-            if let first = open, !isFree || !paragraph.goesOn {
+            if let first = open, !isFree || !paragraphs.goesOn(at: place) {
                 texts.append(PermissionText(paragraphs[first..<place]))
                 open = nil
             }
@@ -67,6 +67,16 @@ public struct PermissionText {
 }
 
 extension [TextParagraph] {
+    /// Whether a paragraph may be one of the conditions or disclaimers behind what permits: it is
+    /// neither a notice of its own below other holders, nor the heading of one.
+    fileprivate func goesOn(at place: Int) -> Bool {
+        let paragraph = self[place]
+        if paragraph.isBelowHolders, PermittingWords(paragraph.bytes).areFormula { return false }
+        let leadsToHolders = place + 1 < count && self[place + 1].isBelowHolders
+        if leadsToHolders, paragraph.isNumberedLine { return false }
+        return paragraph.goesOn
+    }
+
     /// Where the list of terms begins that a paragraph is an item of; its own place where it is
     /// none.
     fileprivate func startOfList(with place: Int) -> Int {
@@ -89,7 +99,13 @@ extension TextParagraph {
         return first
     }
 
-    /// Whether it may be one of the conditions or disclaimers behind what permits.
+    /// "(10) The moon (for lunar targets only)": an item of one line that ends as no sentence does.
+    fileprivate var isNumberedLine: Bool {
+        guard lines.count == 1, item != nil, let last = bytes.trimmed.last else { return false }
+        return !".;,".utf8.contains(last)
+    }
+
+    /// Whether its own words may be those of a condition or a disclaimer.
     fileprivate var goesOn: Bool {
         let words = PermittingWords(bytes)
         return !isHeading(of: words.count) && !words.speakOfPackaging

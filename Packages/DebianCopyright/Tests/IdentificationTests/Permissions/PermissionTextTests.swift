@@ -46,6 +46,18 @@ struct PermissionTextTests {
             ("1. You may copy it.\n\n2. Say this to all of them:\n\n3. No warranty.\n", 1...5),
             ("# You may copy it\n# as often as you like.\n#\n# No warranty.\n", 1...4),
             ("You may copy it.\n\nThe Debian package may be copied too.\n", 1...1),
+            (
+                "Permission to use it is granted.\n\n(2) The license of the moon (of all moons)\n\n"
+                    + "Copyright 2019 Ada\n\nIt has no warranty.\n", 1...1
+            ),
+            (
+                "Permission to use it is granted.\n\nCopyright 2019 Ada\n\n"
+                    + "Permission to turn and to copy it is granted.\n", 1...1
+            ),
+            (
+                "Permission to use it is granted.\n\nCopyright 2019 Ada\n\n"
+                    + "There are no warranties.\n", 1...5
+            ),
         ] as [(String, ClosedRange<Int>)])
     func `its conditions and disclaimers belong to it`(text: String, expected: ClosedRange<Int>) {
         #expect(lines(text) == expected)
