@@ -6,7 +6,7 @@ import LicenseTexts
 ///
 /// It is made of whole paragraphs, from the one that permits on.
 public struct PermissionText {
-    /// Whole lines of the file.
+    /// Lines of the file, without the label that may stand before the first word.
     public let text: ByteView
     /// 1-based, both ends included.
     public let lines: ClosedRange<Int>
@@ -15,7 +15,7 @@ public struct PermissionText {
         let first = paragraphs[paragraphs.startIndex]
         let last = paragraphs[paragraphs.endIndex - 1]
         lines = first.lines.lowerBound...last.lines.upperBound
-        text = first.bytes.through(last.bytes)
+        text = first.bytes.through(last.bytes).withoutLicenseLabel
     }
 
     /// The first of a text; nil where nothing is permitted.
@@ -119,5 +119,17 @@ extension TextParagraph {
         guard lines.count == 1, words < 8, let last = bytes.trimmed.last else { return false }
         return last.isLetter || last.isDigit
             || words < 5 && (last == UInt8(ascii: ":") || last == UInt8(ascii: "-"))
+    }
+}
+
+extension ByteView {
+    /// What stands behind "License:", where the text begins so.
+    fileprivate var withoutLicenseLabel: ByteView {
+        var words = words
+        let label = words.next()
+        guard let label, label.last == UInt8(ascii: ":"), label.startsIgnoringCase(with: "licen")
+        else { return self }
+        let rest = self[label.offset(in: self) + label.count..<count]
+        return rest.firstIndex { !$0.isBlankOrLineFeed }.map { rest[$0..<rest.count] } ?? self
     }
 }

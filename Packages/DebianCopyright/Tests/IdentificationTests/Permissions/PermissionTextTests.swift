@@ -20,6 +20,15 @@ struct PermissionTextTests {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
     }
 
+    @Test(arguments: ["License: ", "Licence:\n", "\tlicense:\t", ""])
+    func `a label before it is no part of it`(label: String) {
+        ByteView.withBytes(of: Array("\(label)Permission to use it is granted.\n".utf8)) { text in
+            #expect(
+                PermissionText(in: text).map { String($0.text) }
+                    == "Permission to use it is granted.")
+        }
+    }
+
     @Test(arguments: [
         "", "It can be used with a moon.", "You may find it in the box.",
         "You may use it under the terms of its license.", "It may not be copied.",
