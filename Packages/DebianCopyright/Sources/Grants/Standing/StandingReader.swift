@@ -14,7 +14,8 @@ struct StandingReader {
     /// The same where nothing tells of the past.
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention) || isExample(first)
+        if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention)
+            || isExample(first)
             || isDescription(mention) || isOfUsedWork(first)
         {
             return .mentioned
