@@ -26,18 +26,16 @@ let package = Package(
             dependencies: ["Bytes", "LicenseStatements", "LicenseTexts", "Grants"]),
         .target(
             name: "CopyrightFormat",
-            dependencies: ["Bytes", "Deb822", "LicenseStatements", "Identification"]),
+            dependencies: ["Bytes", "Deb822", "LicenseStatements", "Grants", "Identification"]),
         .target(
             name: "DebianCopyright",
-            dependencies: [
-                "Bytes", "DpkgDatabase", "LicenseStatements", "Identification", "CopyrightFormat",
-            ]),
+            dependencies: ["Bytes", "DpkgDatabase", "Identification", "CopyrightFormat"]),
         .target(name: "DebianRootFixtures"),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "Deb822Tests", dependencies: ["Bytes", "Deb822"]),
         .testTarget(
             name: "DpkgDatabaseTests",
-            dependencies: ["Bytes", "DpkgDatabase", "DebianRootFixtures"]),
+            dependencies: ["DpkgDatabase", "DebianRootFixtures"]),
         .testTarget(name: "LicenseStatementsTests", dependencies: ["LicenseStatements"]),
         .testTarget(name: "LicenseTextsTests", dependencies: ["Bytes", "LicenseTexts"]),
         .testTarget(
@@ -45,10 +43,14 @@ let package = Package(
             dependencies: ["Bytes", "LicenseStatements", "LicenseTexts", "Grants"]),
         .testTarget(
             name: "IdentificationTests",
-            dependencies: ["Bytes", "LicenseStatements", "Identification"]),
+            dependencies: [
+                "Bytes", "LicenseStatements", "LicenseTexts", "Grants", "Identification",
+            ]),
         .testTarget(
             name: "CopyrightFormatTests",
-            dependencies: ["Bytes", "LicenseStatements", "Identification", "CopyrightFormat"]),
+            dependencies: [
+                "Bytes", "Deb822", "LicenseStatements", "Identification", "CopyrightFormat",
+            ]),
         .testTarget(
             name: "DebianCopyrightTests",
             dependencies: [
