@@ -63,20 +63,3 @@ struct Sentences {
 
     private static let longestGap = 200
 }
-
-/// A few words that a whole text is looked through for, which a set would take far longer for.
-struct SoughtWords {
-    private let hashes: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
-
-    /// - Parameter words: one to seven.
-    init(_ words: String...) {
-        let all = (0..<7).map { WordHash.hash(of: words[min($0, words.count - 1)]) }
-        hashes = (all[0], all[1], all[2], all[3], all[4], all[5], all[6])
-    }
-
-    @inline(__always)
-    fileprivate func contain(_ hash: UInt32) -> Bool {
-        hash == hashes.0 || hash == hashes.1 || hash == hashes.2 || hash == hashes.3
-            || hash == hashes.4 || hash == hashes.5 || hash == hashes.6
-    }
-}
