@@ -9,11 +9,8 @@ extension SpokenNames {
             creativecommons org publicdomain zero, creative commons zero license, ccpd0
             """),
         // It once was what CC-PDDC is, and many mean CC0 by it.
-        Row(
-            meaning: .unlisted(file: nil), names: "creative commons public domain dedication",
-            shortNames: ""),
-        single(
-            "CC-PDDC", "creative commons public domain dedication and certification"),
+        Row(meaning: .unlisted(file: nil), names: "creative commons public domain dedication"),
+        single("CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(
             "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO", glued: "ccbyncsa",
             spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
@@ -50,7 +47,7 @@ extension SpokenNames {
     ) -> Row {
         Row(
             meaning: .license(LicenseFamily(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
-            names: glued, shortNames: "",
+            names: glued,
             compounds: [
                 Compound(
                     heads: """

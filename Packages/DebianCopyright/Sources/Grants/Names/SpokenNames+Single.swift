@@ -25,7 +25,7 @@ extension SpokenNames {
             names: """
                 bsd license, bsd licensed, bsdlicensed, bsd style license, bsdstyle license,
                 berkeley license, bsd type license, bsd copyright, bsd
-                """, shortNames: ""),
+                """),
         single(
             "BSD-2-Clause",
             """

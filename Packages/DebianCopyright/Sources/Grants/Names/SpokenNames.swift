@@ -13,7 +13,7 @@ enum SpokenNames {
         let names: String
         /// Names that are also ordinary words or programs, and mean the licence only where a word
         /// of granting stands right before them.
-        let shortNames: String
+        var shortNames = ""
         /// Names that are made of two halves.
         var compounds: [Compound] = []
     }
@@ -40,14 +40,12 @@ enum SpokenNames {
 
     /// What is no name, but begins a statement of its own kind.
     private static let openings: [Row] = [
-        Row(
-            meaning: .publicDomain, names: "public domain, publicdomain, publicly domain",
-            shortNames: ""),
-        Row(meaning: .perl, names: "perl, perl5", shortNames: ""),
-        Row(meaning: .identifier, names: "spdxlicenseidentifier", shortNames: ""),
-        Row(meaning: .label, names: "license", shortNames: ""),
-        Row(meaning: .waiver, names: "disclaims, disclaim, waives, waived, waive", shortNames: ""),
-        Row(meaning: .zeroNotice, names: "extent possible under law", shortNames: ""),
+        Row(meaning: .publicDomain, names: "public domain, publicdomain, publicly domain"),
+        Row(meaning: .perl, names: "perl, perl5"),
+        Row(meaning: .identifier, names: "spdxlicenseidentifier"),
+        Row(meaning: .label, names: "license"),
+        Row(meaning: .waiver, names: "disclaims, disclaim, waives, waived, waive"),
+        Row(meaning: .zeroNotice, names: "extent possible under law"),
     ]
 
     static func gnu(
@@ -57,7 +55,7 @@ enum SpokenNames {
         var family = LicenseFamily(
             stem, versions: versions, unversioned: unversioned, isGNU: true)
         family.hasCoverTexts = hasCoverTexts
-        return Row(meaning: .license(family), names: names, shortNames: "")
+        return Row(meaning: .license(family), names: names)
     }
 
     static func family(
@@ -79,10 +77,10 @@ enum SpokenNames {
     ) -> Row {
         Row(
             meaning: .license(LicenseFamily(name, unversioned: id, exception: exception)),
-            names: names, shortNames: "")
+            names: names)
     }
 
     static func exception(_ id: String?, _ names: String) -> Row {
-        Row(meaning: .exception(id), names: names, shortNames: "")
+        Row(meaning: .exception(id), names: names)
     }
 }
