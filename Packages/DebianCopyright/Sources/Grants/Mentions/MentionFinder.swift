@@ -44,7 +44,7 @@ struct MentionFinder {
         case .waiver:
             return Waiver.mention(at: found.words, in: text)
         case .zeroNotice:
-            return Waiver.zeroNotice(at: found.words, in: text)
+            return ZeroNotice.mention(at: found.words, in: text)
         case .label:
             return LabelledName.mention(behind: found.words, in: text)
         case .identifier:

@@ -15,22 +15,4 @@ enum Waiver {
         }
         return nil
     }
-
-    /// The notice that CC0 1.0 asks for: "to the extent possible under law, N. N. has waived all
-    /// copyright and related or neighboring rights to", or "… have dedicated … to
-    /// the public domain".
-    static func zeroNotice(at opening: Range<Int>, in text: GrantText) -> Mention? {
-        var end: Int?
-        for place in text.ahead(of: opening.upperBound, reach: 45) {
-            if text.word(place, is: .dedicating) || text.word(place, is: .waiving) {
-                end = place + 1
-            }
-            if text.word(place, is: .domain), end != nil { end = place + 1 }
-            if text.endsSentence(place) { break }
-        }
-        return end.map {
-            Mention(
-                meaning: .notice("CC0-1.0"), words: opening.lowerBound..<$0, name: opening)
-        }
-    }
 }
