@@ -1,7 +1,7 @@
 import Grants
 import Testing
 
-@Suite struct NameTests {
+@Suite struct SpokenNamesTests {
     static let cases = [
         Case("Released under the MIT license.", "MIT"),
         Case("Released under the MIT/X11 licence.", "MIT"),
@@ -139,46 +139,6 @@ import Testing
     func `a word that is also a program's is a licence only behind a word of granting`(
         _ example: Case
     ) {
-        #expect(GrantReader.stated(example.text) == example.stated)
-    }
-
-    static let perl = [
-        Case(
-            "You may share it under the same terms as Perl itself.",
-            "Artistic-1.0-Perl OR GPL-1.0-or-later"),
-        Case(
-            "You may share it under the same terms as the Perl 5 programming language.",
-            "Artistic-1.0-Perl OR GPL-1.0-or-later"),
-        Case(
-            """
-            You may share it under the terms of either: a) the GNU General Public License as
-            published by the Free Software Foundation; either version 1, or (at your option) any
-            later version, or b) the "Artistic License".
-            """, "GPL-1.0-or-later OR Artistic-1.0-Perl"),
-        Case("The terms used here are explained as Perl programmers would.", ""),
-        Case("You may not share it under the same terms as Perl itself.", ""),
-    ]
-
-    @Test(arguments: perl)
-    func `Perl's terms are two licences`(_ example: Case) {
-        #expect(GrantReader.stated(example.text) == example.stated)
-    }
-
-    static let identifiers = [
-        Case("// SPDX-License-Identifier: MIT\nint x;", "MIT"),
-        Case(
-            "# SPDX-License-Identifier: GPL-2.0-or-later OR BSD-3-Clause",
-            "GPL-2.0-or-later OR BSD-3-Clause"),
-        Case(
-            "/* SPDX-License-Identifier: (GPL-2.0-only WITH Linux-syscall-note) AND MIT */",
-            "GPL-2.0-only WITH Linux-syscall-note AND MIT"),
-        Case("SPDX-License-Identifier: LicenseRef-Mine", "LicenseRef-Mine"),
-        Case("SPDX-License-Identifier: (MIT", ""),
-        Case("SPDX-License-Identifier:", ""),
-    ]
-
-    @Test(arguments: identifiers)
-    func `an identifier line gives its whole expression`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 }
