@@ -1,5 +1,3 @@
-import LicenseStatements
-
 /// Giving up copyright without the words "public domain": "the author disclaims copyright to".
 enum Waiver {
     /// The mention that begins with a word of giving up; nil where something else is given up, such
