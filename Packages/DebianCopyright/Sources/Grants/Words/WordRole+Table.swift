@@ -1,18 +1,28 @@
 extension WordRole {
-    /// Which words play which part, as `WordReader` gives them: small letters, without hyphens.
+    /// Which words play which part, in the order of the parts, as `WordReader` gives them: small
+    /// letters, without hyphens.
     static let table: [(WordRole, String)] = [
+        // What begins a name, and what ends a sentence.
         (.unfinished, "the of under either or and a an to by with both"),
+        (
+            .abbreviation,
+            """
+            inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof
+            jan feb apr jun jul aug sep sept oct nov dec
+            """
+        ),
+        // Versions.
         (.version, "version versions v ver vers revision release"),
+        (.figure, "one two three four"),
         (
             .later,
             """
-            later newer above higher greater subsequent upwards upward onward onwards up latter recent
-            future beyond successor successors better thereafter
+            later newer above higher greater subsequent upwards upward onward onwards up latter
+            recent future beyond successor successors better thereafter
             """
         ),
         (.only, "only exclusively strictly"),
         (.least, "least minimum"),
-        (.figure, "one two three four"),
         (.approval, "accepted approved"),
         (
             .month,
@@ -39,6 +49,16 @@ extension WordRole {
             """
         ),
         (
+            .port,
+            """
+            united states kingdom germany france spain japan australia austria canada italy
+            netherlands brazil igo us uk
+            """
+        ),
+        (.invariant, "invariant invariants"),
+        (.being, "being are is"),
+        // Whether a name is granted.
+        (
             .granting,
             """
             under licensed covered governed subject relicensed according accordance pursuant per
@@ -46,7 +66,8 @@ extension WordRole {
             """
         ),
         (.grantingNear, "released distributed available published offered provided made"),
-        (.identity, "is are being be licensed"), (.using, "use uses using"),
+        (.identity, "is are being be licensed"),
+        (.using, "use uses using"),
         (
             .identityBridge,
             """
@@ -54,15 +75,17 @@ extension WordRole {
             currently all any v standard usual so called following s itself duallicensing
             """
         ),
+        (.applying, "applies apply governs covers"),
+        (.label, "license licensed licensing copyright licenseidentifier terms"),
         (
             .refusing,
             """
             copy copies text texts see compatible incompatible like read full complete contents
             formerly unlike than refer similar incompatibility compatibility section sections clause
             clauses paragraph derived obey conflicts conflict violate violates violation faq
-            enforcement interpretation header headers titled entitled named appendix found file files
-            conform conforms combination combined linked linking reference
-            references based name names
+            enforcement interpretation header headers titled entitled named appendix found file
+            files conform conforms combination combined linked linking reference references based
+            name names
             """
         ),
         (
@@ -72,18 +95,19 @@ extension WordRole {
             derivative violation similar text
             """
         ),
-        (.applying, "applies apply governs covers"),
         (
             .negating,
             """
-            not doesnt dont didnt never neither nor isnt arent wasnt might would could cannot cant hypothetically
-            unless without nonexistent
+            not doesnt dont didnt never neither nor isnt arent wasnt might would could cannot cant
+            hypothetically unless without nonexistent
             """
         ),
         (.turning, "but only except however"),
+        (.conditional, "if whether where wherever unless when"),
         (.history, "formerly previously originally once historically prior earlier older"),
         (.permission, "permission permissions permitted allowed obligations rights exception"),
-        (.label, "license licensed licensing copyright licenseidentifier terms"),
+        (.pointer, "commonlicenses commonlicences"),
+        // How names of one sentence belong together.
         (.or, "or andor"),
         (.and, "and"),
         (
@@ -105,11 +129,23 @@ extension WordRole {
         ),
         (.either, "either"),
         (.alternatively, "alternatively alternately"),
+        (.above, "above"),
+        // What a grant is for.
         (
-            .packaging,
+            .work,
             """
-            packaging debianization debianisation debianized debianised debianpackaging
-            packagings
+            work works program programs software library libraries package packages code application
+            applications project projects
+            """
+        ),
+        (.whole, "all this these entire every whole rest everything other remaining"),
+        (
+            .parts,
+            """
+            file files directory directories folder subdirectory subdirectories portions parts part
+            module modules script scripts header headers routines icons images artwork
+            translations examples contrib plugin plugins following example component components
+            utilities sounds icon macro macros functions function snippet snippets
             """
         ),
         (
@@ -121,16 +157,26 @@ extension WordRole {
         ),
         (.tests, "test tests testsuite testcases"),
         (
-            .parts,
+            .packaging,
             """
-            file files directory directories folder subdirectory subdirectories portions parts part
-            module modules script scripts header headers routines icons images artwork
-            translations examples contrib plugin plugins following example component components
-            utilities sounds icon macro macros functions function snippet snippets
+            packaging debianization debianisation debianized debianised debianpackaging
+            packagings
             """
         ),
-        (.whole, "all this these entire every whole rest everything other remaining"),
-        (.verb, "is are may can was were has have"),
+        (.debian, "debian"),
+        (
+            .addition,
+            """
+            specific related package packages part patches changes additions modifications port
+            rules maintainer adaption adaptions adaptation adaptations
+            """
+        ),
+        (.its, "its"),
+        (.other, "other another any"),
+        (.meeting, "with in into by from for using via against"),
+        (.exception, "exception exceptions"),
+        // Copyright, and giving it up.
+        (.copyright, "copyright copyrights"),
         (
             .dedicating,
             """
@@ -147,46 +193,18 @@ extension WordRole {
             considered declared deemed available distributed made as be provided
             """
         ),
-        (.of, "of"), (.the, "the"), (.from, "from"), (.to, "to"), (.as, "as like"),
-        (.no, "no without zero neither not none nor"),
+        (.waiving, "waived waives waive"),
+        (.domain, "domain publicdomain"),
+        // Single words, and a few that are used as they are.
+        (.verb, "is are may can was were has have"),
+        (.license, "license"),
         (.terms, "terms conditions license licensing way manner"),
-        (.invariant, "invariant invariants"), (.being, "being are is"),
-        (.exception, "exception exceptions"),
-        (.copyright, "copyright copyrights"),
-        (
-            .abbreviation,
-            """
-            inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof
-            jan feb apr jun jul aug sep sept oct nov dec
-            """
-        ),
-        (.license, "license"), (.under, "under"),
-        (.conditional, "if whether where wherever unless when"),
-        (.debian, "debian"), (.its, "its"),
-        (
-            .addition,
-            """
-            specific related package packages part patches changes additions modifications port rules
-            maintainer adaption adaptions adaptation adaptations
-            """
-        ),
-        (.waiving, "waived waives waive"), (.domain, "domain publicdomain"),
-        (.other, "other another any"),
-        (
-            .work,
-            """
-            work works program programs software library libraries package packages code application
-            applications project projects
-            """
-        ),
-        (.meeting, "with in into by from for using via against"), (.above, "above"),
-        (.pointer, "commonlicenses commonlicences"),
-        (
-            .port,
-            """
-            united states kingdom germany france spain japan australia austria canada italy netherlands
-            brazil igo us uk
-            """
-        ),
+        (.under, "under"),
+        (.of, "of"),
+        (.the, "the"),
+        (.from, "from"),
+        (.to, "to"),
+        (.as, "as like"),
+        (.no, "no without zero neither not none nor"),
     ]
 }

@@ -6,90 +6,139 @@ struct WordRole: OptionSet, Sendable {
     @inline(__always)
     func isAny(of roles: WordRole) -> Bool { rawValue & roles.rawValue != 0 }
 
-    // What a licence's name begins with; set from the names themselves.
-    static let beginsName = WordRole(rawValue: 1 << 0)
+    // What begins a name, and what ends a sentence.
 
-    /// Ends no sentence, even where an empty line stands behind it.
-    static let unfinished = WordRole(rawValue: 1 << 42)
+    /// May begin a licence's name. It has no words of its own in the table: it is set from the
+    /// names themselves.
+    static let beginsName = WordRole(rawValue: 1 << 0)
+    /// Ends no sentence, even where an empty line stands behind it: "under the".
+    static let unfinished = WordRole(rawValue: 1 << 1)
+    /// Ends no sentence with its full stop: "Inc.", "v. 2".
+    static let abbreviation = WordRole(rawValue: 1 << 2)
 
     // Versions.
-    static let version = WordRole(rawValue: 1 << 1)
-    static let later = WordRole(rawValue: 1 << 2)
-    static let only = WordRole(rawValue: 1 << 3)
-    static let least = WordRole(rawValue: 1 << 4)
-    static let figure = WordRole(rawValue: 1 << 5)
-    static let approval = WordRole(rawValue: 1 << 6)
-    static let month = WordRole(rawValue: 1 << 7)
+
+    /// The word "version" and its like.
+    static let version = WordRole(rawValue: 1 << 3)
+    /// A number that is spelt out: "version two".
+    static let figure = WordRole(rawValue: 1 << 4)
+    /// "any later version", "version 2 or newer".
+    static let later = WordRole(rawValue: 1 << 5)
+    /// "version 2 only".
+    static let only = WordRole(rawValue: 1 << 6)
+    /// "at least version 2".
+    static let least = WordRole(rawValue: 1 << 7)
+    /// "any later version accepted by …": somebody else decides.
+    static let approval = WordRole(rawValue: 1 << 8)
+    /// Stands in a licence's date: "version 2, June 1991".
+    static let month = WordRole(rawValue: 1 << 9)
     /// May stand between a name and its version.
-    static let versionBridge = WordRole(rawValue: 1 << 8)
+    static let versionBridge = WordRole(rawValue: 1 << 10)
     /// May stand between a version and "or later".
-    static let laterBridge = WordRole(rawValue: 1 << 9)
+    static let laterBridge = WordRole(rawValue: 1 << 11)
+    /// The country that a Creative Commons licence is made for.
+    static let port = WordRole(rawValue: 1 << 12)
+    /// "with no Invariant Sections".
+    static let invariant = WordRole(rawValue: 1 << 13)
+    /// "with the Invariant Sections being …".
+    static let being = WordRole(rawValue: 1 << 14)
 
     // Whether a name is granted.
-    static let granting = WordRole(rawValue: 1 << 10)
+
+    /// Grants what is named behind it, close by or not: "licensed under".
+    static let granting = WordRole(rawValue: 1 << 15)
     /// Grants only from close by: "released as GPL", but "distributed with a program under …".
-    static let grantingNear = WordRole(rawValue: 1 << 11)
-    /// Grants right before the name: "is GPL", "uses the MIT license".
-    static let identity = WordRole(rawValue: 1 << 12)
-    /// Like `identity`, but not before a name that is also a program's.
-    static let using = WordRole(rawValue: 1 << 20)
-    static let identityBridge = WordRole(rawValue: 1 << 13)
-    static let refusing = WordRole(rawValue: 1 << 14)
-    static let refusingBehind = WordRole(rawValue: 1 << 15)
-    static let applying = WordRole(rawValue: 1 << 16)
-    static let negating = WordRole(rawValue: 1 << 17)
+    static let grantingNear = WordRole(rawValue: 1 << 16)
+    /// Grants right before the name: "is GPL".
+    static let identity = WordRole(rawValue: 1 << 17)
+    /// Like `identity`, but not before a name that is also a program's: "uses the MIT license".
+    static let using = WordRole(rawValue: 1 << 18)
+    /// May stand between such a word and the name: "is the same as".
+    static let identityBridge = WordRole(rawValue: 1 << 19)
+    /// Grants right behind the name: "the GPL applies".
+    static let applying = WordRole(rawValue: 1 << 20)
+    /// Grants where a colon stands behind it: "License: GPL-2+".
+    static let label = WordRole(rawValue: 1 << 21)
+    /// Only mentions what is named behind it: "see the GPL", "a copy of the GPL".
+    static let refusing = WordRole(rawValue: 1 << 22)
+    /// Makes a mention of the name before it: "GPL compatible".
+    static let refusingBehind = WordRole(rawValue: 1 << 23)
+    /// Makes a word of granting behind it void: "not licensed under", "might be under".
+    static let negating = WordRole(rawValue: 1 << 24)
     /// Makes a negation before it void: "not only", "may not … except under".
-    static let turning = WordRole(rawValue: 1 << 18)
-    static let history = WordRole(rawValue: 1 << 19)
-    static let permission = WordRole(rawValue: 1 << 21)
-    static let label = WordRole(rawValue: 1 << 22)
+    static let turning = WordRole(rawValue: 1 << 25)
+    /// "if it is in the public domain".
+    static let conditional = WordRole(rawValue: 1 << 26)
+    /// Says that something was so once: "formerly under the GPL".
+    static let history = WordRole(rawValue: 1 << 27)
+    /// What a licence allows: "permission under section 7".
+    static let permission = WordRole(rawValue: 1 << 28)
+    /// Precedes the name of a file under common-licenses in its path.
+    static let pointer = WordRole(rawValue: 1 << 29)
 
-    // Connectors.
-    static let or = WordRole(rawValue: 1 << 23)
-    static let and = WordRole(rawValue: 1 << 24)
-    static let joining = WordRole(rawValue: 1 << 25)
-    static let choosing = WordRole(rawValue: 1 << 26)
-    static let either = WordRole(rawValue: 1 << 27)
-    static let alternatively = WordRole(rawValue: 1 << 28)
+    // How names of one sentence belong together.
 
-    // Scope.
-    static let packaging = WordRole(rawValue: 1 << 29)
-    static let documentation = WordRole(rawValue: 1 << 30)
-    static let tests = WordRole(rawValue: 1 << 31)
-    static let parts = WordRole(rawValue: 1 << 32)
-    static let whole = WordRole(rawValue: 1 << 33)
-    static let verb = WordRole(rawValue: 1 << 34)
+    static let or = WordRole(rawValue: 1 << 30)
+    static let and = WordRole(rawValue: 1 << 31)
+    /// May stand between two names of one statement.
+    static let joining = WordRole(rawValue: 1 << 32)
+    /// Leaves a choice: "either", "dual-licensed", "at your option".
+    static let choosing = WordRole(rawValue: 1 << 33)
+    static let either = WordRole(rawValue: 1 << 34)
+    /// Begins an alternative to the statement before.
+    static let alternatively = WordRole(rawValue: 1 << 35)
+    /// Points to what was said before: "see above".
+    static let above = WordRole(rawValue: 1 << 36)
 
-    // Public domain.
-    static let dedicating = WordRole(rawValue: 1 << 35)
-    static let giving = WordRole(rawValue: 1 << 36)
+    // What a grant is for.
 
-    // Single words.
-    static let of = WordRole(rawValue: 1 << 37)
-    static let the = WordRole(rawValue: 1 << 38)
-    static let from = WordRole(rawValue: 1 << 39)
-    static let to = WordRole(rawValue: 1 << 40)
-    static let `as` = WordRole(rawValue: 1 << 41)
-    static let no = WordRole(rawValue: 1 << 46)
-    static let terms = WordRole(rawValue: 1 << 45)
-    static let invariant = WordRole(rawValue: 1 << 49)
-    static let being = WordRole(rawValue: 1 << 50)
-    static let exception = WordRole(rawValue: 1 << 51)
-    static let copyright = WordRole(rawValue: 1 << 54)
-    static let abbreviation = WordRole(rawValue: 1 << 55)
-    static let license = WordRole(rawValue: 1 << 56)
+    /// The work, or another one.
+    static let work = WordRole(rawValue: 1 << 37)
+    /// All of it: "all files", "this file".
+    static let whole = WordRole(rawValue: 1 << 38)
+    /// Some of it: "the scripts", "files in …".
+    static let parts = WordRole(rawValue: 1 << 39)
+    static let documentation = WordRole(rawValue: 1 << 40)
+    static let tests = WordRole(rawValue: 1 << 41)
+    static let packaging = WordRole(rawValue: 1 << 42)
+    static let debian = WordRole(rawValue: 1 << 43)
+    /// Behind "Debian" what the distribution added: "Debian patches".
+    static let addition = WordRole(rawValue: 1 << 44)
+    /// "this software and its documentation".
+    static let its = WordRole(rawValue: 1 << 45)
+    /// "combined with other software".
+    static let other = WordRole(rawValue: 1 << 46)
+    /// Stands before what a work meets, not before the work: "linked with".
+    static let meeting = WordRole(rawValue: 1 << 47)
+    /// "with the exception of the scripts", "with a linking exception".
+    static let exception = WordRole(rawValue: 1 << 48)
+
+    // Copyright, and giving it up.
+
+    static let copyright = WordRole(rawValue: 1 << 49)
+    /// Says that somebody gives a work away: "placed in the public domain".
+    static let dedicating = WordRole(rawValue: 1 << 50)
+    /// May stand between such a word, or a verb, and "public domain".
+    static let giving = WordRole(rawValue: 1 << 51)
+    /// "N. N. has waived all copyright".
+    static let waiving = WordRole(rawValue: 1 << 52)
+    /// The last word of "public domain".
+    static let domain = WordRole(rawValue: 1 << 53)
+
+    // Single words, and a few that are used as they are.
+
+    /// "is", "are", "was", "may" and their like.
+    static let verb = WordRole(rawValue: 1 << 54)
+    static let license = WordRole(rawValue: 1 << 55)
+    /// "terms", "conditions", "license".
+    static let terms = WordRole(rawValue: 1 << 56)
     static let under = WordRole(rawValue: 1 << 57)
-    static let pointer = WordRole(rawValue: 1 << 58)
-    static let conditional = WordRole(rawValue: 1 << 60)
-    static let debian = WordRole(rawValue: 1 << 61)
-    static let addition = WordRole(rawValue: 1 << 62)
-    static let its = WordRole(rawValue: 1 << 63)
-    static let waiving = WordRole(rawValue: 1 << 47)
-    static let domain = WordRole(rawValue: 1 << 48)
-    static let port = WordRole(rawValue: 1 << 59)
-    static let other = WordRole(rawValue: 1 << 43)
-    static let work = WordRole(rawValue: 1 << 44)
-    /// Stands before what a work meets, not before the work.
-    static let meeting = WordRole(rawValue: 1 << 52)
-    static let above = WordRole(rawValue: 1 << 53)
+    static let of = WordRole(rawValue: 1 << 58)
+    static let the = WordRole(rawValue: 1 << 59)
+    static let from = WordRole(rawValue: 1 << 60)
+    static let to = WordRole(rawValue: 1 << 61)
+    /// "as" and "like".
+    static let `as` = WordRole(rawValue: 1 << 62)
+    /// "no", "without", "none".
+    static let no = WordRole(rawValue: 1 << 63)
 }
