@@ -49,7 +49,7 @@ struct TextEvidence {
         of index: LicenseIndex
     ) -> [Piece] {
         // Without a text there is none to be named.
-        let named = NamedTexts(by: reading.matches.isEmpty ? [] : grants)
+        let named = NamedLicenses(by: reading.matches.isEmpty ? [] : grants)
         let names = FileNames(in: text)
         return reading.matches.compactMap { match in
             let id = index.id(of: match.template)

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Identification
 
-struct NamedTextsTests {
-    private func named(by text: String) -> NamedTexts {
+struct NamedLicensesTests {
+    private func named(by text: String) -> NamedLicenses {
         var reader = GrantReader(names: .shared)
         var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
             words.read(bytes)
-            return NamedTexts(by: reader.grants(in: bytes, words))
+            return NamedLicenses(by: reader.grants(in: bytes, words))
         }
     }
 
