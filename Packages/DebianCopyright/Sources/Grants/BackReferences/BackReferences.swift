@@ -17,7 +17,7 @@ struct BackReferences {
         var isDropped = Array(repeating: false, count: statements.count)
         let versioned = VersionedGrants(statements)
         var separate = SeparateWorks(of: statements, in: text, besides: versioned)
-        var announcement = Announcement(text: text)
+        var announcements = Announcements(text: text)
         for index in statements.indices {
             if pointer(of: statements[index]) == nil, separate.contain(index) { continue }
             passOnCoverTexts(of: index, in: &statements, by: versioned)
@@ -25,7 +25,7 @@ struct BackReferences {
                 || repeatsList(index, in: statements)
             {
                 isDropped[index] = true
-            } else if let notices = announcement.noticesBehind(index, in: statements) {
+            } else if let notices = announcements.notices(announcedBy: index, in: statements) {
                 for (part, notice) in notices.enumerated() {
                     statements[index].parts[part].license = statements[notice].parts[0].license
                     statements[index].parts[part].isUnversioned = false
@@ -33,7 +33,7 @@ struct BackReferences {
                 }
             } else {
                 takeVersions(for: index, in: &statements, from: versioned, dropping: &isDropped)
-                if announcement.isMade(by: index, in: statements) { isDropped[index] = true }
+                if announcements.contain(index, in: statements) { isDropped[index] = true }
             }
         }
         let granted = Set(

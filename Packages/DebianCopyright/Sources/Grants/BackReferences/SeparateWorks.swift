@@ -88,7 +88,7 @@ struct SeparateWorks {
     private func isSaidBetterBehind(_ index: Int, _ row: Int) -> Bool {
         index + 1 < statements.count
             && statements[index + 1].parts.contains { $0.mention.row == row }
-            && Announcement(text: text).reaches(
+            && Announcements(text: text).reaches(
                 from: statements[index], to: statements[index + 1])
     }
 }

@@ -1,12 +1,13 @@
 import Bytes
 
-/// A name with its version that only announces the notice behind it, which says "or later".
-struct Announcement {
+/// Tells which statements only announce the notice behind them: "License: LGPL-2.1" above a notice
+/// that grants "version 2.1 or any later version" is no grant of version 2.1 alone.
+struct Announcements {
     private let text: GrantText
-    private let notices: CopyrightNotices
+    private let copyrights: CopyrightNotices
     /// Where the text first says whose copyright something is; found when it is asked for.
     private lazy var firstCopyright =
-        text.words.indices.first(where: notices.isCopyright) ?? text.count
+        text.words.indices.first(where: copyrights.isCopyright) ?? text.count
 
     /// So many words may stand between an announcement and its notice.
     private static let reach = 60
@@ -17,14 +18,15 @@ struct Announcement {
 
     init(text: GrantText) {
         self.text = text
-        notices = CopyrightNotices(text: text)
+        copyrights = CopyrightNotices(text: text)
     }
 
-    /// "License: LGPL-2.1", "the manual is under the FDL 1.3:", with the notice itself behind.
+    /// Whether a statement only announces the next one: "License: LGPL-2.1", "the manual is under
+    /// the FDL 1.3:", with the notice itself behind.
     ///
     /// What is said before any holder is named is said of the whole work: a notice with its holders
     /// behind it is the work's.
-    mutating func isMade(by index: Int, in statements: [Statement]) -> Bool {
+    mutating func contain(_ index: Int, in statements: [Statement]) -> Bool {
         guard index + 1 < statements.count, statements[index].parts.count == 1,
             statements[index + 1].parts.count == 1,
             case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
@@ -52,7 +54,8 @@ struct Announcement {
                 && statement.words.upperBound <= firstCopyright)
     }
 
-    /// "LGPL-2.1+, or any later version approved by N. N.", with the versions to choose from behind
+    /// Whether somebody's approval is spoken of right behind a statement: "LGPL-2.1+, or any later
+    /// version approved by N. N.", with the versions to choose from in the notice behind.
     private func isApproved(behind statement: Statement) -> Bool {
         for place in text.ahead(of: statement.words.upperBound, reach: 8) {
             if text.endsSentence(place - 1) { return false }
@@ -61,9 +64,10 @@ struct Announcement {
         return false
     }
 
-    /// The notices behind a list of names with their versions that ends in a colon, one for each:
-    /// "under the GPL 2.0/LGPL 2.1 licenses:"; nil where one has none.
-    func noticesBehind(_ index: Int, in statements: [Statement]) -> [Int]? {
+    /// The places of the notices that a list of names with their versions announces, one for each
+    /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
+    /// one of its names has no notice behind it.
+    func notices(announcedBy index: Int, in statements: [Statement]) -> [Int]? {
         let list = statements[index]
         guard (2...Self.longestList).contains(list.parts.count), endsInColon(list) else {
             return nil
@@ -97,22 +101,24 @@ struct Announcement {
         return text.gap(after: last).contains(.colon)
     }
 
-    /// "you can redistribute it and/or modify it under the terms of"
+    /// Whether a statement is worded as a notice: "you can redistribute it and/or modify it under
+    /// the terms of".
     private func isNotice(_ statement: Statement) -> Bool {
         text.back(from: statement.words.lowerBound, reach: 16).contains {
             text.word($0, isSpelt: ["modify", "redistribute"])
         }
     }
 
-    /// Whether no files and no holders are named between two statements.
+    /// Whether no files and no holders are named between two statements that stand close together.
     ///
-    /// - Parameter spared: behind a colon a notice may begin with its holder, within so many words.
+    /// - Parameter spared: how many words behind the first one may name a holder all the same, for
+    ///   behind a colon a notice may begin with its holder.
     func reaches(
         from statement: Statement, to next: Statement, sparing spared: Int = 0
     ) -> Bool {
         let between = statement.words.upperBound..<next.words.lowerBound
         return namesNoFiles(between: statement, next, Self.reach)
-            && notices.first(in: between.dropFirst(spared)) == nil
+            && copyrights.first(in: between.dropFirst(spared)) == nil
     }
 
     private func namesNoFiles(
