@@ -3,7 +3,7 @@ import LicenseTexts
 
 /// The names of licences and exceptions as a tree of words, with the words themselves.
 public struct NameTree: Sendable {
-    private(set) var vocabulary = Vocabulary()
+    private(set) var vocabulary = GrantVocabulary()
     let rows = SpokenNames.rows
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
     let glued: UInt16

@@ -1,14 +1,14 @@
 import Bytes
 import LicenseTexts
 
-/// The words that the grammar knows, each with a number and its parts in the grammar; 0 is any
-/// other word.
-struct Vocabulary: Sendable {
+/// The words that the grammar of grants knows. Each has a number, by which its parts in the grammar
+/// are found; every other word has the number 0, and plays no part.
+struct GrantVocabulary: Sendable {
     private var numbers = NumberTable(bits: 12)
     private(set) var roles: [WordRole] = [[]]
 
     init() {
-        for (kept, others) in Vocabulary.equivalents {
+        for (kept, others) in GrantVocabulary.equivalents {
             let number = intern(hash: WordReader.words(of: kept)[0].hash)
             for other in WordReader.words(of: others) { numbers[other.hash] = number }
         }
