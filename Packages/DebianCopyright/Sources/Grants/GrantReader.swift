@@ -5,23 +5,19 @@ public import LicenseTexts
 /// version 2 or later", "License: MIT", "this file is in the public domain".
 ///
 /// It finds every licence that the text names, judges by the words around each whether it is
-/// granted or merely mentioned, and puts together what one sentence grants. What a licence's own
-/// text says must be left out by its range, since it may explain how to grant it. Each step looks
-/// at a bounded number of words, so time is linear in the text's size. A reader keeps its storage:
-/// use one for many texts.
+/// granted or merely mentioned, and puts together what one sentence grants. Licences' own texts
+/// must be left out by their ranges, for they may explain how to grant them. Each step looks at a
+/// bounded number of words. A reader keeps its storage: use one for many texts.
 public struct GrantReader {
     private let names: NameTree
     private var words = GrantWords()
-    /// Where the texts begin, of those that were left out last, of which the words above say that
-    /// they are the packaging's: in bytes.
-    public private(set) var packagingTexts: [Int] = []
 
     /// - Parameter names: what texts call licences.
     public init(names: NameTree) {
         self.names = names
     }
 
-    /// The grants of a text in the order of their words; empty where it states none.
+    /// Reads a text of any size, in time linear in it.
     ///
     /// The answer is the same whatever the line breaks, indents, comment leaders, letter case and
     /// trailing spaces.
@@ -30,22 +26,33 @@ public struct GrantReader {
     ///   - text: a whole copyright file, or the text of one licence field.
     ///   - words: those of the text.
     ///   - excluded: ranges of bytes in ascending order that are recognised licence texts.
-    public mutating func grants(
-        in text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
-    ) -> [Grant] {
+    public mutating func read(
+        _ text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
+    ) -> GrantReading {
         self.words.read(text, words, except: excluded, by: names)
-        packagingTexts.removeAll()
-        guard !self.words.candidates.isEmpty else { return [] }
+        guard !self.words.candidates.isEmpty else {
+            return GrantReading(grants: [], packagingTexts: [])
+        }
         let text = GrantText(bytes: text, words: self.words.entries, names: names)
         let scopes = ScopeReader(text: text)
-        for (range, cut) in zip(excluded, self.words.cuts) where scopes.isPackaging(above: cut) {
-            packagingTexts.append(range.lowerBound)
-        }
+        let packagingTexts = zip(excluded, self.words.cuts)
+            .filter { _, cut in scopes.isPackaging(above: cut) }.map { $0.0.lowerBound }
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let statements = StatementReader(text: text)
             .statements(of: Dedications(text: text).joined(mentions))
-        return BackReferences(text: text).resolved(statements).compactMap { Grant($0, in: text) }
+        let grants = BackReferences(text: text).resolved(statements)
+            .compactMap { Grant($0, in: text) }
+        return GrantReading(grants: grants, packagingTexts: packagingTexts)
     }
+}
+
+/// What the words of a text grant.
+public struct GrantReading: Hashable, Sendable {
+    /// In the order of their words; empty where the text states none.
+    public let grants: [Grant]
+    /// Of the texts that were left out, where those begin of which the words above them say that
+    /// they are the packaging's: positions in bytes, ascending.
+    public let packagingTexts: [Int]
 }
 
 extension Grant {

@@ -15,7 +15,7 @@ extension GrantReader {
         var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: bytes) { text in
             words.read(text)
-            return reader.grants(in: text, words, except: excluded)
+            return reader.read(text, words, except: excluded).grants
         }
     }
 

@@ -135,17 +135,17 @@ public final class ProseIdentifier {
 
     func evidence(in text: ByteView) -> TextEvidence {
         let reading = self.reading(of: text)
-        let grants = grants.grants(in: text, words, except: reading.matches.map(\.bytes))
-            .compactMap { $0.listed(by: names) }
-        let packaging = self.grants.packagingTexts
+        let granted = grants.read(text, words, except: reading.matches.map(\.bytes))
+        let grants = granted.grants.compactMap { $0.listed(by: names) }
         let alternatives = AlternativeParagraphs(of: grants, in: text, words)
         guard !alternatives.ranges.isEmpty else {
             return TextEvidence(
-                reading, grants, packaging: packaging, in: text, words, of: index)
+                reading, grants, packaging: granted.packagingTexts, in: text, words, of: index)
         }
         let rest = ByteView.withBytes(of: alternatives.blanked(in: text)) { self.reading(of: $0) }
         return TextEvidence(
-            rest, grants, beside: alternatives, packaging: packaging, in: text, words, of: index)
+            rest, grants, beside: alternatives, packaging: granted.packagingTexts, in: text, words,
+            of: index)
     }
 }
 

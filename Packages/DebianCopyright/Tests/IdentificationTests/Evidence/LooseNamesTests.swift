@@ -23,7 +23,7 @@ struct LooseNamesTests {
         return ByteView.withBytes(of: Array(words.utf8)) { bytes in
             numbered.read(bytes)
             return LooseNames.exact(
-                reader.grants(in: bytes, numbered),
+                reader.read(bytes, numbered).grants,
                 by: TextReading(matches: texts, isWhole: true), of: index)
         }.map(\.license)
     }

@@ -11,7 +11,7 @@ struct NamedLicensesTests {
         var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
             words.read(bytes)
-            return NamedLicenses(by: reader.grants(in: bytes, words))
+            return NamedLicenses(by: reader.read(bytes, words).grants)
         }
     }
 
