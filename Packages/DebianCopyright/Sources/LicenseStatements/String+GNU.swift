@@ -9,7 +9,7 @@ extension String {
     }
 
     /// `GPL`, `LGPL`, `AGPL` or `GFDL`; nil for an id that is no GNU licence's.
-    public var gnuFamily: Substring? { isGNULicense ? prefix { $0 != "-" } : nil }
+    public var gnuFamily: Substring? { isGNULicense ? licenseFamily : nil }
 
     /// A GNU licence's id without what it says of later versions: `GPL-2.0`; any other id as it is.
     public var unbounded: Substring {

@@ -67,7 +67,7 @@ extension Mention {
         case .family(let row, _): names.family(row)?.stem
         case .unlisted(let row):
             if case .unlisted(let file?) = names.rows[row].meaning {
-                String(file.prefix { $0 != "-" })
+                String(file.licenseFamily)
             } else {
                 nil
             }

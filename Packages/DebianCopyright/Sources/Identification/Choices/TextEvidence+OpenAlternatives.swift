@@ -10,14 +10,15 @@ extension [TextEvidence.Piece] {
         var texts: [Substring: (license: StatedLicense, place: Int?)] = [:]
         for place in indices.reversed() {
             if let id = self[place].textID {
-                texts[id.family] = (self[place].license, place)
+                texts[id.licenseFamily] = (self[place].license, place)
             } else if let name = self[place].grant?.openAlternative,
-                let text = texts[name.family], text.license.licenseIDs[0].hasPrefix(name + "-")
+                let text = texts[name.licenseFamily],
+                text.license.licenseIDs[0].hasPrefix(name + "-")
             {
                 self[place].license = .or([self[place].license, text.license])
                 // The text says no more than the choice.
                 if let printed = text.place { self[printed].license = self[place].license }
-                texts[name.family]?.place = nil
+                texts[name.licenseFamily]?.place = nil
             }
         }
     }
@@ -29,8 +30,4 @@ extension TextEvidence.Piece {
         guard basis == .text, case .license(let id, _, _) = license else { return nil }
         return id
     }
-}
-
-extension String {
-    fileprivate var family: Substring { prefix { $0 != "-" } }
 }

@@ -6,9 +6,9 @@ extension [IdentifiedStatement] {
     mutating func add(_ pointers: [IdentifiedStatement]) {
         guard !pointers.isEmpty else { return }
         let granted = lazy.filter { !$0.isOfPackaging }.flatMap(\.license.licenseIDs)
-        let families = Set(granted.map(\.family))
+        let families = Set(granted.map(\.licenseFamily))
         for pointer in pointers
-        where !pointer.license.licenseIDs.contains(where: { families.contains($0.family) }) {
+        where !pointer.license.licenseIDs.contains(where: { families.contains($0.licenseFamily) }) {
             if let place = firstIndex(where: { $0.license == pointer.license }) {
                 self[place].isOfPackaging = false
                 self[place].isPartial = pointer.isPartial
@@ -18,8 +18,4 @@ extension [IdentifiedStatement] {
             }
         }
     }
-}
-
-extension String {
-    fileprivate var family: Substring { prefix { $0 != "-" } }
 }

@@ -1,0 +1,11 @@
+import LicenseStatements
+import Testing
+
+@Suite struct StringFamilyTests {
+    @Test(arguments: [
+        ("GPL-2.0-or-later", "GPL"), ("BSD-3-Clause", "BSD"), ("MIT", "MIT"), ("", ""),
+    ])
+    func `a family is what stands before the first hyphen`(id: String, family: String) {
+        #expect(id.licenseFamily == family)
+    }
+}
