@@ -18,4 +18,9 @@ extension StatedLicense {
     public var conjuncts: [StatedLicense] {
         if case .and(let operands) = self { operands } else { [self] }
     }
+
+    /// Its parts of which one may be chosen: the operands of an OR, else itself.
+    public var alternatives: [StatedLicense] {
+        if case .or(let operands) = self { operands } else { [self] }
+    }
 }

@@ -53,4 +53,12 @@ struct StatedLicenseTests {
         #expect(choice.hasException)
         #expect(!choice.withoutExceptions.hasException)
     }
+
+    @Test func `a tree has the parts that its top joins`() {
+        let pair = [StatedLicense.license("Zlib"), .license("ISC")]
+        #expect(StatedLicense.and(pair).conjuncts == pair)
+        #expect(StatedLicense.and(pair).alternatives == [.and(pair)])
+        #expect(StatedLicense.or(pair).alternatives == pair)
+        #expect(StatedLicense.or(pair).conjuncts == [.or(pair)])
+    }
 }

@@ -35,7 +35,7 @@ struct Statement {
             if let license = part.license { alternatives[alternatives.count - 1].append(license) }
         }
         let operands = alternatives.compactMap { StatedLicense.joined($0, by: StatedLicense.and) }
-        return .joined(operands.flatMap { $0.alternatives }, by: StatedLicense.or)
+        return .joined(operands.flatMap(\.alternatives), by: StatedLicense.or)
     }
 
     /// The family of the first one of the names to choose from that has no id.
@@ -47,11 +47,5 @@ struct Statement {
     /// A comma says what the next word between names does: in "A, B or C" both mean "or".
     private func connector(before place: Int) -> Connector {
         connectors[(place - 1)...].first { $0 != .list } ?? .and
-    }
-}
-
-extension StatedLicense {
-    fileprivate var alternatives: [StatedLicense] {
-        if case .or(let operands) = self { operands } else { [self] }
     }
 }
