@@ -13,6 +13,15 @@ extension StatedLicense {
     /// Whether a licence of the tree has an exception.
     public var hasException: Bool { self != withoutExceptions }
 
+    /// Whether a licence of the tree has the exception of this id.
+    public func has(exception id: String) -> Bool {
+        switch self {
+        case .license(_, _, let exception): exception == id
+        case .reference: false
+        case .and(let operands), .or(let operands): operands.contains { $0.has(exception: id) }
+        }
+    }
+
     /// The tree without its exceptions.
     public var withoutExceptions: StatedLicense {
         mapLicenses { id, orLater, _ in .license(id, orLater: orLater) }

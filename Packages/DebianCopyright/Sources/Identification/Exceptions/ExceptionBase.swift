@@ -34,23 +34,16 @@ extension StatedLicense {
         licenseIDs.contains(where: base.includes)
     }
 
-    /// The tree with the exception for the licences of the family, in place of any that they have.
-    func with(_ exception: String, to base: ExceptionBase) -> StatedLicense {
+    /// The tree with an exception added to the licences of its family, in place of any that they
+    /// have.
+    func with(exception: String, to base: ExceptionBase) -> StatedLicense {
         mapLicenses { id, orLater, old in
             .license(id, orLater: orLater, exception: base.includes(id) ? exception : old)
         }
     }
 
-    /// Whether one of its licences has the exception.
-    func has(_ id: String) -> Bool {
-        switch self {
-        case .license(_, _, let exception): exception == id
-        case .reference: false
-        case .and(let operands), .or(let operands): operands.contains { $0.has(id) }
-        }
-    }
-
-    /// Whether it is the very version of a licence that the other one grants with all later ones.
+    /// Whether it is one version of a licence, and the other one that version with all later ones:
+    /// `GPL-2.0-only` is one of `GPL-2.0-or-later`.
     func isOneVersion(of other: StatedLicense) -> Bool {
         guard case .license(let id, _, nil) = self, case .license(let later, _, nil) = other,
             id.hasSuffix("-only"), later.hasSuffix("-or-later")

@@ -31,7 +31,7 @@ extension [TextEvidence.Piece] {
                 parts.append(self[taker.place].part(with: exception))
             } else if !self[taker.place].hasException {
                 self[taker.place].take(exception)
-            } else if !self[taker.place].license.has(exception.id) {
+            } else if !self[taker.place].license.has(exception: exception.id) {
                 parts.append(self[taker.place].part(with: exception))
             }
             last = (exception, taker.place)
@@ -94,14 +94,14 @@ extension [TextEvidence.Piece] {
 
 extension TextEvidence.Piece {
     fileprivate mutating func take(_ exception: ExceptionText) {
-        license = license.with(exception.id, to: exception.base)
+        license = license.with(exception: exception.id, to: exception.base)
         hasException = true
     }
 
     /// What it grants, for one part alone that has the exception.
     fileprivate func part(with exception: ExceptionText) -> TextEvidence.Piece {
         TextEvidence.Piece(
-            license: license.with(exception.id, to: exception.base), basis: basis, rule: rule,
-            bytes: exception.bytes, isPartial: true)
+            license: license.with(exception: exception.id, to: exception.base), basis: basis,
+            rule: rule, bytes: exception.bytes, isPartial: true)
     }
 }

@@ -14,7 +14,7 @@ struct ExceptionBaseTests {
         exception: String, first: String, second: String
     ) {
         let base = ExceptionBase(of: exception)
-        let license = choice.with(exception, to: base)
+        let license = choice.with(exception: exception, to: base)
         let expected = StatedLicense.or(
             [first, second].map { name in
                 .license(
@@ -22,9 +22,10 @@ struct ExceptionBaseTests {
                     exception: name.hasSuffix("WITH") ? exception : nil)
             })
         #expect(license == expected)
-        #expect(license.has(exception))
-        #expect(license.with("Bison-exception-2.2", to: base).has("Bison-exception-2.2"))
-        #expect(!license.with("Bison-exception-2.2", to: base).has(exception))
+        #expect(license.has(exception: exception))
+        let other = license.with(exception: "Bison-exception-2.2", to: base)
+        #expect(other.has(exception: "Bison-exception-2.2"))
+        #expect(!other.has(exception: exception))
     }
 
     @Test func `what is no such licence takes no exception`() {
