@@ -26,9 +26,9 @@ public final class CopyrightParser {
         let findings = isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
         packer.begin(size: bytes.count, isUTF8: isUTF8)
         guard let document = CopyrightDocument(bytes) else {
-            return CopyrightAnalysis(
-                prose: bytes, identifier: identifier, findings: findings,
-                includingTexts: includingTexts, packing: &packer)
+            let analysis = ProseAnalysis(
+                bytes, identifier: identifier, includingTexts: includingTexts)
+            return analysis.analysis(after: findings, packing: &packer)
         }
         var analysis = MachineReadableAnalysis(
             document, in: bytes, names: names, identifier: identifier,

@@ -2,33 +2,29 @@ import Bytes
 import Identification
 import LicenseStatements
 
-extension [IdentifiedStatement] {
-    /// Whether a grant of a GNU licence may have an exception beside it, and no text says which.
-    var takeException: Bool {
-        contains { $0.underlyingGNULicense != nil } && !contains { $0.license.hasException }
-    }
-
-    /// Makes one reference of a GNU licence's grant and the exception beside it that has no id: of
-    /// the last grant above it, or of the first one below.
-    mutating func attach(
-        _ exception: LinkingException, in text: ByteView, to references: inout References
-    ) {
-        let takers = indices.filter { self[$0].underlyingGNULicense != nil }
-        guard
+extension ProseAnalysis {
+    /// Makes one reference of a GNU licence's grant and an exception for linking beside it, which
+    /// has no id: of the last grant above the exception, or else of the first one below.
+    ///
+    /// Nothing is changed where a text says which exception a licence has.
+    mutating func attachLinkingException() {
+        let takers = identified.indices.filter { identified[$0].underlyingGNULicense != nil }
+        guard !takers.isEmpty, !identified.contains(where: { $0.license.hasException }),
+            let exception = LinkingException(in: bytes),
             let place = takers.last(where: {
-                self[$0].lines.lowerBound <= exception.lines.upperBound
+                identified[$0].lines.lowerBound <= exception.lines.upperBound
             }) ?? takers.first,
-            let id = self[place].underlyingGNULicense
+            let id = identified[place].underlyingGNULicense
         else { return }
-        let (grant, added) = (self[place].lines, exception.lines)
-        let first = Swift.min(grant.lowerBound, added.lowerBound)
-        let lines = first...Swift.max(grant.upperBound, added.upperBound)
-        guard let body = LicenseText(of: lines, in: text) else { return }
+        let (grant, added) = (identified[place].lines, exception.lines)
+        let first = min(grant.lowerBound, added.lowerBound)
+        let lines = first...max(grant.upperBound, added.upperBound)
+        guard let body = LicenseText(of: lines, in: bytes) else { return }
         let reference = references.reference(
             to: nil, text: body, digest: body.digest, underlying: [id])
-        self[place].license = .reference(reference)
-        self[place].rule = .unlistedException
-        self[place].lines = lines
+        identified[place].license = .reference(reference)
+        identified[place].rule = .unlistedException
+        identified[place].lines = lines
     }
 }
 

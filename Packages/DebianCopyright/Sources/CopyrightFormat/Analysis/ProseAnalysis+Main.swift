@@ -2,17 +2,25 @@ import Bytes
 import Grants
 import LicenseStatements
 
-extension [IdentifiedStatement] {
-    /// What the work is under: what is said of all that is left of it, else what first is said of
-    /// no part alone. Two texts side by side that nothing ranks are both.
-    func main(in text: ByteView) -> IdentifiedStatement? {
-        if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
-            var both = self[0]
-            both.license = .and(map(\.license))
+extension ProseAnalysis {
+    /// What the work is under: what is said of all that other statements leave, else the first
+    /// statement that speaks of no part alone, else the first that speaks of more than the
+    /// packaging. Two licences' texts of which neither comes first are the work's both.
+    ///
+    /// Nil where nothing is stated, or only the packaging's licence of a work made elsewhere.
+    static func main(
+        of statements: [IdentifiedStatement], in text: ByteView
+    ) -> IdentifiedStatement? {
+        if statements.count == 2, statements.allSatisfy(\.isTextOfWork),
+            text.ranksNeither(statements[0].lines, statements[1].lines)
+        {
+            var both = statements[0]
+            both.license = .and(statements.map(\.license))
             return both
         }
-        return first(where: \.isOfRest) ?? first { !$0.isPartial } ?? first { !$0.isOfPackaging }
-            ?? (text.namesUpstream ? nil : first)
+        return statements.first(where: \.isOfRest) ?? statements.first { !$0.isPartial }
+            ?? statements.first { !$0.isOfPackaging }
+            ?? (text.namesUpstream ? nil : statements.first)
     }
 }
 

@@ -2,31 +2,34 @@ import Bytes
 import Identification
 import LicenseStatements
 
-extension CopyrightAnalysis {
-    /// What a file in prose says: everything that is identified in it, texts included that the SPDX
-    /// list lacks; and where that is nothing but the packaging's licence, whatever else permits
-    /// something.
+/// Makes the statements of a file in prose out of everything that is identified in it, texts
+/// included that the SPDX list lacks; and where that is nothing but the packaging's licence, out of
+/// whatever else permits something.
+struct ProseAnalysis {
+    /// The whole file.
+    let bytes: ByteView
+    /// What the file states, in its order.
+    var identified: [IdentifiedStatement]
+    var references: References
+
+    /// - Parameter includingTexts: whether references hold the texts that the list lacks.
+    init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
+        self.bytes = bytes
+        var references = References(includingTexts: includingTexts)
+        identified = identifier.statements(in: bytes) { references.license(of: $0) }
+        self.references = references
+        addPermission()
+        attachLinkingException()
+    }
+
+    /// What the file says.
     ///
     /// - Parameters:
-    ///   - includingTexts: whether references hold the texts that the list lacks.
+    ///   - earlier: findings about the file as a whole.
     ///   - packer: an empty one.
-    init(
-        prose bytes: ByteView, identifier: ProseIdentifier, findings: [CopyrightFinding],
-        includingTexts: Bool, packing packer: inout StatementPacker
-    ) {
-        var references = References(includingTexts: includingTexts)
-        var identified = identifier.statements(in: bytes) { references.license(of: $0) }
-        if identified.allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) {
-            let place = identified.firstIndex { $0.lines.lowerBound > text.lines.lowerBound }
-            identified.insert(
-                IdentifiedStatement(
-                    license: references.license(of: text), basis: .text, rule: .unlistedText,
-                    lines: text.lines),
-                at: place ?? identified.endIndex)
-        }
-        if identified.takeException, let exception = LinkingException(in: bytes) {
-            identified.attach(exception, in: bytes, to: &references)
-        }
+    func analysis(
+        after earlier: [CopyrightFinding], packing packer: inout StatementPacker
+    ) -> CopyrightAnalysis {
         for statement in identified {
             packer.add(
                 claim: packer.add(CopyrightStatements.Claim(statement)), lines: statement.lines,
@@ -36,14 +39,27 @@ extension CopyrightAnalysis {
             CopyrightFinding(
                 .unversionedLicense, line: statement.lines.lowerBound, declared: statement.name)
         }
-        let main = identified.main(in: bytes)
-        self.init(
+        let main = Self.main(of: identified, in: bytes)
+        return CopyrightAnalysis(
             format: .prose,
             statements: packer.finish(),
             main: main?.license,
             basis: main?.basis ?? identified.map(\.basis).min() ?? .none,
-            findings: findings + unversioned,
+            findings: earlier + unversioned,
             references: references.all)
+    }
+
+    /// Adds the first text that permits something, where nothing but the packaging has a licence.
+    private mutating func addPermission() {
+        guard identified.allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) else {
+            return
+        }
+        let place = identified.firstIndex { $0.lines.lowerBound > text.lines.lowerBound }
+        identified.insert(
+            IdentifiedStatement(
+                license: references.license(of: text), basis: .text, rule: .unlistedText,
+                lines: text.lines),
+            at: place ?? identified.endIndex)
     }
 }
 

@@ -14,7 +14,9 @@ struct ProseAnalysisMainTests {
                 license: .license(id), basis: .text, rule: .licenseText,
                 lines: own[0]...own[own.count - 1], isPartial: isPartial && place == 1)
         }
-        return ByteView.withBytes(of: Array(text.utf8)) { statements.main(in: $0)?.license }
+        return ByteView.withBytes(of: Array(text.utf8)) {
+            ProseAnalysis.main(of: statements, in: $0)?.license
+        }
     }
 
     private static let both: StatedLicense = .and([.license("ISC"), .license("MIT")])
