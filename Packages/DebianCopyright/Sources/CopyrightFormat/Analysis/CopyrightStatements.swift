@@ -46,42 +46,12 @@ extension CopyrightStatements: RandomAccessCollection {
 
     public subscript(position: Int) -> CopyrightStatement {
         let claim = claims[places[position]]
-        var reader = PackedReader(rest: bytes[starts[position]...])
+        var reader = PackedReader(bytes[starts[position]...])
         let first = reader.number()
         let lines = first...first + reader.number()
         let name = reader.texts().first
         return CopyrightStatement(
             license: claim.license, files: reader.texts(), lines: lines, basis: claim.basis,
             rule: claim.rule, name: name, holders: reader.texts(), underlying: claim.underlying)
-    }
-}
-
-/// Reads numbers and texts as ``CopyrightStatements/bytes`` has them.
-private struct PackedReader {
-    var rest: ArraySlice<UInt8>
-
-    mutating func number() -> Int {
-        var number = 0
-        var shift = 0
-        while let byte = rest.popFirst() {
-            number |= Int(byte & 0x7F) << shift
-            if byte < 0x80 { break }
-            shift += 7
-        }
-        return number
-    }
-
-    mutating func texts() -> [String] {
-        var list = PackedReader(rest: run())
-        var texts: [String] = []
-        while !list.rest.isEmpty { texts.append(String(decoding: list.run(), as: UTF8.self)) }
-        return texts
-    }
-
-    /// Bytes behind their number.
-    private mutating func run() -> ArraySlice<UInt8> {
-        let length = number()
-        defer { rest.removeFirst(length) }
-        return rest.prefix(length)
     }
 }

@@ -1,6 +1,6 @@
 import Bytes
 
-// Numbers and texts as ``CopyrightStatements/bytes`` has them.
+// Writes and reads numbers, texts and lists of texts in the form of ``CopyrightStatements/bytes``.
 
 extension Int {
     /// How many bytes the number takes.
@@ -62,5 +62,41 @@ extension OutputSpan<UInt8> {
             append(packing: text.utf8.count)
             for byte in text.utf8 { append(byte) }
         }
+    }
+}
+
+/// Reads numbers and texts in the order in which they were written.
+struct PackedReader {
+    /// What is not read yet.
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        rest = bytes
+    }
+
+    mutating func number() -> Int {
+        var number = 0
+        var shift = 0
+        while let byte = rest.popFirst() {
+            number |= Int(byte & 0x7F) << shift
+            if byte < 0x80 { break }
+            shift += 7
+        }
+        return number
+    }
+
+    /// A list.
+    mutating func texts() -> [String] {
+        var list = PackedReader(run())
+        var texts: [String] = []
+        while !list.rest.isEmpty { texts.append(String(decoding: list.run(), as: UTF8.self)) }
+        return texts
+    }
+
+    /// As many bytes as the number before them says.
+    private mutating func run() -> ArraySlice<UInt8> {
+        let length = number()
+        defer { rest.removeFirst(length) }
+        return rest.prefix(length)
     }
 }
