@@ -10,16 +10,16 @@ import LicenseTexts
 /// the next text: use one a thread.
 public final class ProseIdentifier {
     private let names: LicenseNames
-    private let pointers: CommonLicensePointers
+    let pointers: CommonLicensePointers
     let index: LicenseIndex
-    private let meanings: RememberedMeanings
+    let meanings: RememberedMeanings
     private var texts: TextMatcher
     private var grants: GrantReader
     private var words: TextWords
 
     /// - Parameters:
     ///   - names: which licences there are, and what the files under common-licenses mean.
-    ///   - meanings: what others found out already, and are told what this one does.
+    ///   - meanings: what texts were found to mean so far, by this one or by others that share it.
     public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
         self.names = names
         self.meanings = meanings
@@ -35,8 +35,8 @@ public final class ProseIdentifier {
     /// - Parameters:
     ///   - text: what is read.
     ///   - firstLine: the 1-based number of the text's first line in its file.
-    ///   - name: what a licence that the SPDX list lacks is referred to by; such ones are left out
-    ///     without it.
+    ///   - name: makes the reference to a licence that the SPDX list lacks; without it such
+    ///     licences are left out.
     public func statements(
         in text: ByteView, firstLine: Int = 1,
         namingUnlisted name: ((PermissionText) -> StatedLicense)? = nil
@@ -50,81 +50,10 @@ public final class ProseIdentifier {
         guard !evidence.pieces.isEmpty else {
             return pointers.statements(in: text, firstLine: firstLine)
         }
-        var lines = LineCounter(text, firstLine: firstLine)
-        var statements: [IdentifiedStatement] = []
-        var places: [StatedLicense: Int] = [:]
-        for piece in evidence.pieces {
-            if let place = places[piece.license] {
-                // What first is said of a part may later be said of everything else, but not by the
-                // text of what was granted.
-                if piece.basis != .text || statements[place].basis == .text {
-                    if !piece.isPartial { statements[place].isPartial = false }
-                    if !piece.isOfPackaging { statements[place].isOfPackaging = false }
-                }
-                if piece.isOfRest { statements[place].isOfRest = true }
-            } else {
-                places[piece.license] = statements.count
-                statements.append(IdentifiedStatement(piece, in: text, lines: &lines))
-            }
-        }
+        var statements = [IdentifiedStatement](
+            of: evidence.pieces, in: text, firstLine: firstLine)
         statements.add(pointers.loneStatements(in: text, firstLine: firstLine))
         return statements
-    }
-
-    /// What the whole of a licence stanza's text means; nil where that is not certain.
-    ///
-    /// A text that adds conditions to a licence is not that licence, and what names something
-    /// without an id says more than is understood.
-    public func meaning(of text: ByteView) -> TextMeaning? {
-        meanings.meaning(of: text) { readMeaning(of: text) }
-    }
-
-    private func readMeaning(of text: ByteView) -> TextMeaning? {
-        let evidence = evidence(in: text)
-        let isText = evidence.pieces.contains { $0.basis == .text }
-        let isGrant = evidence.pieces.contains { $0.basis == .grant }
-        switch (isText, isGrant) {
-        case (false, false):
-            let pointers = pointers.statements(in: text, firstLine: 1)
-            guard pointers.count == 1, text.isNothingButAPointer else { return nil }
-            return TextMeaning(
-                license: pointers[0].license, basis: .pointer, rule: .commonLicense,
-                isUnversioned: pointers[0].isUnversioned)
-        case (true, false):
-            guard evidence.reading.isWhole else { return nil }
-        case (false, true):
-            guard !evidence.isIncomplete else { return nil }
-        case (true, true):
-            // "… Their own changes are in the public domain." A title names the text's own licence.
-            let texts = Set(evidence.pieces.lazy.filter { $0.grant == nil }.map(\.license))
-            guard evidence.reading.isWhole,
-                evidence.pieces.allSatisfy({
-                    texts.contains($0.license) || $0.grant?.form == .dedication
-                })
-            else { return nil }
-        }
-        return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
-            TextMeaning(
-                license: $0, basis: isText ? .text : .grant,
-                rule: evidence.pieces.map(\.rule).min() ?? .licenseText,
-                isUnversioned: evidence.pieces.contains { $0.grant?.isUnversioned == true },
-                rivals: evidence.reading.matches.flatMap(\.rivals).map(index.id))
-        }
-    }
-
-    /// The id of the exception whose text this is; nil where it says anything else too.
-    public func exception(in text: ByteView) -> String? {
-        let reading = self.reading(of: text)
-        guard reading.isWhole, reading.matches.count == 1,
-            let template = reading.matches.first?.template, index.isException(template),
-            index.isListed(template)
-        else { return nil }
-        return index.id(of: template)
-    }
-
-    /// The ids of the licences whose files under common-licenses a text names, in its order.
-    public func pointers(in text: ByteView) -> [String] {
-        pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
     }
 
     /// The licences' own texts in a text.
@@ -133,6 +62,10 @@ public final class ProseIdentifier {
         return texts.read(text, words)
     }
 
+    /// Everything that was found in a text, put together.
+    ///
+    /// A paragraph that grants an alternative may stand in the middle of a licence's text, which is
+    /// then looked for once more in the text without such paragraphs.
     func evidence(in text: ByteView) -> TextEvidence {
         let reading = self.reading(of: text)
         let granted = grants.read(text, words, except: reading.matches.map(\.bytes))
@@ -146,32 +79,5 @@ public final class ProseIdentifier {
         return TextEvidence(
             rest, grants, beside: alternatives, packaging: granted.packagingTexts, in: text, words,
             of: index)
-    }
-}
-
-extension IdentifiedStatement {
-    fileprivate init(_ piece: TextEvidence.Piece, in text: ByteView, lines: inout LineCounter) {
-        let first = lines.line(of: piece.bytes.lowerBound)
-        let last = ByteLines(text[piece.bytes], first: first).reduce(first) { $1.number }
-        self.init(
-            license: piece.license,
-            basis: piece.basis,
-            rule: piece.rule,
-            lines: first...last,
-            name: piece.grant.map { _ in text[piece.bytes].folded },
-            isUnversioned: piece.grant?.isUnversioned ?? false,
-            isPartial: piece.isPartial,
-            isOfRest: piece.isOfRest,
-            isOfPackaging: piece.isOfPackaging)
-    }
-}
-
-extension ByteView {
-    /// The words with one space between two of them.
-    fileprivate var folded: String {
-        var words = words
-        var folded = words.next().map { String($0) } ?? ""
-        while let word = words.next() { folded += " \(String(word))" }
-        return folded
     }
 }

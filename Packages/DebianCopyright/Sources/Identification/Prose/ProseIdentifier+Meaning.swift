@@ -1,0 +1,63 @@
+public import Bytes
+import Grants
+import LicenseStatements
+import LicenseTexts
+
+/// What the text under a licence's name means by itself.
+extension ProseIdentifier {
+    /// What the whole of a licence stanza's text means; nil where that is not certain.
+    ///
+    /// A text that adds conditions to a licence is not that licence; and of a text that names
+    /// something without an id only a part is understood.
+    public func meaning(of text: ByteView) -> TextMeaning? {
+        meanings.meaning(of: text) { readMeaning(of: text) }
+    }
+
+    private func readMeaning(of text: ByteView) -> TextMeaning? {
+        let evidence = evidence(in: text)
+        let isText = evidence.pieces.contains { $0.basis == .text }
+        let isGrant = evidence.pieces.contains { $0.basis == .grant }
+        switch (isText, isGrant) {
+        case (false, false):
+            let pointers = pointers.statements(in: text, firstLine: 1)
+            guard pointers.count == 1, text.isNothingButAPointer else { return nil }
+            return TextMeaning(
+                license: pointers[0].license, basis: .pointer, rule: .commonLicense,
+                isUnversioned: pointers[0].isUnversioned)
+        case (true, false):
+            guard evidence.reading.isWhole else { return nil }
+        case (false, true):
+            guard !evidence.isIncomplete else { return nil }
+        case (true, true):
+            // "… Their own changes are in the public domain." A title names the text's own licence.
+            let texts = Set(evidence.pieces.lazy.filter { $0.grant == nil }.map(\.license))
+            guard evidence.reading.isWhole,
+                evidence.pieces.allSatisfy({
+                    texts.contains($0.license) || $0.grant?.form == .dedication
+                })
+            else { return nil }
+        }
+        return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
+            TextMeaning(
+                license: $0, basis: isText ? .text : .grant,
+                rule: evidence.pieces.map(\.rule).min() ?? .licenseText,
+                isUnversioned: evidence.pieces.contains { $0.grant?.isUnversioned == true },
+                rivals: evidence.reading.matches.flatMap(\.rivals).map(index.id))
+        }
+    }
+
+    /// The id of the exception whose text this is; nil where it says anything else too.
+    public func exception(in text: ByteView) -> String? {
+        let reading = self.reading(of: text)
+        guard reading.isWhole, reading.matches.count == 1,
+            let template = reading.matches.first?.template, index.isException(template),
+            index.isListed(template)
+        else { return nil }
+        return index.id(of: template)
+    }
+
+    /// The ids of the licences whose files under common-licenses a text names, in its order.
+    public func pointers(in text: ByteView) -> [String] {
+        pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
+    }
+}
