@@ -2,9 +2,21 @@
 /// matching guidelines let anybody replace (specification 2.3, annex B.5 and the templates' own
 /// replaceable text).
 ///
-/// `*` stands for the name, up to twelve words; a full stop for the end of a sentence.
+/// `*` stands for the name, a full stop for the end of a sentence.
 enum HolderSlots {
-    static let patterns: [[Substring]] = [
+    /// The words around a name.
+    struct Pattern {
+        let before: [Substring]
+        let behind: [Substring]
+
+        fileprivate init(_ phrase: String) {
+            let words = phrase.split(separator: " ")
+            before = Array(words.prefix { $0 != "*" })
+            behind = Array(words.dropFirst(before.count + 1))
+        }
+    }
+
+    static let patterns: [Pattern] = [
         "in no event shall * be", "in no event will * be", "in no case shall * be",
         "under no circumstances shall * be", "under no circumstances will * be",
         "neither the name of * nor", "neither the names of * nor",
@@ -27,8 +39,8 @@ enum HolderSlots {
         "special exception * grants", "free software * gives", "free software * give",
         "to link the code of * with", "or combining it with * or a modified version",
         "covered by the terms of * the licensors", "for the parts of * used as well",
-    ].map { $0.split(separator: " ") }
+    ].map(Pattern.init)
 
-    /// The longest name that a licence's own text has in such a place.
+    /// The longest name that a licence's own text has in such a place, in words.
     static let longestName = 12
 }
