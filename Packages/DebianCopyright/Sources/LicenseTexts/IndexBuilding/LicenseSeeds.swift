@@ -1,8 +1,10 @@
-/// The runs of four words by which texts are found, as a hash table and lists of places.
+/// The seeds of an index's texts, runs of four words by which the texts are found: a hash table,
+/// and for each seed the list of its places.
 struct LicenseSeeds {
+    /// The table has 2 to the power of so many slots.
     private(set) var bits = 0
     private(set) var slots: [SeedSlot] = []
-    /// Template and position of each place, 16 bits each.
+    /// The lists of places, one behind the other: template and position of each, 16 bits each.
     private(set) var postings: [UInt32] = []
     /// How many seeds each text has outside of what it may lack.
     private(set) var counts: [Int]
@@ -15,31 +17,11 @@ struct LicenseSeeds {
 
     init(_ templates: [LicenseIndexBuilder.Template]) {
         counts = Array(repeating: 0, count: templates.count)
-        let runs = templates.map { LicenseSeeds.runs(of: $0) }
-        var uses: [UInt64: Int] = [:]
-        for run in runs.joined() { uses[run.key, default: 0] += 1 }
-        var places: [UInt64: [UInt32]] = [:]
-        for (index, runs) in runs.enumerated() {
-            let window =
-                switch templates[index].words.count {
-                case ...60: 2
-                case ...120: 8
-                case ...800: 16
-                default: 32
-                }
-            for (key, position) in LicenseSeeds.sample(runs, window: window, uses: uses) {
-                places[key, default: []].append(UInt32(index) << 16 | UInt32(position))
-            }
-        }
+        let places = LicenseSeeds.places(in: templates)
         bits = max(1, Int.bitWidth - (places.count * 2).leadingZeroBitCount)
         slots = Array(repeating: SeedSlot(), count: 1 << bits)
         for (key, list) in places.sorted(by: { $0.key < $1.key }) {
-            let hash = SeedKey.hash(key)
-            var slot = SeedKey.slot(hash, bits: bits)
-            while slots[slot].isTaken { slot = (slot + 1) & ((1 << bits) - 1) }
-            slots[slot] = SeedSlot(
-                tag: SeedKey.tag(hash), first: postings.count, count: list.count)
-            postings += list
+            insert(list, for: key)
             for place in list {
                 let template = Int(place >> 16)
                 let isOptional = templates[template].optional.contains {
@@ -50,9 +32,47 @@ struct LicenseSeeds {
         }
     }
 
+    /// Puts a seed into the first free slot from the one on that its hash tells.
+    private mutating func insert(_ list: [UInt32], for key: UInt64) {
+        let hash = SeedKey.hash(key)
+        var slot = SeedKey.slot(hash, bits: bits)
+        while slots[slot].isTaken { slot = (slot + 1) & ((1 << bits) - 1) }
+        slots[slot] = SeedSlot(tag: SeedKey.tag(hash), first: postings.count, count: list.count)
+        postings += list
+    }
+
+    /// The seeds of all texts by their keys, each with its places in the order of the texts.
+    private static func places(
+        in templates: [LicenseIndexBuilder.Template]
+    ) -> [UInt64: [UInt32]] {
+        let runs = templates.map { LicenseSeeds.runs(of: $0) }
+        var uses: [UInt64: Int] = [:]
+        for run in runs.joined() { uses[run.key, default: 0] += 1 }
+        var places: [UInt64: [UInt32]] = [:]
+        for (index, runs) in runs.enumerated() {
+            let window = LicenseSeeds.window(of: templates[index].words.count)
+            for (key, position) in LicenseSeeds.sample(runs, window: window, uses: uses) {
+                places[key, default: []].append(UInt32(index) << 16 | UInt32(position))
+            }
+        }
+        return places
+    }
+
+    /// Of how many runs in a row one is a seed, in a text of so many words: long texts have enough
+    /// with fewer.
+    private static func window(of wordCount: Int) -> Int {
+        switch wordCount {
+        case ...60: 2
+        case ...120: 8
+        case ...800: 16
+        default: 32
+        }
+    }
+
     private typealias Seed = (key: UInt64, position: Int)
 
-    /// The runs of a text that stand in it once: another says nothing about where in it one is.
+    /// The runs of a text that stand in it once: one that stands there twice doesn't tell where in
+    /// the text it was found.
     private static func runs(of template: LicenseIndexBuilder.Template) -> [Seed] {
         var uses: [UInt64: Int] = [:]
         for run in runs(of: template.spelt) { uses[run.key, default: 0] += 1 }
@@ -60,6 +80,7 @@ struct LicenseSeeds {
             .filter { uses[$0.key] == 1 }
     }
 
+    /// All runs of some words, but for those that slots interrupt.
     private static func runs(of words: [UInt16]) -> [Seed] {
         (0..<max(0, words.count - SeedKey.length + 1)).compactMap { position in
             let run = words[position..<position + SeedKey.length]
@@ -68,8 +89,9 @@ struct LicenseSeeds {
         }
     }
 
-    /// Of each window of runs the one with the smallest hash: so texts that share a stretch share
-    /// its seeds, and no stretch is without. Long texts have enough with fewer.
+    /// Of each window of runs in a row the one that comes first by ``SeedKey/order(_:)``, a common
+    /// one only where all are: so texts that share a stretch share its seeds, and no stretch is
+    /// without one.
     private static func sample(_ runs: [Seed], window: Int, uses: [UInt64: Int]) -> [Seed] {
         let runs = runs.filter { uses[$0.key, default: 0] <= commonest }
         guard runs.count > window else { return runs }
