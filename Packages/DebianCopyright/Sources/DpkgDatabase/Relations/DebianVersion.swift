@@ -1,13 +1,13 @@
 import Bytes
 
 /// A package's version, ordered as dpkg orders them (deb-version(7)).
-public struct DebianVersion: Sendable {
+struct DebianVersion: Sendable {
     private let epoch: ArraySlice<UInt8>
     private let upstream: ArraySlice<UInt8>
     private let revision: ArraySlice<UInt8>
 
     /// - Parameter text: `[epoch:]upstream[-revision]`; what is left out counts as `0`.
-    public init(_ text: String) {
+    init(_ text: String) {
         let bytes = Array(text.utf8)
         let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
         let start = colon.map { $0 + 1 } ?? 0
@@ -20,11 +20,11 @@ public struct DebianVersion: Sendable {
 
 extension DebianVersion: Comparable {
     /// Whether dpkg takes them for one, as it does with `1.0` and `1.00-0`.
-    public static func == (left: DebianVersion, right: DebianVersion) -> Bool {
+    static func == (left: DebianVersion, right: DebianVersion) -> Bool {
         comparison(left, right) == 0
     }
 
-    public static func < (left: DebianVersion, right: DebianVersion) -> Bool {
+    static func < (left: DebianVersion, right: DebianVersion) -> Bool {
         comparison(left, right) < 0
     }
 

@@ -1,30 +1,30 @@
 import Bytes
 
 /// One package that a field names: `name:architecture (>= version)` (Debian Policy 7.1).
-public struct PackageRelation: Hashable, Sendable {
+struct PackageRelation: Hashable, Sendable {
     /// How the other package's version has to compare.
-    public enum Comparison: Hashable, Sendable {
+    enum Comparison: Hashable, Sendable {
         case earlier, earlierOrEqual, equal, laterOrEqual, later
     }
 
     /// Which versions are meant.
-    public struct VersionRange: Hashable, Sendable {
-        public var comparison: Comparison
-        public var version: String
+    struct VersionRange: Hashable, Sendable {
+        var comparison: Comparison
+        var version: String
 
-        public init(_ comparison: Comparison, _ version: String) {
+        init(_ comparison: Comparison, _ version: String) {
             self.comparison = comparison
             self.version = version
         }
     }
 
-    public var name: String
+    var name: String
     /// What stands behind the name's colon, `any` for example; nil where there is none.
-    public var architecture: String?
+    var architecture: String?
     /// Nil where every version will do.
-    public var versions: VersionRange?
+    var versions: VersionRange?
 
-    public init(_ name: String, architecture: String? = nil, versions: VersionRange? = nil) {
+    init(_ name: String, architecture: String? = nil, versions: VersionRange? = nil) {
         self.name = name
         self.architecture = architecture
         self.versions = versions

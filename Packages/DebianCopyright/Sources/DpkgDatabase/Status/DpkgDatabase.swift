@@ -9,18 +9,20 @@ public struct DpkgDatabase: Sendable {
     /// Ordered by name, then architecture, as bytes; no two have both in common.
     public let packages: [InstalledPackage]
     /// What each of the packages says about others, in their order; empty where nobody asked.
-    public let relations: [PackageRelations]
+    let relations: [PackageRelations]
     /// What could not be read as it should, in the order of the files and their stanzas,
     /// duplicates last; empty where all is well.
     public let problems: [DatabaseProblem]
 
-    /// - Parameters:
-    ///   - root: the system that is read.
-    ///   - includingRelations: whether to give ``relations`` too.
+    /// - Parameter root: the system that is read.
     /// - Throws: ``DatabaseError`` where there is nothing to read.
-    public init(
-        root: RootDirectory, includingRelations: Bool = false
-    ) async throws(DatabaseError) {
+    public init(root: RootDirectory) async throws(DatabaseError) {
+        try await self.init(root: root, includingRelations: false)
+    }
+
+    /// The same, with ``relations`` where they are asked for: to read them takes longer than all
+    /// the rest.
+    init(root: RootDirectory, includingRelations: Bool) async throws(DatabaseError) {
         var reader: StatusReader
         var buffer = FileBuffer()
         let path = "/var/lib/dpkg/status"

@@ -1,5 +1,6 @@
-import DpkgDatabase
 import Testing
+
+@testable import DpkgDatabase
 
 @Suite struct DebianVersionTests {
     @Test(arguments: [

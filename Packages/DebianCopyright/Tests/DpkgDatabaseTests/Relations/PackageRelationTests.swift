@@ -1,6 +1,7 @@
 import DebianRootFixtures
-import DpkgDatabase
 import Testing
+
+@testable import DpkgDatabase
 
 @Suite struct PackageRelationTests {
     /// The groups of a `Depends` field with this value.
