@@ -44,10 +44,10 @@ public struct ByteLines: Sequence, IteratorProtocol {
 }
 
 extension ByteLines {
-    /// Passes the lines that begin with a blank and end in none, which most lines of a copyright
-    /// file do: nothing else has to be asked of them.
+    /// Passes the next lines as long as they begin with a blank and don't end in one. So most lines
+    /// of a copyright file do: they continue a field, and nothing else has to be asked of them.
     ///
-    /// - Returns: the last line passed; nil where the next one is another.
+    /// - Returns: the last line passed; nil where the very next one is another.
     public mutating func passIndented() -> ByteLine? {
         var last: Range<Int>?
         while position < bytes.count, bytes[position].isBlank {

@@ -1,8 +1,8 @@
 extension ByteView {
     /// Whether a word of ASCII characters stands anywhere in it, letter case aside.
     ///
-    /// Most bytes are not looked at: which one stands where the word would end says how far on the
-    /// word may end next (Horspool, "Practical fast searching in strings", 1980).
+    /// Most bytes are not looked at: the byte that stands where the word would end tells how far
+    /// the search may jump (Horspool, "Practical fast searching in strings", 1980).
     ///
     /// - Parameter word: of at most 255 characters, and at least one.
     public func containsIgnoringCase(_ word: StaticString) -> Bool {

@@ -1,8 +1,8 @@
 /// 128 bits that tell the contents of files apart, for a table in memory.
 ///
-/// It goes over the bytes once at the speed of reading memory, eight words a step in four lanes
-/// that don't wait for each other. Seeds that nobody knows beforehand make it useless to prepare
-/// two contents of one hash; it is no cryptographic hash all the same and never leaves the process.
+/// It goes over the bytes once at the speed of reading memory: four parts are hashed side by side,
+/// so that none waits for another. Nobody can prepare two contents of one hash, for nobody knows
+/// the seeds beforehand. It is no cryptographic hash all the same, and never leaves the process.
 public struct ContentHash: Hashable, Sendable {
     private let first: UInt64
     fileprivate let second: UInt64
@@ -34,7 +34,7 @@ public struct ContentHash: Hashable, Sendable {
         (first, second) = lanes.joined(with: UInt64(truncatingIfNeeded: count))
     }
 
-    /// The slot that it has in a table of so many, a power of two.
+    /// The slot that it has in a table of `count` slots, which is a power of two.
     public func slot(of count: Int) -> Int {
         Int(truncatingIfNeeded: second) & (count - 1)
     }
@@ -45,7 +45,7 @@ public struct ContentHash: Hashable, Sendable {
     }
 }
 
-/// Four hashes, each of a quarter of the words.
+/// Four hashes, each of a quarter of the bytes, that are joined in the end.
 private struct HashLanes {
     private var states: (UInt64, UInt64, UInt64, UInt64)
     /// What the words are mixed with, so that nobody knows which ones would undo those before.

@@ -1,7 +1,7 @@
-/// Eight bytes at once, the first one in the lowest bits: what is asked of each is answered for all
-/// of them by a few instructions, and no branch has to guess where a word ends.
+/// Eight bytes in one number, the first one in the lowest bits: a few instructions answer a
+/// question about each of them, and no branch has to guess where a word ends.
 ///
-/// An answer marks a byte by its highest bit.
+/// An answer has eight bytes, too: 0x80 for a byte of which the answer is yes, 0 for any other.
 public struct EightBytes {
     /// The bytes themselves; zeros stand behind the end of what was read.
     public let bits: UInt64
@@ -11,44 +11,47 @@ public struct EightBytes {
         self.bits = bits
     }
 
-    /// The bytes that are ASCII letters or digits, or above ASCII.
+    /// Which bytes are ASCII letters or digits, or above ASCII.
     @inlinable
     public var ofWords: UInt64 {
-        // The sum of seven bits and what is missing to 0x80 has the highest bit from there on.
+        // Each byte has seven bits here. To it is added what the first digit lacks to 0x80, and
+        // what the first byte behind the digits lacks: a sum has the highest bit from there on, so
+        // that of a digit the first sum has it and the second has not.
         let digits = bits & ~Self.marks
         let letters = (bits | Self.each(0x20)) & ~Self.marks
-        // What is beyond the last one is beyond the first one too; and no letter is a digit.
+        // Behind the last digit both sums have it, and `^` takes it away. Letters are found in the
+        // same way; no byte is both.
         let isDigit = (digits &+ Self.each(0x80 - 0x30)) ^ (digits &+ Self.each(0x80 - 0x3A))
         let isLetter = (letters &+ Self.each(0x80 - 0x61)) ^ (letters &+ Self.each(0x80 - 0x7B))
         return (isDigit ^ isLetter | bits) & Self.marks
     }
 
-    /// The bytes that are spaces or control characters. The first mark is right, those
-    /// behind it may not be.
+    /// Which bytes are spaces or control characters; only the first yes can be relied on.
     @inlinable
     var blanks: UInt64 {
-        // Only a byte that is marked borrows from the one behind it.
+        // A byte that is a blank borrows from the one behind it, which may then look like one.
         (bits &- Self.each(0x21)) & ~bits & Self.marks
     }
 
-    /// An answer in the lowest eight bits, that for the first byte in the lowest one.
+    /// An answer in eight bits, the first byte's in the lowest one.
     @inlinable
     static func gathered(_ answer: UInt64) -> UInt64 {
-        // Each mark's copies meet no other's, and one of each comes to its place in
-        // the highest byte.
+        // The product is the sum of copies of the answer, each shifted by another distance: in the
+        // highest byte there is one bit of each mark, at its place, and no two bits ever meet.
         (answer &* 0x0002_0408_1020_4081) &>> 56
     }
 
-    /// All bytes marked.
+    /// The answer that is yes for all bytes.
     @inlinable
     public static var marks: UInt64 { each(0x80) }
 
+    /// The same byte eight times.
     @inlinable
     static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
 extension ByteView {
-    /// The eight bytes from a position on.
+    /// The eight bytes from a position on, with zeros behind the end.
     @inlinable
     @inline(__always)
     public func eight(from position: Int) -> EightBytes {
@@ -58,7 +61,7 @@ extension ByteView {
         return EightBytes(bits: UInt64(littleEndian: raw))
     }
 
-    /// The bytes from a position on that are fewer than eight.
+    /// The bytes from a position on where they are fewer than eight.
     @usableFromInline
     func lastBytes(from position: Int) -> EightBytes {
         let left = count &- position

@@ -1,8 +1,8 @@
 extension RandomAccessCollection where Index == Int {
-    /// The place of the first element of which something is true that is true of all behind it; the
-    /// end where it is true of none.
+    /// The place of the first element of which `isTrue` is true, found by binary search; the end
+    /// where it is true of none.
     ///
-    /// Asks of about as many elements as their number has binary digits.
+    /// - Parameter isTrue: false of some first elements, then true of all behind them.
     @inlinable
     public func partitioningIndex(where isTrue: (Element) -> Bool) -> Int {
         var places = startIndex..<endIndex

@@ -3,8 +3,9 @@
 public struct WordRun {
     /// Where it stands; it is not empty.
     public let range: Range<Int>
-    /// Its bytes as one number, the last one in the highest bits and zeros below the first one; nil
-    /// where there are more than sixteen of them, or fewer than that behind its first one.
+    /// Its bytes as one number, by which runs can be compared at once: the last one in the highest
+    /// bits, zeros below the first one. Nil where the run is longer than sixteen bytes, or begins
+    /// so near the end of the text that sixteen can't be read.
     public let letters: UInt128?
     /// The byte behind it; zero at the end.
     public let sign: UInt8

@@ -1,18 +1,19 @@
 /// The runs of letters, digits and bytes above ASCII in some bytes, in order.
 ///
-/// The bytes are classed 64 at a time, a bit each and the first one's lowest: where a run begins
-/// and ends is then a matter of counting zeros, and nothing has to guess how long it is.
+/// The bytes are classed in blocks of 64: one number says by a bit each which of them belong to
+/// runs, the first byte's bit being the lowest. Where a run begins and ends is then a matter of
+/// counting zeros, and nothing has to guess how long it is.
 @frozen
 public struct WordRuns {
     @usableFromInline let bytes: ByteView
-    /// Where the block begins that is being looked at.
+    /// Where the block that is being looked at begins.
     @usableFromInline var start = 0
-    /// Its bytes that belong to runs, but for the runs that were given already.
+    /// The bits of its bytes that belong to runs, without the runs that were given already.
     @usableFromInline var block: UInt64
 
-    /// So many bytes make a block; behind the end of the bytes there are none of any run.
+    /// The bytes of a block; what is missing behind the end of the text belongs to no run.
     public static let size = 64
-    /// A block has no more runs than this.
+    /// The most runs that a block can have: every second byte is one.
     public static let mostOfBlock = size / 2
 
     @inlinable
@@ -31,13 +32,13 @@ public struct WordRuns {
         }
     }
 
-    /// The next run of the block; nil where no other one ends in it.
+    /// The next run that ends in the block; nil where there is none.
     ///
-    /// One that fills the block ends with it, wherever it goes on.
+    /// A run that fills the whole block is cut at its end, wherever it goes on.
     @inlinable
     @inline(__always)
     public mutating func nextOfBlock() -> WordRun? {
-        // Adding to a run's lowest bit clears it and sets the bit behind it.
+        // To add a run's lowest bit carries through the run: it is cleared, the bit behind it set.
         let behind = block &+ (block & (0 &- block))
         if behind == 0 {
             guard block == .max else { return nil }
@@ -51,8 +52,8 @@ public struct WordRuns {
         return run
     }
 
-    /// Goes on to the next block, which begins with the run that does not end in this one; false at
-    /// the end.
+    /// Goes on to the next block; false at the end. A run that doesn't end in this block begins the
+    /// next one.
     @inlinable
     @inline(__always)
     public mutating func goOn() -> Bool {
@@ -62,7 +63,8 @@ public struct WordRuns {
         return true
     }
 
-    /// Gives the run that begins at or goes on behind a position as the next one.
+    /// Goes on at a position: the next run is the one that begins there or behind, or what is left
+    /// of the one that the position is in.
     ///
     /// - Parameter position: not before the last run's start.
     @inlinable
@@ -72,7 +74,7 @@ public struct WordRuns {
         block = position < bytes.count ? WordRuns.block(of: bytes, from: position) : 0
     }
 
-    /// Which of the next bytes belong to runs.
+    /// The bits of the block that begins at a position.
     @usableFromInline
     @inline(never)
     static func block(of bytes: ByteView, from start: Int) -> UInt64 {
@@ -90,7 +92,7 @@ public struct WordRuns {
         return block
     }
 
-    /// Which of the bytes that are no whole block belong to runs.
+    /// The bits of the last bytes, where they are no whole block.
     private static func lastBlock(of bytes: ByteView, from start: Int) -> UInt64 {
         var block: UInt64 = 0
         for place in stride(from: 0, to: bytes.count - start, by: 8) {

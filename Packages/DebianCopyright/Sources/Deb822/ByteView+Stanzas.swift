@@ -1,10 +1,10 @@
 public import Bytes
 
 extension ByteView {
-    /// The first place from a position on where a stanza begins whatever is before it: a letter
-    /// behind an empty line. Nil where there is none.
+    /// The first place from a position on where certainly a stanza begins: a letter behind an empty
+    /// line. Nil where there is none.
     ///
-    /// What is before it and what begins there may be read apart.
+    /// What stands before that place and what stands behind it may be read by different readers.
     public func stanzaStart(from position: Int) -> Int? {
         var start = position
         while let end = self.position(of: 0x0A, from: start), end + 2 < count {
