@@ -1,21 +1,24 @@
 /// Where a text leaves a template, and how many words of each one lie before they agree again.
 extension Alignment {
-    /// The words that are skipped of both, and what sets those apart.
+    /// The words that are skipped on both sides, and how much they differ.
     struct Gap {
+        /// How many words are skipped of the template.
         var template: Int
+        /// How many words are skipped of the text.
         var text: Int
         var difference: Difference
-        /// How many of them agree, in a row.
+        /// How many words in a row agree all the same: those that a moved phrase has passed.
         var alike = 0
     }
 
-    /// So many words may agree by chance beside the border of an optional passage.
+    /// So many words beside the border of an optional passage may agree with the text by chance.
     private static let chance = 3
-    /// A phrase that has moved has no more words, and has moved past no more.
+    /// The most words that a moved phrase has, and the most that it has moved past.
     private static let longestMove = 8
 
-    /// The gap that costs least of those up to the next agreement, and up to those behind the
-    /// optional passages that begin here.
+    /// The cheapest gap from two places on: the one up to the next agreement or, where optional
+    /// passages begin about here, one up to the first agreement behind them. Nil where nothing
+    /// agrees any more.
     func cheapestGap(
         _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
@@ -40,7 +43,7 @@ extension Alignment {
         }
     }
 
-    /// The first place behind an optional passage that begins about here.
+    /// The first place behind an optional passage that begins about here; nil where none does.
     private func optionalBorder(_ i: Int, _ direction: Int) -> Int? {
         for range in template.optionalRanges {
             let begin = direction > 0 ? range.lowerBound : range.upperBound - 1
@@ -50,12 +53,13 @@ extension Alignment {
         return nil
     }
 
+    /// So many places from one on, in the order of the words whatever the direction is.
     private func range(_ start: Int, _ count: Int, _ direction: Int) -> Range<Int> {
         direction > 0 ? start..<start + count : start - count + 1..<start + 1
     }
 
-    /// A gap where the text only says that a clause was there: it is as if nothing stood there. Nil
-    /// where it says more.
+    /// The gap without a cost, where the text only says that a clause was taken out; nil where it
+    /// says more.
     func emptyClause(
         _ gap: Gap, _ j: Int, _ direction: Int, _ costs: borrowing DifferenceCost
     ) -> Gap? {
@@ -64,10 +68,9 @@ extension Alignment {
         return Gap(template: 0, text: gap.text, difference: Difference(cost: 0, negations: 0))
     }
 
-    /// A gap together with the next one, where a phrase has moved from one to the other: "is hereby
-    /// granted without fee" says what "and without fee is hereby granted" says.
-    ///
-    /// Nil where no phrase has.
+    /// The gap joined with the next one, where a phrase has moved from one to the other: "is hereby
+    /// granted without fee" says what "and without fee is hereby granted" says. Nil where no phrase
+    /// has moved.
     func moved(
         _ gap: Gap, _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder

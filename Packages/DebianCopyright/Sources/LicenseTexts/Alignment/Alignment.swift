@@ -1,16 +1,23 @@
-/// Lays a template along a text, word by word, from a place where both agree.
+/// Lays a template along a text, word by word: from a place where both agree to the template's end,
+/// then from the same place back to its beginning.
+///
+/// Where the two differ, as few words as possible are skipped on either side until they agree
+/// again, and what was skipped costs something. Beyond a limit the text is not that template's.
 struct Alignment {
     let template: LicenseTemplate
     let text: UnsafeBufferPointer<UInt16>
-    /// Beyond this the text is not the template, and laying it on is given up.
+    /// A text that costs more is not the template's.
     private let limit: Float
 
     private var negations = Negations()
+    /// How many words agree.
     private(set) var matched = 0
+    /// What the differences cost.
     private(set) var cost: Float = 0
 
-    /// The share of the words it can't lack that a text must have of a template.
+    /// The share that a text must have of those words of a template that it can't lack.
     private static let leastShare: Float = 0.8
+    /// What a negation costs that only one of the two has.
     private static let weightOfNegation: Float = 5
 
     init(_ template: LicenseTemplate, _ text: UnsafeBufferPointer<UInt16>) {
@@ -19,21 +26,25 @@ struct Alignment {
         limit = Self.limit(template.count)
     }
 
-    /// A short text leaves no room for other words; a long one is known by the rest of it.
+    /// What a template of so many words may cost at most. A short one leaves no room for other
+    /// words; a long one is known by the rest of it.
     static func limit(_ count: Int) -> Float {
         min(3.5, Float(count) / 8) + Float(count) / 150
     }
 
-    /// A text that lacks more words of a template is hardly within the limit.
+    /// How many words of a template of so many a text may lack; with fewer words it would hardly
+    /// stay within the limit.
     static func mostLacking(_ count: Int) -> Int {
         24 + Int(5 * limit(count)) + (count < longText ? 0 : count / 6)
     }
 
-    /// A text of so many words is known without its preamble or appendix.
+    /// A template of so many words is known without its preamble or appendix.
     private static let longText = 1000
 
-    /// - Returns: the words of the text that the template covers; nil where it doesn't lie along
-    ///   the text within the limit.
+    /// Lays the template along the text.
+    ///
+    /// - Parameter place: where both have the same word.
+    /// - Returns: the words of the text that the template covers; nil where the limit is exceeded.
     mutating func run(
         from place: (text: Int, template: Int), costs: inout DifferenceCost, gaps: inout GapFinder
     ) -> Range<Int>? {
@@ -62,8 +73,14 @@ struct Alignment {
         negations.add(difference.negations, at: missing.lowerBound)
     }
 
-    /// Goes on from two places in one direction, 1 or -1, for as long as both sides can be brought
-    /// into step; nil where that costs too much.
+    /// Goes on from two places for as long as both sides can be brought into step.
+    ///
+    /// - Parameters:
+    ///   - start: the place in the template.
+    ///   - origin: the place in the text.
+    ///   - direction: 1 to go on to the end, -1 to go back to the beginning.
+    /// - Returns: the places behind the last words that belong together; nil where that costs more
+    ///   than the limit.
     private mutating func walk(
         _ start: Int, _ origin: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
@@ -85,7 +102,8 @@ struct Alignment {
                     emptyClause(gap, j, direction, costs)
                     ?? moved(gap, i, j, direction, &costs, &gaps) ?? gap
             }
-            // Where the rest may be missing, what follows must be worth its difference.
+            // Where the rest of the template is not needed, one may as well stop here: what follows
+            // must be worth this difference.
             let left = direction > 0 ? i..<template.count : 0..<i + 1
             if gap.difference.cost > DifferenceCost.trifle, costs.isTrifle(left, of: template) {
                 best = better(of: best, and: resting(i, j))
@@ -103,13 +121,14 @@ struct Alignment {
         return rest(at: better(of: best, and: resting(i, j)))
     }
 
-    /// A place where both sides may part for good, and what they had in common before.
+    /// A place where both sides may part for good, and what was counted up to there.
     private struct Resting {
         let place: (template: Int, text: Int)
         let matched: Int
         let cost: Float
         let negations: Negations
 
+        /// The more agrees up to there, and the less it costs, the better.
         var score: Float { Float(matched) - 10 * cost }
     }
 
@@ -122,6 +141,7 @@ struct Alignment {
         return first
     }
 
+    /// Takes back what was counted behind the place.
     private mutating func rest(at resting: Resting) -> (template: Int, text: Int) {
         matched = resting.matched
         cost = resting.cost

@@ -1,9 +1,10 @@
 /// What it costs a match that words of the template are missing and others stand in their place.
 ///
 /// The matching guidelines say which differences make no other licence: changed names, and wording
-/// that changes no condition. Words that do are dear; what stands in a name's place is nearly free.
+/// that changes no condition. So words that change one are dear, and what stands in a name's place
+/// is nearly free.
 ///
-/// Nobody copies it: at each difference that would hold and let go all its tables.
+/// It can't be copied, for each copy would count references to all its tables.
 struct DifferenceCost: ~Copyable {
     private let index: LicenseIndex
     private let weights: WordWeights
@@ -12,14 +13,14 @@ struct DifferenceCost: ~Copyable {
     /// How often each word is missing, while one difference is looked at.
     private var missing: [Int16]
 
-    /// More words than that change more of a disclaimer than its wording.
+    /// More weighty words than that change more of a disclaimer than its wording.
     private static let longestRewording: Float = 8
-    /// More words than that are more than a name.
+    /// The most words of a holder's name.
     private static let longestName = 16
-    /// "Free Software Foundation", "Open Source Research": more words that permit or demand
-    /// something are a sentence.
+    /// How many words of a name may be such as permit or demand something: "Open Source Research".
+    /// A stretch with more of them is a sentence.
     private static let mostOperatives = 2
-    /// What costs no more changes nothing.
+    /// A difference that costs no more changes nothing.
     static let trifle: Float = 0.5
 
     init(_ index: LicenseIndex) {
@@ -30,8 +31,10 @@ struct DifferenceCost: ~Copyable {
         missing = Array(repeating: 0, count: index.numberCount)
     }
 
+    /// The difference between some words of a template and those that a text has in their place.
+    ///
     /// Words that both sides have, in whatever order, cost nothing; nor do words that the template
-    /// marks as optional.
+    /// marks as optional and the text lacks.
     mutating func of(
         removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>
@@ -59,7 +62,9 @@ struct DifferenceCost: ~Copyable {
         }
     }
 
-    /// - Parameter missing: zero for each word, before and after.
+    /// The same by a table of counts.
+    ///
+    /// - Parameter missing: a count for each word, all of them zero before and after.
     private func tally(
         of removed: Range<Int>, from template: LicenseTemplate, added: Range<Int>,
         in text: UnsafeBufferPointer<UInt16>, missing: UnsafeMutableBufferPointer<Int16>
@@ -98,8 +103,8 @@ struct DifferenceCost: ~Copyable {
                 roomForNames &-= 1
             }
         }
-        // Where the text has a word less often than both have it together, it is the optional
-        // one that is missing.
+        // Where a word is missing that the template has in an optional passage and outside of it,
+        // the optional one is the one that is missing.
         for position in removed where template.isOptional(position) {
             let word = template[position]
             if missing[Int(word)] > 0 { missing[Int(word)] &-= 1 }
@@ -131,7 +136,7 @@ struct DifferenceCost: ~Copyable {
     }
 }
 
-/// What sets two stretches of words apart.
+/// How much two stretches of words differ.
 struct Difference {
     var cost: Float
     /// How many negations the text has more than the template.

@@ -1,20 +1,22 @@
 /// Finds where two texts agree again behind a difference, in time linear in its length.
 struct GapFinder {
-    /// Words that may stand between two places of agreement, on either side.
+    /// How many words may be skipped on either side.
     private static let reach = 100
-    /// Words that may stand in the place of a passage.
+    /// How many words may be skipped where the template has a passage that may have other words.
     static let longestPassage = 250
-    /// Words that must agree in a row for the two sides to be in step again.
+    /// How many words in a row must agree at least for the two sides to be in step again.
     private static let step = 3
-
-    /// Words skipped on both sides together, up to which all ways of skipping are tried.
+    /// All ways of skipping are tried that skip no more words than this, both sides together.
     private static let near = 12
 
-    /// Where a word was seen last, as distance from the difference, marked with the number of the
-    /// search.
+    /// For each word its nearest place in the text, in words from the difference, and above these
+    /// eight bits the number of the search that found it there: so nothing is wiped between
+    /// searches.
     private var seen: [UInt32]
+    /// The number of the search, times 256.
     private var search: UInt32 = 0
-    /// Where a word stands close by, a bit each; all zero between two searches.
+    /// For each word the places where it stands close by in the text, a bit each; all zero between
+    /// two searches.
     private var places: [UInt16]
 
     init(_ index: LicenseIndex) {
@@ -22,9 +24,13 @@ struct GapFinder {
         places = Array(repeating: 0, count: index.numberCount)
     }
 
-    /// How many words to skip on both sides, the fewest together; nil where nothing agrees.
+    /// How many words to skip on both sides until they agree, as few together as possible; nil
+    /// where nothing agrees.
     ///
-    /// - Parameter direction: 1 to look behind the two positions, -1 to look before them.
+    /// - Parameters:
+    ///   - i: where the template differs from the text.
+    ///   - j: where the text differs from the template.
+    ///   - direction: 1 to look behind the two places, -1 to look before them.
     mutating func gap(
         _ template: LicenseTemplate, _ i: Int, _ text: UnsafeBufferPointer<UInt16>, _ j: Int,
         direction: Int
@@ -34,7 +40,8 @@ struct GapFinder {
         return nearGap(template, text) ?? farGap(template, text)
     }
 
-    /// Tries all pairs of places that are close by.
+    /// Tries all pairs of places close by. For each place of the template the text's places are
+    /// bits, those where three words in a row agree; the lowest bit is the nearest place.
     private mutating func nearGap(
         _ template: WordSide, _ text: WordSide
     ) -> (template: Int, text: Int)? {
@@ -48,7 +55,7 @@ struct GapFinder {
             }
             defer { for b in 0..<count { places[Int(text[b])] = 0 } }
 
-            // Where the template has no word any more, any agrees with it.
+            // Behind the template's end any word of the text agrees.
             func alike(_ a: Int) -> UInt16 {
                 a < template.count ? places[Int(template[a])] : .max
             }
@@ -71,7 +78,7 @@ struct GapFinder {
         }
     }
 
-    /// Tries the nearest place of each word of the template.
+    /// Tries for each word of the template the nearest place where the text has it.
     private mutating func farGap(
         _ template: WordSide, _ text: WordSide
     ) -> (template: Int, text: Int)? {

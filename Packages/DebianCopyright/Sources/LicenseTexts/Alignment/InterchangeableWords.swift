@@ -1,5 +1,5 @@
-/// Words that licences use for one thing: which of them a text has changes nothing, where it
-/// has one for another.
+/// Words that licences use for one thing: it changes nothing where a text has one of them in the
+/// place of another.
 struct InterchangeableWords {
     private static let groups = [
         // What a licence is for.
@@ -28,20 +28,20 @@ struct InterchangeableWords {
         (source, code) = (number("source"), number("code"))
     }
 
-    /// A word that is missing for which another one stands; nil where there is none.
+    /// The missing word that `word` stands for; nil where there is none.
     @inline(__always)
     func original(of word: UInt16, among missing: UnsafeMutableBufferPointer<Int16>) -> UInt16? {
         let place = places[Int(word)]
         return place == 0 ? nil : groups[Int(place) - 1].first { missing[Int($0)] > 0 }
     }
 
-    /// "Source" goes with the "code" that another word stands for.
+    /// Counts "source" as there, too, where another word stands for the "code" of "source code".
     @inline(__always)
     func dropSource(before original: UInt16, of missing: UnsafeMutableBufferPointer<Int16>) {
         if original == code, missing[Int(source)] > 0 { missing[Int(source)] &-= 1 }
     }
 
-    /// Whether "source" stands before "code", which stands for a word that is missing.
+    /// Whether a word is the "source" of "source code", which stands for a word that is missing.
     @inline(__always)
     func isSource(
         _ word: UInt16, before next: UInt16?, among missing: UnsafeMutableBufferPointer<Int16>

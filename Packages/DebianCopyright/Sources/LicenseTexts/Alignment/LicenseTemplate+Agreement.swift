@@ -1,7 +1,9 @@
 /// How long a licence's words and a text's agree: asked of four words at once, since most of what
 /// is compared agrees for long.
 extension LicenseTemplate {
-    /// How many words in a row agree from two places on, going in a direction: 1 or -1.
+    /// How many words in a row agree from two places on.
+    ///
+    /// - Parameter direction: 1 to go on behind them, -1 to go on before them.
     @inline(__always)
     func wordsAlike(
         from place: Int, _ text: UnsafeBufferPointer<UInt16>, from origin: Int, direction: Int

@@ -1,4 +1,5 @@
-/// The words of a text from some place on, in one direction or the other.
+/// The words of a text from some place on, in one direction or the other: the word at the place has
+/// the distance 0.
 struct WordSide {
     private let words: UnsafeBufferPointer<UInt16>
     private let place: Int
