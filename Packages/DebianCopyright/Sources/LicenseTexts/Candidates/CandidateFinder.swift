@@ -1,7 +1,8 @@
-/// Finds the licences that a text may hold by the seeds that both have.
+/// Finds the licences that a text may hold: those of which it has many seeds, runs of four words.
 ///
-/// Most texts share some seeds with very many licences and enough of them with few. So seeds are
-/// counted first, and only those of licences that have enough are gathered into runs.
+/// A text has some seeds of very many licences, but enough of few. So the seeds are counted first
+/// (``SeedCounts``); of the licences that have enough the seeds' places are gathered
+/// (``SeedPlaces``), and joined to stretches of the text (``SeedClusters``).
 struct CandidateFinder {
     private var counts: SeedCounts
     private var places: SeedPlaces
@@ -13,10 +14,10 @@ struct CandidateFinder {
         places = SeedPlaces(index.seeds, licenseCount: index.templateCount)
     }
 
-    /// So many seeds are laid out at once, however many a hostile text has.
+    /// So many seeds are gathered at once, however many a hostile text has.
     private static let batch = 4096
 
-    /// Those with the largest share of their seeds first.
+    /// The stretches that may be a licence, those with the largest share of its seeds first.
     mutating func candidates(of seeds: [TextSeed]) -> [SeedClusters.Candidate] {
         counts.count(seeds)
         if counts.licenses.isEmpty { return [] }

@@ -1,7 +1,7 @@
-/// Gathers places where a text has four words in common with a template into runs that may be the
+/// Joins the seeds that a text has of a template to runs, stretches of the text that may be the
 /// whole template.
 ///
-/// Each template keeps the two runs that were fed last, so that memory is bounded by the index
+/// Each template has two runs at a time, those that grew last: so memory is bounded by the index
 /// however often a hostile text repeats itself.
 struct SeedClusters {
     /// A stretch of the text that may be a template.
@@ -9,7 +9,8 @@ struct SeedClusters {
         var template: Int
         /// The places in the text where seeds were found, from the first to the last.
         var words: ClosedRange<Int>
-        /// A place where text and template agree, the surest one.
+        /// The surest place where text and template agree: the end of the longest row of seeds that
+        /// stand as far apart in both.
         var anchor: (text: Int, template: Int)
         /// The first place where they agree.
         var start: (text: Int, template: Int)
@@ -17,16 +18,16 @@ struct SeedClusters {
         var share: Float
     }
 
-    /// Two of each template.
+    /// Two of each template, one behind the other.
     private var runs: [SeedRun]
     /// The templates that have a run, in the order of their first seeds.
     private var touched: [Int] = []
     private var candidates: [Candidate] = []
     private let index: LicenseIndex
-    /// How many seeds a text must have to be looked at, of each template: half of them.
+    /// For each template how many of its seeds a text must have to be looked at: half of them.
     let leastHits: [Int32]
-    /// How many of each template's words there must be room for from a run's first
-    /// seed to its last.
+    /// For each template how many of its words a run must have room for from its first seed to its
+    /// last.
     private let leastRoom: [Int32]
 
     init(_ index: LicenseIndex) {
@@ -58,7 +59,7 @@ struct SeedClusters {
                 if max(claims.0, claims.1) > .min {
                     next = pair[owner].take(places, from: next, beside: pair[1 &- owner])
                 } else {
-                    // In the place of the older one.
+                    // It begins a run of its own, in the place of the older one.
                     let older = pair[0].last <= pair[1].last ? 0 : 1
                     close(pair[older], beside: pair[1 &- older], of: template)
                     pair[older] = SeedRun(places[next])
@@ -83,9 +84,10 @@ struct SeedClusters {
         return candidates
     }
 
-    /// Where the two runs of a template are.
+    /// Where the two runs of a template are among all.
     private static func pair(of template: Int) -> Range<Int> { 2 * template..<2 * template + 2 }
 
+    /// Makes a candidate of a run that has enough of its template.
     private mutating func close(_ run: SeedRun, beside other: SeedRun, of template: Int) {
         guard run.hits >= leastHits[template],
             run.room(beside: other) >= leastRoom[template]

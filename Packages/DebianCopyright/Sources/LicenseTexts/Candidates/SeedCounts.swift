@@ -1,16 +1,17 @@
-/// Counts the seeds that a text has of each licence.
+/// Counts how many seeds of each licence a text has.
 struct SeedCounts {
     private let table: SeedTable
     /// How many seeds a text must have of each licence.
     private let least: [Int32]
     /// How many it has.
     private var counts: [Int32]
-    /// Whether the seed was met whose list of places begins here; nowhere between two texts.
+    /// For each seed, by where its list of places begins, whether it was met already; false between
+    /// two texts.
     private var isMarked: [Bool]
     /// The licences of which the text has enough seeds, in order.
     private(set) var licenses: [Int] = []
 
-    /// So many licences are looked at together.
+    /// So many licences are compared at once.
     private static let block = 16
 
     /// - Parameter least: how many seeds a text must have of each licence.
@@ -22,13 +23,13 @@ struct SeedCounts {
         isMarked = Array(repeating: false, count: table.postingCount)
     }
 
-    /// How often those of a licence stand in what was counted last.
+    /// How many seeds of a licence what was counted last has, repeated ones too.
     @inline(__always)
     subscript(license: Int) -> Int { Int(counts[license]) }
 
     /// Counts all seeds of a text, and finds the licences of which there are enough.
     mutating func count(_ seeds: [TextSeed]) {
-        // However often a text repeats one of a licence's seeds, it has it once.
+        // A seed that the text repeats is one seed of the licence all the same.
         countOnce(seeds)
         licenses.removeAll(keepingCapacity: true)
         for first in stride(from: 0, to: counts.count, by: Self.block) where hasAny(from: first) {
@@ -62,7 +63,8 @@ struct SeedCounts {
         }
     }
 
-    /// Counts each seed where it stands again, and takes all marks away.
+    /// Counts each seed where it stands again, and takes all marks away. The first time that a seed
+    /// is met it is marked, and was counted.
     private mutating func countRepeated(_ seeds: [TextSeed]) {
         let table = table
         counts.withUnsafeMutableBufferPointer { counts in
@@ -86,7 +88,7 @@ struct SeedCounts {
         for place in table.places(of: seed.slot) { counts[place.template] &+= 1 }
     }
 
-    /// Whether there are enough seeds of any licence of a block: of most blocks there are not.
+    /// Whether there are enough seeds of any licence of a block: mostly there are not.
     private func hasAny(from first: Int) -> Bool {
         counts.withUnsafeBufferPointer { counts in
             least.withUnsafeBufferPointer { least in

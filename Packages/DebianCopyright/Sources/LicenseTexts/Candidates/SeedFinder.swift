@@ -1,10 +1,11 @@
-/// Finds the runs of four words, the seeds, that a text has in common with licences; its storage is
+/// Finds the seeds, runs of four words, that a text has in common with licences. Its storage is
 /// used again.
 struct SeedFinder {
     /// In the text's order.
     private(set) var seeds: [TextSeed] = []
     private let table: SeedTable
-    /// Lets all pass until so many words have come that to make one pays.
+    /// Passes over most runs that no licence has. It lets all through until so many words were read
+    /// that a real one pays for itself.
     private var filter = SeedFilter()
     private var wordsUntilFilter = 4096
 
@@ -12,10 +13,10 @@ struct SeedFinder {
         self.table = table
     }
 
-    /// So many runs of words are looked for at once.
+    /// So many runs are hashed before they are looked up.
     private static let window = 256
 
-    /// Finds those of a text instead of the last one's.
+    /// Finds the seeds of a text instead of the last one's.
     mutating func read(_ words: [UInt16]) {
         if wordsUntilFilter > 0 {
             wordsUntilFilter -= words.count
@@ -26,14 +27,16 @@ struct SeedFinder {
         seeds.append(addingCapacity: words.count) { seeds in
             filter.withBits { filter in
                 withUnsafeTemporaryAllocation(of: Run.self, capacity: Self.window) { runs in
-                    // A run that has a word of no licence, or begins before the text, is none's.
+                    // A run that begins before the text has zeros, as for words that no licence
+                    // has: no licence has it.
                     var key: UInt64 = 0
                     for start in stride(from: 0, to: words.count, by: Self.window) {
                         var count = 0
                         for last in start..<min(start &+ Self.window, words.count) {
                             key = key &<< 16 | UInt64(words[last])
                             let hash = SeedKey.hash(key)
-                            // No question whether it is wanted: nobody could guess the answer.
+                            // Put down in any case, and overwritten by the next one where it is not
+                            // wanted: no processor could guess the answer of an `if`.
                             runs[count] = Run(hash: hash, last: Int32(truncatingIfNeeded: last))
                             count &+= filter.mark(of: hash)
                         }

@@ -1,14 +1,15 @@
 /// The places of the seeds that a text shares with licences, gathered licence by licence.
 ///
-/// A seed may be one of a great many licences, and most licences have too few of a text's seeds to
-/// be in it. So the seeds of each are counted, and then those of licences that have enough are put
-/// one behind the other: to follow one licence through the text at a time asks for little memory at
-/// once.
+/// Many licences may have a seed in common, and most of them have too few of a text's seeds to be
+/// in it. So only those of licences that have enough are gathered, all of one licence in a row:
+/// then one licence after another is followed through the text, which needs little memory at a
+/// time.
 struct SeedPlaces {
     /// A seed's place in the text and in a licence.
     struct Place {
         var position: Int32
-        /// The place in the text less that in the licence.
+        /// The place in the text less that in the licence: equal for seeds that stand as far apart
+        /// in both.
         var diagonal: Int32
 
         /// The place in the licence.
@@ -18,9 +19,10 @@ struct SeedPlaces {
     private let table: SeedTable
     /// The licences whose places were gathered, and where those of each begin and end.
     private(set) var licenses: [(template: Int, places: Range<Int>)] = []
-    /// 1 for such a licence, 0 for another.
+    /// For each licence 1 where its places are gathered, else 0.
     private var steps: [Int32]
-    /// Where the next place of each such licence is put, and 0, where nobody looks, for another.
+    /// For each licence where its next place is put: 0 where they are not gathered, and nobody
+    /// looks at what is there.
     private var next: [Int32]
     private var places: [Place] = []
 
@@ -43,7 +45,8 @@ struct SeedPlaces {
                 steps.withUnsafeBufferPointer { steps in
                     for seed in seeds {
                         for place in table.places(of: seed.slot) {
-                            // No question whether it is wanted: nobody could guess the answer.
+                            // Put down in any case, wanted or not: no processor could guess the
+                            // answer of an `if`.
                             let license = place.template
                             let slot = next[license]
                             places.initializeElement(
@@ -60,8 +63,9 @@ struct SeedPlaces {
         }
     }
 
-    /// Lays out the places of each licence that is wanted, and says how many there are with the one
-    /// where nobody looks.
+    /// Finds out where the places of each licence that is wanted will begin and end.
+    ///
+    /// - Returns: how many places there will be, the one where nobody looks included.
     private mutating func layOut(_ counts: SeedCounts) -> Int {
         for license in licenses { (steps[license.template], next[license.template]) = (0, 0) }
         licenses.removeAll(keepingCapacity: true)

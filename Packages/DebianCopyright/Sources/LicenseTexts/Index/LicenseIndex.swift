@@ -1,9 +1,9 @@
 import Bytes
 import LicenseIndexData
 
-/// Licence texts as numbers: what is matched against, and all that the program keeps of them.
+/// The texts that others are compared with, as numbers: all that the program keeps of them.
 ///
-/// It is used where it lies: opening it reads the header alone.
+/// An index is used as it lies in memory; to open one reads its header alone.
 public final class LicenseIndex: Sendable {
     // The bytes never change after `init`, and live as long as this object.
     private nonisolated(unsafe) let base: UnsafeRawPointer
@@ -100,8 +100,8 @@ extension LicenseIndex {
             start: (base + offset).assumingMemoryBound(to: UInt16.self), count: count)
     }
 
-    /// The id of a text that the SPDX list lacks, and that is there not to be taken
-    /// for another one.
+    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
+    /// taken for a listed one that is much like it.
     public static let unlisted = ""
 
     /// The SPDX id of a text.

@@ -1,8 +1,8 @@
-/// A licence's text as numbers of an index's vocabulary.
+/// A text of the index, word by word: the number of each word in the vocabulary, and marks.
 struct LicenseTemplate {
     /// The bits of ``words`` that number a word.
     static let number: UInt16 = 0x3FFF
-    /// Marks words of a stretch that the text may lack.
+    /// Marks words that another text may lack.
     static let optional: UInt16 = 0x4000
     /// Marks a disclaimer's words.
     static let disclaimer: UInt16 = 0x8000
@@ -13,6 +13,7 @@ struct LicenseTemplate {
     /// The first number of a word.
     static let firstWord: UInt16 = 3
 
+    /// A number and its marks for each word or slot.
     let words: UnsafeBufferPointer<UInt16>
     /// The borders of the optional stretches, in order, as start and count.
     let stretches: UnsafeBufferPointer<UInt16>
@@ -32,12 +33,12 @@ struct LicenseTemplate {
     @inline(__always)
     func isOptional(_ position: Int) -> Bool { words[position] & Self.optional != 0 }
 
-    /// Whether a passage of it may be missing or have other words.
+    /// Whether another text may lack a passage of it, or have other words there.
     var isChangeable: Bool {
         !stretches.isEmpty || words.contains { $0 & Self.number == Self.passage }
     }
 
-    /// How many words the text may lack.
+    /// How many words another text may lack.
     var optionalCount: Int { optionalRanges.reduce(0) { $0 + $1.count } }
 
     var optionalRanges: some Sequence<Range<Int>> {

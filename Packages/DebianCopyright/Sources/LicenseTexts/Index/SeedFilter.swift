@@ -1,16 +1,16 @@
-/// A bit for each hash that the table of seeds may have: most runs of four words are in no licence,
-/// and to learn that from so few bytes costs less than to look into the table, which is larger than
-/// what a processor keeps closest.
+/// Tells of most runs of four words that no licence has them, without a look into the table of
+/// seeds: the table is larger than what a processor keeps closest, and this is a bit for many
+/// hashes.
 struct SeedFilter {
-    /// As many bits as two to some power.
+    /// Set for the hashes of seeds; as many words as two to some power.
     private var bits: [UInt64]
 
-    /// One that every hash passes.
+    /// A filter that every hash passes.
     init() {
         bits = [.max]
     }
 
-    /// One of so many bits that about one in nine is set.
+    /// The filter of a table, of so many bits that about one in nine is set.
     init(_ table: SeedTable) {
         bits = Array(repeating: 0, count: 1 << 11)
         let mask = Self.mask(of: bits.count)
@@ -39,7 +39,7 @@ struct SeedFilter {
         }
     }
 
-    /// What of a tag tells its bit.
+    /// The bits of a tag that tell which bit of the filter is its.
     private static func mask(of wordCount: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: 64 * wordCount - 1)
     }

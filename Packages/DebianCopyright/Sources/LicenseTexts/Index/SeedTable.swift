@@ -1,6 +1,7 @@
 /// The table of an index that tells which texts have four given words, and where.
 ///
-/// Asked for every word of every text: so it is a value of few words that a loop keeps at hand.
+/// It is asked for every word of every text, so it is a value of a few words, which a loop keeps in
+/// registers.
 struct SeedTable {
     private let slots: UnsafePointer<SeedSlot>
     private let postings: UnsafePointer<LicensePlace>

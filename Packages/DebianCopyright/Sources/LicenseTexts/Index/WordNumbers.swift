@@ -1,6 +1,7 @@
 /// The table of an index that numbers words by their hashes.
 ///
-/// Asked for every word of every text: so it is a value of two words that a loop keeps at hand.
+/// It is asked for every word of every text, so it is a value of two words, which a loop keeps in
+/// registers.
 struct WordNumbers {
     private let slots: UnsafePointer<UInt32>
     private let mask: Int
