@@ -64,7 +64,7 @@ struct SeedCounts {
     }
 
     /// Counts each seed where it stands again, and takes all marks away. The first time that a seed
-    /// is met it is marked, and was counted.
+    /// is met it is still marked, and was counted already.
     private mutating func countRepeated(_ seeds: [TextSeed]) {
         let table = table
         counts.withUnsafeMutableBufferPointer { counts in

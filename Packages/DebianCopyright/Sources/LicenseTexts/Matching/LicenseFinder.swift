@@ -15,7 +15,7 @@ struct LicenseFinder: ~Copyable {
         versions = PrintedVersions(index)
     }
 
-    /// Those found, none of which overlaps another, in the text's order.
+    /// The licences found, none of which overlaps another, in the text's order.
     ///
     /// - Parameter seeds: all that the text has.
     mutating func licenses(in words: [UInt16], by seeds: [TextSeed]) -> [TextChoice.Chosen] {
@@ -31,11 +31,12 @@ struct LicenseFinder: ~Copyable {
         return choice.best()
     }
 
+    /// Lays a candidate along the text; nil where it doesn't fit.
     private mutating func align(
         _ candidate: SeedClusters.Candidate, _ words: UnsafeBufferPointer<UInt16>
     ) -> AlignedText? {
         if let text = align(candidate, from: candidate.anchor, words) { return text }
-        // A passage that has other words is not passed from everywhere.
+        // Not from every place can a passage with other words be bridged: once more from another.
         guard candidate.share > Self.nearlyAll, index.template(candidate.template).isChangeable
         else { return nil }
         return align(candidate, from: candidate.start, words)

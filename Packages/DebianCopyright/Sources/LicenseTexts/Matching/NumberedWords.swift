@@ -2,9 +2,9 @@ import Bytes
 
 /// The words of one text as numbers of an index's vocabulary; its storage is used again.
 struct NumberedWords {
-    /// A number each; 0 for a word that no licence of the index has.
+    /// The words' numbers; 0 for a word that no licence of the index has.
     private(set) var numbers: [UInt16] = []
-    /// Which of the text's words each one is.
+    /// For each number which of the text's words it is of.
     private var places: [Int32] = []
 
     /// Takes in the words of a text, without those that number a list's items and addresses.
@@ -17,7 +17,7 @@ struct NumberedWords {
             places.append(atMost: words.count) { places in
                 for place in words.indices {
                     let word = words[place]
-                    // One that is left out is overwritten by the next one.
+                    // Put down in any case: one that is left out is overwritten by the next one.
                     numbers.initializeElement(at: count, to: word.number)
                     places.initializeElement(at: count, to: Int32(truncatingIfNeeded: place))
                     count &+= word.isMarker || word.isAddress ? 0 : 1
@@ -28,17 +28,19 @@ struct NumberedWords {
         }
     }
 
-    /// Which of the text's words one is.
+    /// Which of the text's words a number is of.
     @inline(__always)
     func place(of word: Int) -> Int { Int(truncatingIfNeeded: places[word]) }
 
-    /// Where the bytes of some of them stand in the text.
+    /// Where some words stand in the text, in bytes from the first one's start to the last one's
+    /// end.
     func bytes(of range: Range<Int>, in words: TextWords) -> Range<Int> {
         guard let first = range.first, let last = range.last else { return 0..<0 }
         return words.all[place(of: first)].start..<words.all[place(of: last)].end
     }
 
-    /// Where the bytes between their neighbours stand, or the ends of the text.
+    /// Where some words stand in the text with all that is around them: from the end of the word
+    /// before them to the start of the word behind them, or to the ends of the text.
     func bytes(between range: Range<Int>, in words: TextWords, of text: ByteView) -> Range<Int> {
         let (first, next) = (range.lowerBound, range.upperBound)
         let start = first > 0 ? words.all[place(of: first - 1)].end : 0

@@ -2,10 +2,10 @@
 /// is not that licence, however alike the rest of it is.
 struct PrintedVersions {
     private let version: UInt16
-    /// Of the words that are versions, by number: equal for `2` and `2.0`.
+    /// The versions that words are, by the words' numbers; equal for `2` and `2.0`.
     private let versions: [UInt16: Int]
 
-    /// A title is among so many words.
+    /// A title is among the first words, so many of them.
     private static let head = 40
 
     init(_ index: LicenseIndex) {
@@ -23,7 +23,9 @@ struct PrintedVersions {
         self.versions = versions
     }
 
-    /// Whether both say a version, and not the same one.
+    /// Whether both heads say a version, and not the same one.
+    ///
+    /// - Parameter range: the words of the text that are compared with the licence.
     func differ(
         _ license: LicenseTemplate, _ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>
     ) -> Bool {
@@ -35,7 +37,7 @@ struct PrintedVersions {
         return versions[text[range.lowerBound + printed]] != own
     }
 
-    /// Where the first version stands that a text's head says: one that no licence has may do.
+    /// Where the first version stands that a text's head says; one that no licence has counts, too.
     private func place(in count: Int, word: (Int) -> UInt16) -> Int? {
         (1..<max(1, min(count, Self.head))).first {
             word($0 - 1) == version && (word($0) == 0 || versions[word($0)] != nil)

@@ -1,19 +1,20 @@
 import Bytes
 
-/// What licences were found in texts so far, by the numbers of their words: many texts differ in
-/// nothing but names that no licence has.
+/// What licences were found in texts so far. A text is known by the numbers of its words: many
+/// texts differ only in words that no licence has, such as names, and those have no number.
 ///
-/// Each text has one slot, where it takes the place of another one, and a long one, which hardly
-/// comes again, has none: whatever is read, this takes no more memory.
+/// Each text has one slot, where it takes the place of the text before; a long text, which hardly
+/// comes again, is not remembered. So this takes no more memory whatever is read.
 struct RememberedTexts {
     private let seeds = ContentHash.Seeds()
-    /// None until the first text is remembered.
+    /// Empty until the first text is remembered.
     private var slots: [Slot] = []
 
     private typealias Slot = (text: ContentHash?, licenses: [TextChoice.Chosen])
 
+    /// How many texts are remembered at most.
     static let slotCount = 1024
-    /// A text of more words is not remembered.
+    /// The most words that a text may have to be remembered.
     static let longest = 1024
 
     /// What a text is known by; nil where it is too long.

@@ -1,14 +1,14 @@
 /// A template that was laid along some words of a text.
 struct AlignedText {
-    /// Its place in the index.
+    /// The template's place in the index.
     var template: Int
-    /// Those of the text, by their places.
+    /// The words of the text, by their places.
     var words: Range<Int>
-    /// What the differences weigh.
+    /// What the differences cost.
     var cost: Float
-    /// How many words both have.
+    /// How many words agree.
     var matched: Int
-    /// Of templates that fit as well the one with the smallest wins.
+    /// Of templates that fit equally well the one with the smallest rank wins.
     var rank: Int
     /// The share of the template's words that the text has.
     var coverage: Float
@@ -16,7 +16,8 @@ struct AlignedText {
     /// The longer and the more alike, the better.
     var score: Float { Float(matched) - 10 * (cost + Float(rank)) }
 
-    /// Whether a reader could take the text for this one as well as for the better one.
+    /// Whether the text could be taken for this template just as well as for a better one: it costs
+    /// hardly more, and covers nearly the same words.
     func rivals(_ better: AlignedText) -> Bool {
         cost <= better.cost + 1
             && Float(words.clamped(to: better.words).count) >= 0.9 * Float(better.words.count)
@@ -25,11 +26,11 @@ struct AlignedText {
 
 /// Chooses among templates that cover the same words.
 struct TextChoice {
-    /// A template, and those that it is hardly better than.
+    /// The template that was chosen, and the places in the index of its rivals.
     typealias Chosen = (text: AlignedText, rivals: [Int])
 
     private var found: [AlignedText] = []
-    /// The score of the best template that covers a word, 0 for none.
+    /// For each word the score of the best template that covers it, 0 where none does.
     private var scores: [Float]
 
     /// - Parameter wordCount: how many words the text has.
@@ -37,9 +38,10 @@ struct TextChoice {
         scores = Array(repeating: 0, count: wordCount)
     }
 
-    /// Whether a template of so many words can't be better than what was found already.
+    /// Whether a candidate of so many words can't be better than what was found already, not even
+    /// if all of its words agreed.
     func isSettled(_ candidate: SeedClusters.Candidate, length: Int) -> Bool {
-        // A little more than its length, so that rivals are found.
+        // A little more than that, so that rivals of the best one are found, too.
         let best = 1.1 * Float(length)
         return scores[candidate.words.lowerBound] > best
             && scores[candidate.words.upperBound] > best
@@ -50,7 +52,7 @@ struct TextChoice {
         found.append(text)
         let score = text.score
         scores.withUnsafeMutableBufferPointer { scores in
-            // Stored unasked, for then many are compared at once.
+            // Stored in any case: so many are compared and stored at once.
             for word in text.words { scores[word] = scores[word] < score ? score : scores[word] }
         }
     }
@@ -64,7 +66,7 @@ struct TextChoice {
         owners.withUnsafeMutableBufferPointer { owners in
             for text in ordered {
                 let owners = UnsafeMutableBufferPointer(rebasing: owners[text.words])
-                // Negative as long as no word has an owner.
+                // The owners' signs together: negative as long as no word has an owner.
                 if owners.reduce(-1, &) < 0 {
                     owners.update(repeating: Int32(truncatingIfNeeded: taken.count))
                     taken.append((text, []))

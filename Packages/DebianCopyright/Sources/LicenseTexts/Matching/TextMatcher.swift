@@ -1,6 +1,8 @@
 public import Bytes
 
-/// Finds the licence texts in a text. It keeps its storage for the next text: use one a thread.
+/// Finds the licence texts in a text, and tells whether there is anything else in it.
+///
+/// It keeps its storage for the next text: use one a thread.
 public struct TextMatcher: ~Copyable {
     let index: LicenseIndex
     private let remainder: Remainder
@@ -38,7 +40,7 @@ public struct TextMatcher: ~Copyable {
         )
     }
 
-    /// Finds them in the words that were read last.
+    /// Finds the licences in the words that were read last.
     private mutating func findLicenses() -> [TextChoice.Chosen] {
         let text = remembered.hash(of: words.numbers)
         if let text, let licenses = remembered[text] { return licenses }

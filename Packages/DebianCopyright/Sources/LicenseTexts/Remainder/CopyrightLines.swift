@@ -1,15 +1,15 @@
 import Bytes
 
-/// Tells of the lines of a stretch of text, one after the other, which only say whose it is.
+/// Goes through the lines of a stretch of text, and tells which of them only say whose a work is.
 struct CopyrightLines {
     private let text: ByteView
     private let words: [Word]
     private let copyright: UInt16
     /// Where the next line begins.
     private var next: Int
-    /// Behind the line's last byte.
+    /// The place behind the line's last byte.
     private(set) var end: Int
-    /// Whether the line is such a one.
+    /// Whether the line only says whose a work is.
     private(set) var isCopyright = false
 
     /// - Parameters:
@@ -27,7 +27,9 @@ struct CopyrightLines {
         end = stretch.lowerBound
     }
 
-    /// Goes on to the line that a word begins in, unless the word begins in this one.
+    /// Goes on to the line that a word begins in.
+    ///
+    /// - Parameter place: that of a word that stands no further up than the last one asked about.
     @inline(__always)
     mutating func goOn(to place: Int) {
         if words[place].start >= end { goOnToLine(of: place) }

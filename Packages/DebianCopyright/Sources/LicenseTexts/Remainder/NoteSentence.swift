@@ -3,7 +3,7 @@ struct NoteSentence {
     private var said: Sense = []
     private var licenses = 0
 
-    /// What words may say.
+    /// The kinds of things that words say; a word may say several.
     private struct Sense: OptionSet {
         let rawValue: UInt16
 
@@ -61,7 +61,7 @@ struct NoteSentence {
         (.obeying, "comply complies compliance"),
     ]
 
-    /// By the hash of a word.
+    /// What a word says, by its hash.
     private static let senses: [UInt32: Sense] = {
         var senses: [UInt32: Sense] = [:]
         for (sense, words) in words {
@@ -74,8 +74,10 @@ struct NoteSentence {
     /// Whether it may ask for something or withhold it.
     var isBinding: Bool { said.contains(.binding) }
 
+    /// Whether it says that something holds only in some case.
     var isConditional: Bool { said.contains(.conditional) }
 
+    /// Whether it sets a condition for what may be done, and not only that of obeying a licence.
     var isCondition: Bool {
         guard said.contains(.operative), !said.contains(.obeying) else { return false }
         return said.contains(.restricting)
@@ -101,6 +103,7 @@ struct NoteSentence {
             || said.contains(.trademark) && said.isDisjoint(with: [.restricting, .denying])
     }
 
+    /// Takes in a word by its hash.
     mutating func add(_ word: UInt32, isOperative: Bool) {
         if isOperative { said.insert(.operative) }
         guard let sense = Self.senses[word] else { return }

@@ -6,10 +6,11 @@ struct Remainder {
     private let copyright: UInt16
     private let pointer: UInt16
     private let notes: SideNotes
-    /// Titles, which set no condition themselves, whatever their words.
+    /// Titles, by the numbers of their words: they set no condition, whatever the words are.
     private let titles: [[UInt16]]
 
-    /// Without one of these words nothing is asked or withheld.
+    /// The words by which something is asked or withheld: text without any of them sets no
+    /// condition.
     static let binding = WordHash.hashes(
         of: """
             may must shall should provided require requires required condition conditions subject
@@ -20,8 +21,8 @@ struct Remainder {
             granted grant grants
             """)
 
-    /// Where one of them is used there may be so many words beside a licence: its name, whose it is
-    /// and where it can be read.
+    /// Where one of these words is used, all that stands beside licences may have so many words:
+    /// their names, whose they are and where they can be read.
     private static let longest = 24
 
     init(_ index: LicenseIndex) {
@@ -37,7 +38,8 @@ struct Remainder {
         }
     }
 
-    /// Whether it sets no condition: copyright lines, titles, pointers to the licence's text.
+    /// Whether what stands beside the licences sets no condition: copyright lines, titles, pointers
+    /// to the licences' texts.
     ///
     /// - Parameters:
     ///   - words: those of the text.
@@ -68,9 +70,13 @@ struct Remainder {
 
     /// What stands between two licences.
     private struct Stretch {
+        /// How many words are neither fillers nor holders.
         var words = 0
+        /// How many words say what may be done.
         var operatives = 0
+        /// Whether something may be asked or withheld.
         var isBinding = false
+        /// Whether a path under common-licenses is named.
         var hasPointer = false
 
         var isCondition: Bool { operatives > 0 && isBinding && !hasPointer }

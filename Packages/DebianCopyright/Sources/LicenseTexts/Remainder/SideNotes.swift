@@ -1,17 +1,17 @@
 import Bytes
 
-/// What a text says beside a licence that sets no condition, though its words might: which licence
-/// follows and where it came from, that there is no warranty, whose trademarks are named.
+/// Judges what stands beside a licence and sets no condition, though its words might do so: which
+/// licence follows and where it came from, that there is no warranty, whose trademarks are named.
 struct SideNotes {
     private let index: LicenseIndex
 
     /// A licence of so many words is known by itself, and seldom has conditions before it.
     private static let longLicense = 300
-    /// More words are more than a note.
+    /// The most words of a note.
     private static let longest = 150
-    /// More words are more than an introduction.
+    /// The most words of an introduction.
     private static let longestLeadIn = 100
-    /// A title has no more words.
+    /// The most words of a title.
     private static let longestTitle = 6
 
     init(_ index: LicenseIndex) {

@@ -1,7 +1,8 @@
 extension Array where Element: BitwiseCopyable {
-    /// Appends what is put into room for some more elements.
+    /// Appends elements that `body` puts into room for so many at most.
     ///
-    /// To ask for room, and to count, at each of a text's words takes longer than to read it.
+    /// To append one at a time would ask at each for room, and count it: for a text's words that
+    /// takes longer than to read them.
     ///
     /// - Parameters:
     ///   - count: for how many elements there is room.

@@ -1,6 +1,7 @@
 import Bytes
 
-/// The signs from which nothing but the end of a word is to be learned where they stand behind it.
+/// The signs that simply end a word where they stand behind it. Other signs may join it to what
+/// follows, or make it a list's number or part of an address.
 struct EndingSigns {
     /// A bit for each sign below `@`.
     private var bits: UInt64 = 0
@@ -8,7 +9,7 @@ struct EndingSigns {
     /// No sign at all.
     init() {}
 
-    /// Those of a run of letters and digits.
+    /// The signs that simply end a run of letters and digits.
     init(of run: ByteView) {
         if run.isLoosePrefix || run.isCommentLeader { return }
         bits = ~0

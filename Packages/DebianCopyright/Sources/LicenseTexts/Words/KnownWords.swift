@@ -1,12 +1,12 @@
 import Bytes
 
-/// What was found out about the words of the texts so far.
+/// Remembers the hashes and numbers of words. A few thousand words make up nearly all texts, so
+/// most words are found here by their letters, and need not be hashed and numbered again.
 ///
-/// A few thousand words make up nearly all texts, so most are found here by their letters and need
-/// not be hashed and numbered again. Each word has one slot, where it takes the place of another
-/// one: whatever is read, this takes no more memory.
+/// Each word has one slot, where it takes the place of the word before: so this takes no more
+/// memory whatever is read.
 struct KnownWords {
-    /// None until so much has been read that they pay.
+    /// Empty until so much was read that they pay for themselves.
     private var slots: [Slot] = []
     private var bytesUntilSlots = 4096
     private let index: LicenseIndex
@@ -22,7 +22,8 @@ struct KnownWords {
             guard bytesUntilSlots <= 0 else { return readUnknown(text, into: &words) }
             slots = Array(repeating: Slot(), count: 1 &<< Slot.bits)
         }
-        // To grow on the way would move what was read; few texts have more words than that.
+        // Few texts have more words than that, and to grow on the way would move those that were
+        // read.
         words.reserveCapacity(text.count / 4)
         slots.withUnsafeMutableBufferPointer { slots in
             var reader = KnownWordReader(text, slots, index.vocabulary)
@@ -42,7 +43,7 @@ struct KnownWords {
 
 /// What is known of a word.
 private struct Slot {
-    /// In small letters; zero while there is no word.
+    /// The word in small letters; zero while there is none.
     var letters: UInt128 = 0
     var endings = EndingSigns()
     var hash: UInt32 = 0
@@ -76,7 +77,9 @@ private struct KnownWordReader {
         self.vocabulary = vocabulary
     }
 
-    /// Puts the next words there, and says how many they are.
+    /// Puts the next words into a buffer.
+    ///
+    /// - Returns: how many they are; the text is at its end where ``isAtEnd`` is true.
     mutating func fill(_ words: UnsafeMutableBufferPointer<Word>) -> Int {
         // A copy that nothing else sees stays in registers, and so does the count.
         var reader = reader
@@ -108,7 +111,7 @@ private struct KnownWordReader {
         return count
     }
 
-    /// What is known of a run; nil where it is nothing.
+    /// What is known of a run; nil where it was not met before.
     @inline(__always)
     private func slot(of run: WordRun) -> Slot? {
         guard let letters = run.letters?.small else { return nil }
@@ -116,7 +119,7 @@ private struct KnownWordReader {
         return slot.letters == letters ? slot : nil
     }
 
-    /// Finds out about a run, which is known from now on; nil where it is not all ASCII.
+    /// Hashes and numbers a run, and remembers it; nil where it is not all ASCII.
     @inline(never)
     private func learn(_ run: WordRun) -> Slot? {
         let bytes = reader.bytes[run.range]

@@ -1,10 +1,11 @@
-/// A word of a text, and where it stands; small, for a text has a great many.
+/// A word of a text, and where it stands. It is small, for a text has a great many.
 public struct Word: BitwiseCopyable {
     /// The hash of its small letters and digits.
     public let hash: UInt32
+    /// Where its first byte is, and the one behind its last.
     private let first: UInt32
     private let behind: UInt32
-    /// Its number in the vocabulary that it was read by; 0 where that hasn't got it.
+    /// Its number in the vocabulary of the index that it was read by; 0 for a word of no licence.
     let number: UInt16
     /// Whether it only numbers an item of a list or leads a comment line.
     public let isMarker: Bool

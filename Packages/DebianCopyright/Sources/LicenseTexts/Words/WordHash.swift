@@ -2,8 +2,9 @@ import Bytes
 
 /// A word's hash: equal for equal words, whatever the letter case, hyphens and apostrophes.
 ///
-/// The low five bits of a letter tell it from every other one, so turning by five and adding it in
-/// keeps words of up to twelve letters apart; the product then spreads them over 32 bits.
+/// Five bits tell a letter from every other one. So the state is turned by five bits for each
+/// letter, which keeps all words of up to twelve letters apart; a product then spreads them over 32
+/// bits.
 public struct WordHash {
     private var state: UInt64 = 0x9E37_79B9
 

@@ -11,7 +11,7 @@ public import Bytes
 public struct WordReader {
     let bytes: ByteView
     var runs: WordRuns
-    /// Where the address ends that was read last.
+    /// Where the address ends that was found last; words before that are part of it.
     private(set) var addressEnd = 0
 
     public init(_ bytes: ByteView) {
@@ -22,7 +22,7 @@ public struct WordReader {
     /// The next word, or nil at the end.
     public mutating func next() -> Word? { next(by: nil) }
 
-    /// The same, numbered by a vocabulary.
+    /// The next word, numbered by a vocabulary if there is one; nil at the end.
     mutating func next(by vocabulary: WordNumbers?) -> Word? {
         while let run = runs.next() {
             let hash = WordHash.hash(of: bytes[run.range])

@@ -9,16 +9,16 @@ struct WordSigns {
         self.bytes = bytes
     }
 
-    /// What a word is, once its end is found.
+    /// What is known of a word once its end is found.
     struct Ending {
         let hash: UInt32
-        /// Behind its last byte.
+        /// The place behind its last byte.
         let position: Int
         /// Whether it only numbers an item of a list or leads a comment line.
         let isMarker: Bool
     }
 
-    /// Where a word ends that signs may join to what stands behind.
+    /// Where a word ends, which may go on behind a sign.
     ///
     /// - Parameters:
     ///   - run: what it begins with.
