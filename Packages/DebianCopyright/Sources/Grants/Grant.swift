@@ -16,8 +16,9 @@ public struct Grant: Hashable, Sendable {
     /// Whether an alternative or a further licence is named that has no id of its own, such as
     /// plain "BSD": what `license` says is then not all of it.
     public var isIncomplete = false
-    /// The family of one of several to choose from that is such a licence, as ids of it begin: its
-    /// text, where there is one, says which it is. Nil without one.
+    /// What ids begin with of a licence to choose from that has no id by its name alone: "BSD" in
+    /// "the GPL or the BSD license". Its text, where one is printed, says which it is. Nil where
+    /// there is no such licence.
     public var openAlternative: String?
     /// Where an exception is named that the SPDX list has no general id for, in bytes of the text;
     /// nil without one.

@@ -1,4 +1,5 @@
-/// Later words that only refer to a grant, and earlier ones that only announce it.
+/// Leaves out statements that only refer to another grant: later ones that name it once more, and
+/// earlier ones that announce it.
 ///
 /// "This package is under the GNU LGPL" before the full notice with its version, and "under the
 /// terms of the GPL" after it, add nothing: a name without a version is a grant of its own only
@@ -11,6 +12,8 @@ struct BackReferences {
     /// What a recipient may do with a choice stands in so many words between it and its repetition.
     private static let listReach = 120
 
+    /// The statements that are grants of their own, each as exact as those that were left out make
+    /// it.
     func resolved(_ statements: [Statement]) -> [Statement] {
         guard statements.count > 1 else { return statements }
         var statements = PerlExplanations(text: text).resolved(statements)
@@ -45,8 +48,8 @@ struct BackReferences {
         return places.filter { !quoted.contains($0) }.map { statements[$0] }
     }
 
-    /// Gives each name of a statement without a version the one that stands in another grant; one
-    /// of the two is enough.
+    /// Gives each name of a statement that lacks its version the version that another grant gives,
+    /// and drops one of the two.
     private func takeVersions(
         for index: Int, in statements: inout [Statement], from versioned: VersionedGrants,
         dropping isDropped: inout [Bool]
@@ -79,8 +82,8 @@ struct BackReferences {
         return true
     }
 
-    /// "… with no Invariant Sections" beside a name without its version is meant for the grant that
-    /// gives it.
+    /// Hands on "… with no Invariant Sections" from a name without its version to the grant that
+    /// gives the version, for it is meant there.
     private func passOnCoverTexts(
         of index: Int, in statements: inout [Statement], by versioned: VersionedGrants
     ) {
@@ -92,8 +95,8 @@ struct BackReferences {
         statements[other].parts[0].state(clause.coverTexts, by: text.names)
     }
 
-    /// The versioned grant whose version a name takes over: of the same scope, or the one that its
-    /// statement points to, whatever that speaks of.
+    /// The place of the grant whose version a name takes over: one of the same scope, or the one
+    /// that its statement points to, whatever that speaks of. Nil where there is none.
     private func other(
         to index: Int, row: Int, in statements: [Statement], among versioned: VersionedGrants
     ) -> Int? {
@@ -104,7 +107,8 @@ struct BackReferences {
         }
     }
 
-    /// "is licensed under the GPL, see above", "…, see below"
+    /// Where a statement says that more is said: "is licensed under the GPL, see above". Nil where
+    /// it does not.
     private func pointer(of statement: Statement) -> Pointer? {
         for place in text.ahead(of: statement.words.upperBound, reach: 4) {
             if text.endsSentence(place - 1) { return nil }
@@ -116,8 +120,8 @@ struct BackReferences {
 
     private enum Pointer { case above, below }
 
-    /// "in which case the provisions of the GPL or the LGPL are applicable": every name was given
-    /// with its version before.
+    /// Whether every name of a statement was given with its version before: "in which case the
+    /// provisions of the GPL or the LGPL are applicable".
     private func refersBack(
         _ index: Int, in statements: [Statement], to versioned: VersionedGrants
     ) -> Bool {
@@ -130,9 +134,9 @@ struct BackReferences {
             }
     }
 
-    /// "… under either the MPL or the LGPL", close behind a statement of the same names: what gives
-    /// a version gives it there. The notice that one licence of a choice asks for adds nothing to
-    /// the choice either.
+    /// Whether a statement repeats names of a list close before it: "… under either the MPL or the
+    /// LGPL", where the list gives the versions; or the notice that one licence of a choice asks
+    /// for.
     private func repeatsList(_ index: Int, in statements: [Statement]) -> Bool {
         let statement = statements[index]
         guard let before = statements[..<index].suffix(Self.reach).last(where: statement.repeats)

@@ -7,9 +7,9 @@ struct PerlExplanations {
     /// So many words may stand between the terms and what explains them.
     private static let reach = 12
 
-    /// The statements without the references to Perl's terms that have their explanation right
-    /// behind them, which may give a version; where "License: GPL, Artistic" stands beside such a
-    /// reference, its comma means "or".
+    /// The statements without those references to Perl's terms that have their explanation right
+    /// behind them: it may give a version. Where such a reference stands beside "License: GPL,
+    /// Artistic", the comma means "or".
     func resolved(_ statements: [Statement]) -> [Statement] {
         guard statements.contains(where: \.isPerlTerms) else { return statements }
         var resolved: [Statement] = []

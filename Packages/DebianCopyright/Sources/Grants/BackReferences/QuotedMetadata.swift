@@ -8,10 +8,10 @@ struct QuotedMetadata {
     /// Such a paragraph has its `License` field within so many words.
     private static let reach = 300
 
-    /// The statements of such paragraphs of which the file states every licence
-    /// elsewhere, in its own words.
+    /// The places of statements in such paragraphs that add nothing, for the file states every
+    /// licence of theirs in its own words, too.
     ///
-    /// - Parameter places: those of the statements that count.
+    /// - Parameter places: those of the statements that were not left out.
     func repetitions(in places: [Int], of statements: [Statement]) -> Set<Int> {
         guard places.count > 1 else { return [] }
         let quoted = Set(places.filter { isQuoted(statements[$0]) })

@@ -1,5 +1,5 @@
-/// Grants of a name without a version that speak of another work than the grants which give one: of
-/// theirs nobody said a version.
+/// Tells which grants without a version speak of another work than the grants that give one: the
+/// version of that work's licence was not said by anybody.
 struct SeparateWorks {
     private let text: GrantText
     private let statements: [Statement]
@@ -8,7 +8,8 @@ struct SeparateWorks {
     /// Where the text first says whose something is; found when it is asked for.
     private lazy var firstNotice = notices.first(in: 0..<text.count) ?? text.count
     private lazy var stanzas = FileStanzas(in: text.bytes)
-    /// In which stanzas each licence is given a version; -1 stands for what is outside of all.
+    /// For each licence the stanzas in which it is given a version; -1 stands for the text outside
+    /// of all stanzas.
     private lazy var definitions = {
         var definitions: [Int: Set<Int>] = [:]
         for index in statements.indices where statements[index].scope != .packaging {
@@ -27,6 +28,7 @@ struct SeparateWorks {
         notices = CopyrightNotices(text: text)
     }
 
+    /// Whether a statement is such a grant.
     mutating func contain(_ index: Int) -> Bool {
         guard statements[index].parts.count == 1, let row = statements[index].parts[0].referredRow,
             statements[index].parts[0].isUnversioned,

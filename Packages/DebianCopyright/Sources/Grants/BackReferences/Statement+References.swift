@@ -2,8 +2,8 @@ import LicenseStatements
 
 /// How a statement refers to others.
 extension Statement {
-    /// Whether it names, without versions, what a list names, or one licence of a list to choose
-    /// from as exactly as that.
+    /// Whether it adds nothing to a list before it: it names several licences without versions that
+    /// the list names, too, or one licence of a choice exactly as the list does.
     func repeats(_ list: Statement) -> Bool {
         guard list.parts.count > 1 else { return false }
         if parts.count > 1 {
@@ -18,8 +18,9 @@ extension Statement {
         return list.parts.contains { $0.license == parts[0].license && $0.referredRow == nil }
     }
 
-    /// Whether it is a name that stands alone, where licences of these lines of the
-    /// table are granted.
+    /// Whether it is a name that stands alone and is granted elsewhere, too.
+    ///
+    /// - Parameter granted: the rows of the names table of all that is granted.
     func givesWay(to granted: Set<Int>) -> Bool {
         guard standing == .alone, let row = parts[0].mention.row else { return false }
         return granted.contains(row)
@@ -36,7 +37,7 @@ extension Statement.Part {
         license = mention.license(by: names)
     }
 
-    /// The licence whose version must stand elsewhere; nil where the name says enough.
+    /// The row of a licence whose version must stand elsewhere; nil where the name says enough.
     var referredRow: Int? {
         guard case .family(let row, let clause) = mention.meaning, clause.terms.isEmpty,
             isUnversioned || license == nil

@@ -1,15 +1,15 @@
 import Bytes
 
-/// Where grants of one licence with a version stand.
+/// The places of the statements that give a licence's version, by the licence.
 struct VersionedGrants {
     private struct Key: Hashable {
         let row: Int
         let isPackaging: Bool
     }
 
-    /// Of grants of one licence alone, ascending.
+    /// Those of statements that name the licence alone, ascending.
     private var places: [Key: [Int]] = [:]
-    /// The first statement that names the licence with a version, alone or not.
+    /// The first statement that names the licence with a version, alone or beside others.
     private var first: [Key: Int] = [:]
 
     init(_ statements: [Statement]) {
@@ -25,6 +25,7 @@ struct VersionedGrants {
         }
     }
 
+    /// Whether a statement before this one names the licence with a version.
     func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
         guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
             return false
@@ -32,8 +33,9 @@ struct VersionedGrants {
         return first < index
     }
 
-    /// The next one behind a statement, or the last one before it; nil where there is none. What is
-    /// said of the packaging says nothing of the work, nor the other way round.
+    /// The next statement behind this one that gives the version, or else the last one before it;
+    /// nil where there is none. What is said of the packaging says nothing of the work, nor the
+    /// other way round.
     func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
         next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
     }

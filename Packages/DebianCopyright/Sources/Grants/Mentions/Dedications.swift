@@ -1,15 +1,15 @@
 import LicenseStatements
 
-/// The public domain beside the licence that puts something there: "dedicated to the public
-/// domain by means of CC0", "CC0 (public domain)". Both are one statement, which that
-/// licence says exactly.
+/// Joins the public domain and the licence beside it that puts a work there: "dedicated to the
+/// public domain by means of CC0", "CC0 (public domain)". Both are one statement, and the licence
+/// says it exactly.
 struct Dedications {
     let text: GrantText
 
     /// At most so many words stand between the two.
     private static let reach = 6
 
-    /// The mentions with one for each such pair.
+    /// The mentions, with one in the place of each such pair.
     func joined(_ mentions: [Mention]) -> [Mention] {
         guard mentions.count > 1, mentions.contains(where: \.isDedication) else { return mentions }
         var joined: [Mention] = []

@@ -6,7 +6,7 @@ struct Mention {
     var meaning: Meaning
     /// Its words, version included.
     var words: Range<Int>
-    /// The words of the name alone.
+    /// The words of the name alone: for what is no name those by which it was found.
     var name: Range<Int>
     /// Whether it means the licence only right behind a word of granting.
     var isShort = false
@@ -15,13 +15,15 @@ struct Mention {
     var pointed: StatedLicense?
 
     enum Meaning {
-        /// A line of the names table, with the versions that the words give.
+        /// A licence of a row of the names table, with the versions that the words give.
         case family(row: Int, VersionClause)
         /// A licence without an id by its name alone, or a version that no list has.
         case unlisted(row: Int)
+        /// An exception by its id; nil where the SPDX list has no general one.
         case exception(String?)
         /// The public domain, and the id of the licence that puts something there, if one is named.
         case publicDomain(by: String? = nil)
+        /// The terms of Perl.
         case perlTerms
         /// A licence by the notice that it asks for, which is a grant as it stands.
         case notice(String)
@@ -31,8 +33,8 @@ struct Mention {
         case identifier(StatedLicense?)
     }
 
-    /// Whether it is what somebody wrote for an id, which whoever knows the list has to look at:
-    /// such a mention is a statement by itself.
+    /// Whether it is given as written, for whoever knows the SPDX list to look at. Such a mention
+    /// is a statement by itself.
     var isVerbatim: Bool {
         switch meaning {
         case .labelled, .identifier: true
@@ -40,7 +42,7 @@ struct Mention {
         }
     }
 
-    /// The line of the names table, for licences with a name.
+    /// The row of the names table, for licences that have an id.
     var row: Int? {
         if case .family(let row, _) = meaning { row } else { nil }
     }
@@ -61,7 +63,8 @@ extension Mention {
         }
     }
 
-    /// What the ids of the licences begin with that its name may mean; nil for what is no licence.
+    /// What ids of the licences begin with that the name may mean; nil for what is no licence's
+    /// name.
     func family(by names: NameTree) -> String? {
         switch meaning {
         case .family(let row, _): names.family(row)?.stem

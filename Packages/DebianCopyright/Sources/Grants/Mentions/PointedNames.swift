@@ -1,14 +1,16 @@
 import LicenseStatements
 
-/// Names that alone have no id, each with the path to its text under common-licenses behind it: in
-/// "under the BSD license, see /usr/share/common-licenses/BSD" the file says which one is meant
-/// (Debian Policy 12.5).
+/// Finds out what names mean that alone have no id, where the path to the text is given behind
+/// them: in "under the BSD license, see /usr/share/common-licenses/BSD" the file says which licence
+/// is meant (Debian Policy 12.5).
 struct PointedNames {
     let text: GrantText
 
     /// A path belongs to a name at most so many words before.
     private static let reach = 150
 
+    /// The mentions, each such name with the licence of its file.
+    ///
     /// - Parameter mentions: in the order of the text.
     func resolved(_ mentions: [Mention]) -> [Mention] {
         guard mentions.contains(where: isUnclear) else { return mentions }

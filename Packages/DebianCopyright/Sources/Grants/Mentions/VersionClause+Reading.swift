@@ -6,7 +6,8 @@ extension VersionClause {
         var clause: VersionClause
         var words: Range<Int>
 
-        /// The same without the words, which belong to another name than this one; nil leaves them.
+        /// The same clause for a name that its words don't stand beside, and so without them; with
+        /// nil they stay.
         fileprivate func besides(_ name: Range<Int>?) -> Read {
             Read(clause: clause, words: name.map { $0.upperBound..<$0.upperBound } ?? words)
         }

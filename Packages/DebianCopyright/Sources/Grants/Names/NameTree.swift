@@ -1,13 +1,16 @@
 import Bytes
 import LicenseTexts
 
-/// The names of licences and exceptions as a tree of words, with the words themselves.
+/// The names that people write for licences and exceptions, as a tree of words: each path from the
+/// root spells the beginning of some names.
 public struct NameTree: Sendable {
     private(set) var vocabulary = GrantVocabulary()
     let rows = SpokenNames.rows
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
     let glued: UInt16
+    /// The node that a word leads to from another node, by both their numbers.
     private var edges = NumberTable(bits: 13)
+    /// For each node the name that ends there; nil where none does. The root is the first one.
     private var ends: [End?] = [nil]
 
     /// Where a name ends in the tree.
@@ -26,7 +29,7 @@ public struct NameTree: Sendable {
         let glued: GluedName?
     }
 
-    /// The only one: it takes as long as a large copyright file to make.
+    /// The only tree there is: to make it takes as long as to read a large copyright file.
     public static let shared = NameTree()
 
     private init() {
@@ -54,7 +57,7 @@ public struct NameTree: Sendable {
         }
     }
 
-    /// The first meaning of a name stays.
+    /// Ends a name at a node. Of a name that stands in two rows the first meaning counts.
     private mutating func finish(at node: UInt16, _ end: End) {
         if node != 0, ends[Int(node)] == nil { ends[Int(node)] = end }
     }

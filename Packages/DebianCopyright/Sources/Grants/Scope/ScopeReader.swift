@@ -7,6 +7,7 @@ struct ScopeReader {
     /// So many words before a name are looked at: a subject may have its copyright line behind it.
     static let reach = 70
 
+    /// What a grant is for whose first name stands at a place.
     func scope(before first: Int) -> Grant.Scope {
         let scope = scopeOfSentence(before: first)
         let isOfItem =
@@ -43,8 +44,8 @@ struct ScopeReader {
         return found
     }
 
-    /// "You can redistribute it", in a paragraph behind a heading and holders: the
-    /// heading says what.
+    /// Whether a sentence says "You can redistribute it" in a paragraph behind a heading and
+    /// holders: the heading says what "it" is.
     private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
         let gap = text.gap(after: place)
         return gap.contains(.paragraph) && gap.isDisjoint(with: [.cut, .stop])

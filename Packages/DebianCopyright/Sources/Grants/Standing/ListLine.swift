@@ -1,7 +1,7 @@
 import Bytes
 
-/// A line of a list that says what a part is under: `lib/sort.c: GPL-2+`, "client library:
-/// LGPL v2.1 or later".
+/// Tells lines of a list that say what a part is under: `lib/sort.c: GPL-2+`, "client library: LGPL
+/// v2.1 or later".
 struct ListLine {
     let text: GrantText
 

@@ -2,6 +2,9 @@
 struct PublicDomainReader {
     let text: GrantText
 
+    /// How a mention of the public domain, or of giving up copyright, stands in its text.
+    ///
+    /// - Parameter floor: the first word behind the mention before.
     func standing(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
         let standing = StandingReader(text: text)

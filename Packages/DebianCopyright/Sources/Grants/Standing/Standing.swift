@@ -1,7 +1,8 @@
 /// Whether a licence that a text names is granted there.
 enum Standing: Equatable {
     case granted
-    /// It stands alone, as a heading does: a grant only where nothing better is said.
+    /// It stands alone, as a heading does: that is a grant only where nothing better is said.
     case alone
+    /// It is spoken of, and nothing more.
     case mentioned
 }

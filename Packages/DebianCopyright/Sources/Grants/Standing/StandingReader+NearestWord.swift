@@ -2,10 +2,10 @@
 extension StandingReader {
     /// So many words before a name are looked at.
     private static let reach = 30
-    /// "under" reaches over so many words that say nothing about licences.
+    /// "under" reaches over so many words at most that the grammar doesn't know.
     private static let strangers = 8
 
-    /// Nil where no word within the sentence says so.
+    /// How a mention stands by that word; nil where no word of its sentence tells.
     ///
     /// - Parameter floor: the first word behind the mention before.
     func nearestWord(before mention: Mention, from floor: Int) -> Standing? {

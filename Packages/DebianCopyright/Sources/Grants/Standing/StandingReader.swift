@@ -1,17 +1,20 @@
 import LicenseStatements
 
-/// Judges by the nearest word that says so: "under" and its like grant, "a copy of", "see",
-/// "compatible with" and their like don't.
+/// Judges whether a licence that is named is granted: mostly by the nearest word before the name
+/// that tells. "Under" and its like grant, "a copy of", "see", "compatible with" and their like
+/// don't.
 struct StandingReader {
     let text: GrantText
 
+    /// How a mention stands in its text.
+    ///
     /// - Parameter floor: the first word behind the mention before.
     func standing(of mention: Mention, from floor: Int) -> Standing {
         let standing = standingNow(of: mention, from: floor)
         return standing != .mentioned && isPast(mention) ? .mentioned : standing
     }
 
-    /// The same where nothing tells of the past.
+    /// The same, sentences about the past not yet considered.
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention)

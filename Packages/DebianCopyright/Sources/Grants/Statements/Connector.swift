@@ -2,7 +2,7 @@
 enum Connector: Equatable {
     case or
     case and
-    /// A comma: what the rest of the list says.
+    /// By a comma: it means what the next "and" or "or" of the list says.
     case list
 
     /// So many words may stand between two names that belong together.
@@ -16,7 +16,7 @@ enum Connector: Equatable {
         var marks: Gap = []
         var hasOr = false
         var hasAnd = false
-        // Behind a bracket between the names.
+        // The place behind a remark in brackets; what is said in it joins nothing.
         var remarkEnd = between.lowerBound
         for place in last.words.upperBound - 1..<next.words.lowerBound {
             let gap = text.gap(after: place)
@@ -79,8 +79,8 @@ enum Connector: Equatable {
 }
 
 extension GrantText {
-    /// Where what stands in brackets right behind a word ends, for which of several things a
-    /// licence is; nil where no bracket opens there and closes among the words.
+    /// The place behind a remark in brackets that begins right behind a word: "the GPL (for the
+    /// library) and the MIT license". Nil where no bracket opens there and closes among the words.
     fileprivate func endOfRemark(behind place: Int, in words: Range<Int>) -> Int? {
         guard gap(after: place).contains(.open) else { return nil }
         return words[min(place + 1, words.upperBound)...]

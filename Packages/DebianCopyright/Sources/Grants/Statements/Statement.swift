@@ -1,28 +1,31 @@
 import LicenseStatements
 
-/// The names that one sentence grants together.
+/// The licences' names that one sentence grants together.
 struct Statement {
     /// One name of a statement.
     struct Part {
         var mention: Mention
-        /// What it states, exception included; nil for what has no id.
+        /// What the name states, its exception included; nil where it has no id.
         var license: StatedLicense?
+        /// Whether it is a GNU licence without a version.
         var isUnversioned: Bool
     }
 
     var parts: [Part]
-    /// What stands between each part and the next.
+    /// How each part belongs together with the next one.
     var connectors: [Connector] = []
     let standing: Standing
     var scope = Grant.Scope.work
+    /// Where an exception is named that has no id, in bytes of the text; nil without one.
     var unlistedException: Range<Int>?
+    /// Whether the words around it leave a choice between its parts.
     var isChoice = false
-    /// Whether it is worded as an alternative, with no other statement to be one to: a licence's
-    /// own text is what it leaves a choice with.
+    /// Whether it begins with "alternatively" and there is no statement before to which it could be
+    /// an alternative: it is one to a licence whose text is printed.
     var isAlternative = false
-    /// Whether conditions that have no name are an alternative.
+    /// Whether it offers conditions without a name as an alternative: "or the conditions below".
     var hasUnnamedAlternative = false
-    /// The words from the first name to the last one's version.
+    /// The places of its words, from the first name to the last one's version.
     var words: Range<Int>
 
     /// The parts put together: "and" binds tighter than "or", and a choice makes every "and" an
@@ -38,7 +41,8 @@ struct Statement {
         return .joined(operands.flatMap(\.alternatives), by: StatedLicense.or)
     }
 
-    /// The family of the first one of the names to choose from that has no id.
+    /// What ids of the first name begin with that has no id, where there is a choice; nil without
+    /// one.
     func openAlternative(by names: NameTree) -> String? {
         guard isChoice || connectors.contains(.or) else { return nil }
         return parts.first { $0.license == nil }?.mention.family(by: names)

@@ -1,12 +1,15 @@
 import Bytes
 
-/// Puts the names of a text together to statements, in order.
+/// Puts those names of a text together that one sentence grants.
 struct StatementReader {
     let text: GrantText
 
     /// "Alternatively, …" speaks of a grant at most so many words before.
     private static let alternativeReach = 160
 
+    /// The statements of a text, in order; mentions that nothing grants are in none.
+    ///
+    /// - Parameter mentions: all of the text, in order.
     func statements(of mentions: [Mention]) -> [Statement] {
         var statements: [Statement] = []
         // The name before, granted or not, and whether the last statement ends with it.
@@ -46,6 +49,7 @@ struct StatementReader {
         return statements
     }
 
+    /// Begins a statement with a name, or adds the name to the statement before as its alternative.
     private func begin(_ mention: Mention, _ standing: Standing, in statements: inout [Statement]) {
         let isAlternative = standing == .granted && !mention.isVerbatim && isAlternative(mention)
         if isAlternative, let index = statements.indices.last,
@@ -91,8 +95,8 @@ struct StatementReader {
 }
 
 extension Statement {
-    /// Whether a name says the same, or less by the lack of a version: a licence is no alternative
-    /// to itself, but to something without a name.
+    /// Whether a name says nothing that the statement does not say, at most without the version. A
+    /// licence is no alternative to itself, so the name must be one to something without a name.
     fileprivate func isRepeated(by part: Part) -> Bool {
         if parts.count == 1, license == part.license { return true }
         guard part.isUnversioned else { return false }
@@ -100,8 +104,8 @@ extension Statement {
         return parts.contains { $0.mention.row == row }
     }
 
+    /// Adds a name; one that is there already adds nothing but its words.
     fileprivate mutating func append(_ part: Part, by connector: Connector) {
-        // The same name again adds nothing, however often.
         words = words.lowerBound..<part.mention.words.upperBound
         guard !parts.contains(where: { $0.license == part.license }) else { return }
         parts.append(part)

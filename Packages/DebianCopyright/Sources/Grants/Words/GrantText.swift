@@ -17,7 +17,7 @@ final class GrantText {
 
     var count: Int { words.count }
 
-    /// Whether a word plays any of these parts.
+    /// Whether the word at a place plays any of these parts.
     @inline(__always)
     func word(_ place: Int, is role: WordRole) -> Bool {
         words[place].roles.isAny(of: role)
@@ -40,12 +40,13 @@ final class GrantText {
         bytes[Int(words[place].start)..<Int(words[place].end)]
     }
 
-    /// At most `reach` places from one on, but for the last `spared` ones of the text.
+    /// The places from `start` on, at most `reach` of them, without the last `spared` ones of the
+    /// text.
     func ahead(of start: Int, reach: Int, sparing spared: Int = 0) -> Range<Int> {
         start..<max(start, min(count - spared, start + reach))
     }
 
-    /// At most `reach` places before one, the nearest first, but for those before `floor`.
+    /// The places before `end`, at most `reach` of them and none before `floor`, the nearest first.
     func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
         (min(end, max(floor, end - reach))..<end).reversed()
     }

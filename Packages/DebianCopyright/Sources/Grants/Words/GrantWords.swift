@@ -1,8 +1,8 @@
 import Bytes
 import LicenseTexts
 
-/// The words of a text as the grammar sees them: which of its words each is, and what stands
-/// between it and the next. The storage is used again from text to text.
+/// The words of a text as the grammar sees them: which word of the grammar each one is, and what
+/// stands between it and the next. The storage is used again from text to text.
 struct GrantWords {
     /// One word.
     struct Entry {
@@ -19,7 +19,7 @@ struct GrantWords {
     private(set) var entries: [Entry] = []
     /// The places of words that a licence's name may begin with, in order.
     private(set) var candidates: [Int32] = []
-    /// How many words stand before each text that was left out.
+    /// For each text that was left out how many words stand before it.
     private(set) var cuts: [Int] = []
 
     /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
