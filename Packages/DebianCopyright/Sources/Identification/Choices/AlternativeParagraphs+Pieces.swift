@@ -2,20 +2,22 @@ import Bytes
 import LicenseStatements
 
 extension AlternativeParagraphs {
-    /// Whether one of them stands in a licence's text, or right behind it.
+    /// Whether one of the paragraphs stands in a licence's text, or right behind it.
     func stand(at license: Range<Int>, in text: ByteView) -> Bool {
         let next = ranges.partitioningIndex { $0.upperBound > license.lowerBound }
         return next < ranges.count && ranges[next].lowerBound - license.upperBound < Self.margin
             && text.hasNoWord(from: license.upperBound, to: ranges[next].lowerBound)
     }
 
-    /// So many bytes at most are blank between a text and an alternative to it.
+    /// So many bytes at most stand between a text and an alternative to it, none of them a word's.
     private static let margin = 200
 
-    /// Makes a choice of each licence whose text stands around an alternative, or right before it,
-    /// and of what the alternative grants. Words right before the text that name it say the same.
+    /// Joins each licence whose text stands around an alternative, or right before it, and what the
+    /// alternative grants: the two become one choice. Words right before the text that name its
+    /// licence say the same as the text, and are dropped.
     ///
-    /// - Parameter pieces: in the order of the text; grants inside a licence's text are left out.
+    /// - Parameter pieces: in the order of the text.
+    /// - Returns: the pieces in the same order, without grants inside of a licence's text.
     func joined(to pieces: [TextEvidence.Piece], in text: ByteView) -> [TextEvidence.Piece] {
         var joined: [TextEvidence.Piece] = []
         // The last licence's text, and where it or the last alternative to it ends.

@@ -11,7 +11,7 @@ struct AlternativeParagraphs {
     private(set) var ranges: [Range<Int>] = []
 
     private static let beginning = WordHash.hash(of: "alternatively")
-    /// At most so many words stand between the first one and the licence's name.
+    /// At most so many words stand between "alternatively" and the licence's name.
     private static let reach = 40
 
     /// - Parameters:

@@ -14,15 +14,15 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
         let sentence: Range<Int>
     }
 
-    /// Which licences an announcement speaks of.
+    /// Between which licences an announcement leaves the choice.
     enum Kind {
-        /// The two behind it.
+        /// The two that follow.
         case next
-        /// The two behind its sentence.
+        /// The two that follow behind the announcement's sentence.
         case nextSentences
-        /// The one before it and that whose text stands behind it.
+        /// The one named before it and the one whose text follows.
         case textBehind
-        /// The one before it and Ruby's, whose first condition stands behind it.
+        /// The one named before it and Ruby's, whose first condition follows.
         case rubyConditions
     }
 

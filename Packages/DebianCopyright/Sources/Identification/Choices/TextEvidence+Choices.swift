@@ -3,7 +3,7 @@ import Grants
 import LicenseStatements
 
 extension [TextEvidence.Piece] {
-    /// Makes one choice of the two licences that an announcement speaks of.
+    /// Makes one choice of the two licences that each announcement speaks of.
     ///
     /// - Parameter announcements: in the order of the text, as the pieces are.
     /// - Returns: whether there is such a choice.

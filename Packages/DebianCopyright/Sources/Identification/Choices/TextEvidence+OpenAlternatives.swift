@@ -2,8 +2,9 @@ import Grants
 import LicenseStatements
 
 extension [TextEvidence.Piece] {
-    /// In "the GPL or the BSD license", with one of the BSD licences' texts behind it, the text
-    /// says what the choice is; so does the text of a licence that is named without its version.
+    /// Adds to each choice the licence that it names without an id, where the licence's text stands
+    /// further down: in "the GPL or the BSD license" the text tells which of the BSD licences it
+    /// is. So it is with a licence that is named without its version.
     mutating func closeAlternatives() {
         guard contains(where: { $0.grant?.openAlternative != nil }) else { return }
         // The nearest text behind, by what its id begins with.

@@ -3,9 +3,10 @@ import Grants
 import LicenseStatements
 
 extension Grant {
-    /// The grant with its ids as the SPDX list has them now; nil where an `SPDX-License-Identifier`
-    /// line, which may say anything, names one that the list lacks, or a label is followed by some
-    /// other word.
+    /// The grant with its ids as the SPDX list has them now.
+    ///
+    /// Nil where what was given as written is nothing that the list has: an id of an
+    /// `SPDX-License-Identifier` line, or the word behind a label.
     func listed(by names: LicenseNames) -> Grant? {
         let license: StatedLicense?
         switch form {
@@ -44,8 +45,8 @@ extension StatedLicense {
 }
 
 extension LicenseNames {
-    /// The licence of an id, in any letter case where it has a hyphen and a figure: `curl` is one,
-    /// but "Curl" and "fair" may be anything.
+    /// The licence of an id. In another letter case than the list's it is one only where it has a
+    /// hyphen and a digit: `curl` is an id, but "Curl" and "fair" may be anything.
     fileprivate func unmistakable(_ id: String) -> StatedLicense? {
         guard let license = license(id, exception: nil), let listed = license.licenseIDs.first,
             listed == id || id.utf8.contains(where: \.isDigit) && id.contains("-")

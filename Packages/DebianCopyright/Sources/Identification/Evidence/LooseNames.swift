@@ -2,7 +2,8 @@ import Grants
 import LicenseStatements
 import LicenseTexts
 
-/// Licences whose names people give to each other's texts: what is printed counts.
+/// Corrects the names of licences that people give to each other's texts: the text that is printed
+/// counts.
 enum LooseNames {
     private static let alike: [(names: Set<String>, texts: Set<String>)] = [
         (["MIT", "X11"], ["MIT", "X11"]),
@@ -14,8 +15,8 @@ enum LooseNames {
         (["W3C"], ["W3C", "W3C-19980720", "W3C-20150513"]),
     ]
 
-    /// The grants, each with the id of the text that it names, which stands behind it: right behind
-    /// it, unless the grant leaves a choice.
+    /// The grants, those with such a name having the id of the text that stands behind them: right
+    /// behind them, unless they leave a choice.
     ///
     /// - Parameter grants: in the order of their text.
     static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]

@@ -2,12 +2,15 @@ import Grants
 import LicenseStatements
 
 extension TextEvidence {
-    /// A licence, by its text or by words.
+    /// A licence that a text states at one place, by the licence's own text or by words that grant
+    /// it.
     struct Piece {
         var license: StatedLicense
         let basis: StatementBasis
         let rule: StatementRule
+        /// Where the licence's text or the words stand, in bytes of the whole text.
         let bytes: Range<Int>
+        /// The words that grant it; nil for a licence's own text.
         var grant: Grant?
         /// Whether it speaks of a part alone.
         var isPartial: Bool

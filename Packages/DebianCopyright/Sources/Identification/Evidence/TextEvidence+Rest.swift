@@ -5,10 +5,11 @@ import LicenseTexts
 
 /// What a text says beside some of the licences that it states.
 extension TextEvidence {
-    /// The text with blanks in place of the paragraphs that grant these licences, and of those that
-    /// speak of a GNU licence, as some do below its grant; licences' own texts stay.
+    /// The text with blanks in place of the paragraphs that grant some of the licences. Where one
+    /// of these is a GNU licence, paragraphs that speak of it are blanked, too, as some stand below
+    /// its grant. Licences' own texts stay.
     ///
-    /// - Parameter isTaken: whether a piece is one of them.
+    /// - Parameter isTaken: whether a piece is of one of the licences.
     func rest(of text: ByteView, without isTaken: (Piece) -> Bool) -> [UInt8] {
         let taken = pieces.filter { $0.grant != nil && isTaken($0) }
         let namesGNULicense = taken.contains {

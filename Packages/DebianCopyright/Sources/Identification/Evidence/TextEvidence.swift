@@ -3,20 +3,27 @@ import Grants
 import LicenseStatements
 import LicenseTexts
 
-/// What was found in a text before it is put together: licences' own texts, exceptions' texts, and
+/// The evidence of licences in a text, put together: licences' own texts, exceptions' texts, and
 /// words that grant.
 struct TextEvidence {
-    /// In the order of the text.
+    /// What states a licence, by a text or by words, in the order of the text.
     private(set) var pieces: [Piece] = []
-    /// Whether something is named that has no id, so that the pieces are not all of it.
+    /// Whether something is named that has no id, so that the pieces are not all that is stated.
     private(set) var isIncomplete: Bool
+    /// The licences' and exceptions' own texts.
     let reading: TextReading
-    /// All that grants, whether or not a text says so more exactly.
+    /// All grants, also those that a text says more exactly.
     private let grants: [Grant]
 
     /// - Parameters:
-    ///   - alternatives: the paragraphs that the reading is without.
-    ///   - packaging: where the texts begin that the words above say to be the packaging's.
+    ///   - reading: what was found without the paragraphs of `alternatives`.
+    ///   - grants: in the order of the text, what it says in those paragraphs included.
+    ///   - alternatives: paragraphs that offer a choice; nil where there are none.
+    ///   - packaging: where those texts begin that are the packaging's, as the words above them
+    ///     say.
+    ///   - text: the whole text.
+    ///   - words: those that were read last.
+    ///   - index: the one that the reading's numbers are of.
     init(
         _ reading: TextReading, _ grants: [Grant],
         beside alternatives: AlternativeParagraphs? = nil, packaging: [Int] = [],
@@ -83,14 +90,14 @@ struct TextEvidence {
         pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
-    /// Makes choices of what is announced as such.
+    /// Makes one choice of licences that the text announces as a choice.
     private mutating func joinAnnounced(in text: Sentences) {
         guard pieces.count > 1 || isIncomplete else { return }
         // Conditions without a name make a grant incomplete.
         if pieces.join(by: ChoiceAnnouncements(in: text), in: text.text) { isIncomplete = true }
     }
 
-    /// Marks what stands below words that speak of all that is left of the work.
+    /// Marks pieces below words that speak of all that is left of the work.
     mutating func markRest(by headings: RestHeadings) {
         var next = 0
         for heading in headings {
@@ -106,7 +113,7 @@ struct TextEvidence {
         }
     }
 
-    /// Marks what stands in stanzas about some files, or about all of them.
+    /// Marks pieces in stanzas, those about some files and those about all.
     mutating func markScopes(by stanzas: FileStanzas) {
         guard !stanzas.all.isEmpty else { return }
         for place in pieces.indices {

@@ -48,8 +48,8 @@ extension ByteView {
         return nil
     }
 
-    /// Whether a name stands in a line of its own or behind a label, without a full stop, or in a
-    /// paragraph that ends in a colon.
+    /// Whether a licence's name only leads to what is said below: it stands in a line of its own or
+    /// behind a label, without a full stop, or in a paragraph that ends in a colon.
     func isLead(_ name: Range<Int>) -> Bool {
         var start = name.lowerBound
         while start > 0, name.lowerBound - start < 40, self[start - 1] != 0x0A { start -= 1 }

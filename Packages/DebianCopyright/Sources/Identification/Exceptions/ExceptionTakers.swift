@@ -1,21 +1,22 @@
-/// The licences of a text that its exceptions may belong to.
+/// Finds for each exception whose text is printed the licence that it belongs to, its taker.
 struct ExceptionTakers {
     /// The licence that an exception belongs to.
     struct Taker {
-        /// The place of its piece.
+        /// The place of the licence's piece.
         let place: Int
-        /// Whether it stands before the exception's text.
+        /// Whether the licence stands before the exception's text.
         let isBefore: Bool
         /// Where the next licence of its family begins, in bytes of the text; nil where none does.
         fileprivate let next: Int?
 
-        /// Whether an exception further behind would be its too.
+        /// Whether an exception further behind would belong to the same licence.
         func takes(exceptionAt position: Int) -> Bool { next.map { position < $0 } ?? true }
     }
 
-    /// By family, the places of those that may have its exceptions, and where they begin.
+    /// For each family the pieces that may take its exceptions, by their places, and where they
+    /// begin.
     private let places: [[(place: Int, start: Int)]]
-    /// By family, how many of them stand before the last exception that was asked about.
+    /// For each family how many of these stand before the last exception that was asked about.
     private var passed: [Int]
 
     /// - Parameter pieces: in the order of the text.

@@ -32,9 +32,9 @@ public struct PermissionText {
         self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
 
-    /// All that permit by the usual formulas and stand beside something else, in their order.
+    /// All texts that permit by the usual formulas, in their order, besides what is known already.
     ///
-    /// - Parameter known: where that stands; no paragraph that shares bytes with it is in a text.
+    /// - Parameter known: where that stands; none of the texts has a paragraph that overlaps it.
     static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
         let sweep = RangeSweep(of: known)
         var known = sweep
@@ -61,7 +61,7 @@ public struct PermissionText {
         return texts
     }
 
-    /// Each formula has one of them.
+    /// Each of the usual formulas has one of these words.
     private static let formulaWords = SoughtWords(
         "permission", "permissions", "permitted", "allowed", "grant", "grants")
 }

@@ -1,10 +1,10 @@
 import Bytes
 import LicenseStatements
 
-/// What paths under `/usr/share/common-licenses` say.
+/// Reads what a text states by naming files under `/usr/share/common-licenses`.
 ///
-/// What they mean is the meaning of the file's name there: `GPL-2` is that version only, `GPL` any
-/// version, and never the version that a link leads to.
+/// A path means what the file's name means: `GPL-2` is that version only, `GPL` any version, and
+/// never the version that a link leads to.
 struct CommonLicensePointers {
     private let names: LicenseNames
 
@@ -12,12 +12,12 @@ struct CommonLicensePointers {
         self.names = names
     }
 
-    /// A statement a path, in the text's order, each licence once and at its first place.
+    /// One statement for each path, in the text's order; each licence once, at its first place.
     func statements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
         statements(in: text, firstLine: firstLine) { _ in .work }
     }
 
-    /// The statements of paths that state something though words grant other licences.
+    /// The statements of those paths that state something even where words grant other licences.
     func loneStatements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
         let lone = LonePointers(in: text)
         return statements(in: text, firstLine: firstLine) { lone.subject(of: $0) }

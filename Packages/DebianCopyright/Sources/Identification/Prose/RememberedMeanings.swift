@@ -1,10 +1,10 @@
 public import Bytes
 import Synchronization
 
-/// What the texts under licences' names were found to mean, by their bytes: a text that many files
-/// print is read once. It may be shared between threads.
+/// Remembers what the texts under licences' names were found to mean, so that a text which many
+/// files print is read once. It may be shared between threads.
 ///
-/// It grows with the distinct texts alone, and keeps none of them.
+/// It keeps hashes of the texts, and none of the texts themselves.
 public final class RememberedMeanings: Sendable {
     private let seeds = ContentHash.Seeds()
     private let meanings = Mutex<[ContentHash: TextMeaning?]>([:])

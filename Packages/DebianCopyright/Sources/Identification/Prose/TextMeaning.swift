@@ -7,9 +7,9 @@ public struct TextMeaning: Hashable, Sendable {
     public let rule: StatementRule
     /// Whether a GNU licence was named without its version.
     public let isUnversioned: Bool
-    /// Ids of other licences whose text it could be taken for just as well.
+    /// Ids of other licences for whose text it could be taken just as well.
     public let rivals: [String]
-    /// Whether the text sets further terms, which are no licence of the list.
+    /// Whether the text sets further terms besides, which are no licence of the list.
     public let hasMore: Bool
 
     init(

@@ -1,4 +1,5 @@
-/// Ranges of a text, and which of them come next to whoever goes through the text.
+/// Ranges of a text, to ask whether others overlap them, from the beginning of the text to its end:
+/// each range is passed once, however many questions there are.
 struct RangeSweep {
     /// In the order of their beginnings.
     private let ranges: [Range<Int>]
@@ -10,8 +11,9 @@ struct RangeSweep {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Whether one of them shares something with a range that begins no earlier than the last one
-    /// that was asked about.
+    /// Whether one of them overlaps another range.
+    ///
+    /// - Parameter range: begins no earlier than the last one that was asked about.
     mutating func overlaps(_ range: Range<Int>) -> Bool {
         while next < ranges.count, ranges[next].upperBound <= range.lowerBound { next += 1 }
         return next < ranges.count && ranges[next].lowerBound < range.upperBound

@@ -19,7 +19,7 @@ struct Sentences {
         self.words = words
     }
 
-    /// Whether a paragraph ends behind a word, or what a full stop or a colon ends.
+    /// Whether a sentence ends behind a word: at an empty line, a full stop or a colon.
     func endsSentence(_ place: Int) -> Bool {
         var lineFeeds = 0
         var isBehindMark = false
@@ -31,7 +31,7 @@ struct Sentences {
         return isBehindMark || place + 1 == words.count
     }
 
-    /// The next place, from one on, of one of these words; nil where there is none.
+    /// The first place from `start` on of one of these words; nil where there is none.
     func place(of sought: SoughtWords, from start: Int) -> Int? {
         words.withUnsafeBufferPointer { words in
             var place = start
@@ -43,7 +43,7 @@ struct Sentences {
         }
     }
 
-    /// Where all of these words stand, in bytes.
+    /// Where these words stand, each time, in bytes.
     func ranges(of sought: SoughtWords) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var next = 0
@@ -54,7 +54,7 @@ struct Sentences {
         return ranges
     }
 
-    /// What stands between a word and the next one, or the beginning of it.
+    /// What stands between a word and the next one, no more of it than so many bytes.
     func gap(behind place: Int) -> ByteView {
         let start = words[place].end
         let end = place + 1 < words.count ? words[place + 1].start : text.count

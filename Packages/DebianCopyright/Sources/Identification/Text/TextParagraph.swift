@@ -1,7 +1,8 @@
 import Bytes
 import Grants
 
-/// Lines of a text that stand together.
+/// A paragraph of a text: lines with words, with no blank line, ruled line or copyright line
+/// between them.
 struct TextParagraph {
     /// Whole lines.
     let bytes: ByteView
@@ -10,7 +11,7 @@ struct TextParagraph {
     /// Whether a line of copyright stands above it, and nothing between.
     let isBelowHolders: Bool
 
-    /// What blank lines, ruled lines and lines of copyright part.
+    /// The paragraphs of a text, in order.
     static func paragraphs(of text: ByteView) -> [TextParagraph] {
         var paragraphs: [TextParagraph] = []
         var isOpen = false
