@@ -7,18 +7,19 @@ public import LicenseStatements
 /// longer to make than the file to read. So statements are kept as bytes, and taken out when
 /// somebody asks for one.
 public struct CopyrightStatements: Hashable, Sendable {
-    /// One statement after another: its first line and how many follow, then four lists of texts:
-    /// its name or none, its patterns, its holders, and the ids that its licence builds upon.
+    /// The statements packed one behind the other. Each is the number of its first line and how
+    /// many lines follow, then four lists of texts: its name or nothing, its patterns, its holders,
+    /// and the ids that its licence builds upon.
     ///
-    /// A text is in UTF-8 behind the number of its bytes, a list behind the number of bytes that
-    /// all its texts take so. Numbers are LEB128: seven bits a byte, the lowest ones first, and
-    /// 0x80 added where more follow.
+    /// A text is the number of its bytes and these bytes in UTF-8. A list is the number of bytes
+    /// that its texts take, their numbers included, and these texts. Numbers are LEB128: seven bits
+    /// a byte, the lowest ones first, and 0x80 added where more follow.
     public let bytes: [UInt8]
     /// Where each statement begins in ``bytes``.
     public let starts: [Int]
-    /// What the statements say, in the order of first use; some may be equal.
+    /// What the statements say, in the order of their first use; some may be equal.
     public let claims: [Claim]
-    /// The place among ``claims`` of what each statement says.
+    /// For each statement the place among ``claims`` of what it says.
     public let places: [Int]
 
     /// What a statement says, apart from where: many statements of a file have it in common.

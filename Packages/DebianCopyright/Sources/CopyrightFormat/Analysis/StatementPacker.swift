@@ -1,18 +1,18 @@
 import Bytes
 
-/// Packs what one file states, then what the next one does: its memory is used again.
+/// Packs what a file states to ``CopyrightStatements``. Its memory is used again for the next file.
 struct StatementPacker {
     private var bytes: [UInt8] = []
     private var starts: [Int] = []
     private var places: [Int] = []
     private var claims: [CopyrightStatements.Claim] = []
-    /// Whether the file's texts can be copied as they are; else what is no UTF-8 becomes U+FFFD.
+    /// Whether the file's texts are UTF-8 and can be copied; in others what is none becomes U+FFFD.
     private var isUTF8 = true
 
     /// Forgets the file before.
     ///
     /// - Parameters:
-    ///   - size: how many bytes the file has: what it states hardly ever takes more.
+    ///   - size: how many bytes the file has; what it states hardly ever takes more.
     ///   - isUTF8: whether all of them are UTF-8.
     mutating func begin(size: Int, isUTF8: Bool) {
         self.isUTF8 = isUTF8
@@ -23,15 +23,15 @@ struct StatementPacker {
         claims = []
     }
 
-    /// Adds what statements may say.
+    /// Adds something that statements may say.
     ///
-    /// - Returns: its place, for statements to name.
+    /// - Returns: its place among the claims, by which statements are added that say it.
     mutating func add(_ claim: CopyrightStatements.Claim) -> Int {
         claims.append(claim)
         return claims.count - 1
     }
 
-    /// Adds what a stanza states, in texts that were cut out of the file at ASCII characters.
+    /// Adds a statement whose texts were cut out of the file, at ASCII characters.
     mutating func add(
         claim: Int, lines: ClosedRange<Int>, name: ByteView?, files: ArraySlice<ByteView>,
         holders: ArraySlice<ByteView>
@@ -57,7 +57,7 @@ struct StatementPacker {
         }
     }
 
-    /// Adds what is stated, with texts that have been copied.
+    /// Adds a statement whose texts are strings of their own.
     mutating func add(
         claim: Int, lines: ClosedRange<Int>, name: String?, files: [String] = [],
         holders: [String] = []
@@ -78,11 +78,16 @@ struct StatementPacker {
             places: places.copied)
     }
 
-    /// More bytes are passed on in the memory that they were put into: to copy them would cost more
-    /// than the room behind them, of which nothing was used.
+    /// More bytes than this are handed on in the memory that they were written to. To copy them
+    /// would cost more than the room behind them, which takes no memory as long as nobody writes to
+    /// it.
     private static let much = 1 << 16
 
-    /// - Parameter size: what its texts take.
+    /// Adds a statement.
+    ///
+    /// - Parameters:
+    ///   - size: how many bytes its texts take; its numbers are allowed for here.
+    ///   - writing: writes its lines and its lists.
     private mutating func append(
         _ claim: Int, _ size: Int, writing: (inout OutputSpan<UInt8>) -> Void
     ) {

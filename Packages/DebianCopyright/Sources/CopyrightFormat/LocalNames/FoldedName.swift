@@ -1,6 +1,6 @@
 import Bytes
 
-/// A name of one file as a dictionary's key: letter case is insignificant.
+/// A name in a file as the key of a dictionary, letter case aside.
 struct FoldedName: Hashable {
     let bytes: ByteView
 

@@ -1,16 +1,20 @@
 import Bytes
 
-/// What there is to say about the names of one file, about each name once.
+/// Collects findings about the names of one file: one a name, and one about a text that is another
+/// licence's.
 struct NameFindings {
     private(set) var all: [CopyrightFinding] = []
     private var reported: Set<FoldedName> = []
     private var mismatched: Set<FoldedName> = []
 
-    /// Says something that is about no name.
+    /// Adds a finding that is about no name.
     mutating func add(_ finding: CopyrightFinding) {
         all.append(finding)
     }
 
+    /// Adds a finding about a name, the first time only.
+    ///
+    /// - Parameter line: 1-based, of the file.
     mutating func report(_ kind: CopyrightFinding.Kind, _ name: SynopsisName, _ line: Int) {
         guard reported.insert(FoldedName(bytes: name.whole)).inserted else { return }
         add(CopyrightFinding(kind, line: line, declared: String(name.whole)))

@@ -2,10 +2,8 @@ import Bytes
 import Identification
 import LicenseStatements
 
-/// What the names of synopses mean without their texts, kept from file to file: most files name the
-/// same few licences.
-///
-/// It keeps no name, only hashes.
+/// Tells what the names of synopses mean by themselves, and remembers it from file to file: most
+/// files name the same few licences. It keeps hashes of the names, not the names.
 final class NameMeanings {
     /// What stands in a synopsis, by its bytes.
     private struct Key: Hashable {

@@ -2,7 +2,7 @@ import Bytes
 import Identification
 import LicenseStatements
 
-/// The references that one file needs, each once.
+/// Makes the references of one file, and keeps what each one stands for, once.
 struct References {
     private(set) var all: [ReferencedText] = []
     private var known: Set<String> = []
@@ -12,11 +12,14 @@ struct References {
         self.includingTexts = includingTexts
     }
 
-    /// A licence by its name, or without one, and the text that tells what it is.
+    /// The reference to a licence that the SPDX list lacks.
     ///
     /// - Parameters:
+    ///   - name: what the file calls it; nil where it has no name.
+    ///   - text: what tells what it is; nil where the file prints none.
     ///   - base: the text of the licence that an exception is added to.
     ///   - digest: of the text, or of the name where there is no text.
+    ///   - underlying: ids of the SPDX list that it builds upon.
     mutating func reference(
         to name: ByteView?, text: LicenseText?, base: LicenseText? = nil, digest: String,
         underlying: [String]

@@ -2,14 +2,18 @@ import Identification
 import LicenseStatements
 
 extension StatedLicense {
-    /// The declared id and that of the text where it is certainly another licence's; nil where
-    /// it may be the same.
+    /// The id of this licence, which was declared, and the id of the licence that its text is,
+    /// where that is certainly another one; nil where it may be the same.
     ///
-    /// A pointer, a GNU licence without a version, and a text of several licences contradict
-    /// nothing, unless all but one of them are dedications, or one of a choice is of the declared
-    /// one's family. A GNU licence's own text leaves open whether later versions may be chosen, and
-    /// words that name the Artistic License which edition is meant. "Or later" may be any version
-    /// of the licence. Invariant sections and cover texts are seldom part of a name.
+    /// What contradicts nothing:
+    /// - a pointer, and a GNU licence without a version;
+    /// - a text of several licences, unless all but one are dedications, or one of a choice is of
+    ///   the declared one's family;
+    /// - the own text of a GNU licence's version, whether later ones were declared or not;
+    /// - any version of a licence that was declared with a `+`;
+    /// - words that name the Artistic License: they leave open which edition is meant;
+    /// - invariant sections and cover texts, which are seldom part of a name;
+    /// - a licence that people call by the same name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         guard case .license(let declared, let isOrLater, _) = self,
             let said = meaning.license.comparable(with: declared),

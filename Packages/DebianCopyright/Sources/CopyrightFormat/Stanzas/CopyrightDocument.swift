@@ -4,7 +4,7 @@ import Identification
 
 /// A machine-readable copyright file taken apart, its licences not yet looked at.
 struct CopyrightDocument {
-    /// Those with a `Files`, `Copyright` or `License` field, in the file's order.
+    /// The stanzas with a `Files` or a `License` field, in the file's order.
     private(set) var stanzas: [CopyrightStanza] = []
     private(set) var findings: [CopyrightFinding] = []
     /// The lines not yet passed in search of stray ones, which come in ascending order.

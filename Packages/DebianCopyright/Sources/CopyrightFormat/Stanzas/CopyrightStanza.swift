@@ -8,7 +8,7 @@ struct CopyrightStanza {
     var license: Deb822Field?
     /// The remarks on a stanza about files.
     var comment: Deb822Field?
-    /// Those of a stanza about files that copyright-format does not know, such as `Note`.
+    /// The fields of a stanza about files that copyright-format does not know, such as `Note`.
     var unknown: [Deb822Field] = []
     /// 1-based lines from the first of its fields to the last.
     var lines: ClosedRange<Int>
@@ -20,7 +20,10 @@ struct CopyrightStanza {
     /// Whether a licence is named on the `License` field's first line.
     var hasSynopsis: Bool { license?.firstLine.isEmpty == false }
 
-    /// Takes the field in, or tells that it begins another stanza: somebody forgot the blank line.
+    /// Takes a field in.
+    ///
+    /// - Returns: false, with nothing taken in, where the field begins another stanza, before which
+    ///   somebody forgot the blank line.
     mutating func add(_ field: Deb822Field) -> Bool {
         if field.name.equalsIgnoringCase("Files") {
             guard files == nil, license == nil else { return false }
@@ -44,8 +47,9 @@ struct CopyrightStanza {
         return true
     }
 
-    /// The stanza with what it lacks and what stands behind a blank line too many: holders, then a
-    /// licence. Nil where it lacks nothing, or something else comes.
+    /// The stanza joined with the next one, where that has the holders or the licence that this one
+    /// lacks: somebody wrote a blank line too many. Nil where this one lacks nothing, or the next
+    /// one is something else.
     func joined(with next: CopyrightStanza) -> CopyrightStanza? {
         guard files != nil, license == nil, next.files == nil else { return nil }
         guard copyright == nil || next.copyright == nil else { return nil }

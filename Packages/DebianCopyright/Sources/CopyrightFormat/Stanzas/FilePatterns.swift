@@ -1,10 +1,11 @@
 import Bytes
 import Deb822
 
-/// The patterns of the `Files` fields of a file, in one array: there may be ten thousand.
+/// The patterns of a file's `Files` fields, stanza by stanza. They are kept in one array, for there
+/// may be ten thousand.
 struct FilePatterns {
     private var all: [ByteView] = []
-    /// How many there are up to the end of each stanza.
+    /// For each stanza how many patterns there are up to its end.
     private var ends: [Int] = []
 
     /// How many patterns there are.

@@ -15,8 +15,8 @@ struct OverriddenStanzas {
     /// Whether later stanzas repeat every pattern of the one at this position.
     func contains(_ stanza: Int) -> Bool { positions.contains(stanza) }
 
-    /// Stanzas of which later ones may repeat every pattern. They are few, and most files have
-    /// none: then there is nothing to compare, and files list patterns by the ten thousand.
+    /// The stanzas of which later ones may repeat every pattern. Most files have none; then nothing
+    /// has to be compared, though files list patterns by the ten thousand.
     private static func suspects(among patterns: FilePatterns) -> [Int] {
         var later = PatternMarks(count: patterns.total)
         return patterns.indices.reversed().filter { stanza in
@@ -45,8 +45,8 @@ struct OverriddenStanzas {
     }
 }
 
-/// Which patterns there may be: two bits for each, which few others share. It takes much less than
-/// to compare them.
+/// Tells which patterns may have been inserted, by two bits for each that few others share. It
+/// never forgets one, but may take another for it; that is much faster than to compare them.
 private struct PatternMarks {
     /// As many as a power of two.
     private var words: [UInt64]
@@ -71,7 +71,7 @@ private struct PatternMarks {
         return words[word] & bits == bits
     }
 
-    /// Made of the pattern's ends, which are the same where it is short.
+    /// The word and the two bits of a pattern, made of its first and its last eight bytes.
     private func place(of pattern: ByteView) -> (word: Int, bits: UInt64) {
         let first = pattern.eight(from: 0).bits ^ UInt64(pattern.count)
         let last = pattern.eight(from: max(pattern.count - 8, 0)).bits

@@ -12,15 +12,15 @@ indirect enum Synopsis {
 
 /// A licence as a synopsis names it.
 struct SynopsisName {
-    /// The words of the name, with the remark in parentheses behind them.
+    /// The words of the name, a remark in parentheses behind them included.
     let name: ByteView
-    /// The words without the remark, where there is one.
+    /// The words without the remark; nil where there is none.
     let withoutRemark: ByteView?
     /// The words between `with` and `exception`; nil where it has no exception.
     let exception: ByteView?
     /// From the name through the exception.
     let whole: ByteView
-    /// "or later" stands behind it.
+    /// Whether "or later" stands behind it.
     let isOrLater: Bool
 }
 
@@ -31,17 +31,17 @@ extension Synopsis {
         operands.count == 1 ? operands[0] : connective(operands)
     }
 
-    /// Whether any of its names is such a one.
-    func contains(where isSuch: (SynopsisName) -> Bool) -> Bool {
+    /// Whether something is true of any of its names.
+    func contains(where isTrue: (SynopsisName) -> Bool) -> Bool {
         switch self {
-        case .name(let name): isSuch(name)
+        case .name(let name): isTrue(name)
         case .and(let operands), .or(let operands):
-            operands.contains { $0.contains(where: isSuch) }
+            operands.contains { $0.contains(where: isTrue) }
         }
     }
 
-    /// Whether all of its names are.
-    func allSatisfy(_ isSuch: (SynopsisName) -> Bool) -> Bool {
-        !contains { !isSuch($0) }
+    /// Whether something is true of all of its names.
+    func allSatisfy(_ isTrue: (SynopsisName) -> Bool) -> Bool {
+        !contains { !isTrue($0) }
     }
 }

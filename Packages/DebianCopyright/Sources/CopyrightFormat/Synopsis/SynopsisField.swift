@@ -1,11 +1,14 @@
 import Bytes
 
-/// A `License` field's synopsis and text, where people didn't put them on the lines for it.
+/// A `License` field's synopsis and its text, also where people put them on other lines than those
+/// that are for them.
 struct SynopsisField {
+    /// The synopsis.
     let line: ByteView
+    /// The text; nil where there is none.
     let text: LicenseText?
-    /// The line behind `License:` is empty and this one is from below it: it may be a synopsis, and
-    /// may as well be how the text begins.
+    /// Whether the line is from below `License:`, behind which there is nothing: it may be a
+    /// synopsis, but may as well be how the text begins.
     let isFirstLineOfText: Bool
 
     /// Nil where the field is empty.

@@ -1,11 +1,11 @@
-/// Operands between commas, and what joins them.
+/// The operands of a list with commas, and what joins them.
 ///
-/// A comma before a connective loosens it. A bare comma means what the next connective behind a
-/// comma says; where there is none it means the "or" of the last operand (`A, B or C`), and
-/// otherwise "and".
+/// "And" or "or" behind a comma joins all that stands between commas (copyright-format 1.0, section
+/// 7.2). A bare comma means what the next comma with a word behind it says. Where there is none it
+/// means "or" if the last operand has an "or" (`A, B or C`), else "and".
 struct SynopsisList {
     private var operands: [Synopsis] = []
-    /// What stands before each operand; nil for a bare comma.
+    /// What stands behind the comma before each operand; nil for a bare comma.
     private var connectives: [SynopsisToken?] = []
 
     var isEmpty: Bool { operands.isEmpty }
@@ -15,7 +15,7 @@ struct SynopsisList {
         connectives.append(connective)
     }
 
-    /// Nil without operands.
+    /// The operands joined; nil where there are none.
     var tree: Synopsis? {
         guard let last = operands.last else { return nil }
         guard operands.count > 1 else { return last }

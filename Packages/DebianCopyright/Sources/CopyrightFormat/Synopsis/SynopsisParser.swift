@@ -10,11 +10,13 @@ struct SynopsisParser {
     private static let deepest = 32
 
     let tokens: [SynopsisToken]
-    /// That of the token to read next.
+    /// The place of the token to read next.
     var position = 0
+    /// In how many parentheses that token stands.
     private var depth = 0
+    /// Whether signs or names were missing, or left over.
     var isMalformed = false
-    /// Set where no tree can be trusted; then nothing is read any more.
+    /// Whether no tree can be trusted; then nothing is read any more.
     var isHopeless = false
 
     /// The tree, and whether signs were missing or left over; no tree where the line holds no
