@@ -19,47 +19,72 @@ extension AlternativeParagraphs {
     /// - Parameter pieces: in the order of the text.
     /// - Returns: the pieces in the same order, without grants inside of a licence's text.
     func joined(to pieces: [TextEvidence.Piece], in text: ByteView) -> [TextEvidence.Piece] {
-        var joined: [TextEvidence.Piece] = []
-        // The last licence's text, and where it or the last alternative to it ends.
-        var choice: Int?
-        var end = 0
-        // Whether words right before that text grant it.
-        var announced = false
+        var joiner = AlternativeJoiner(text)
         var ranges = ranges[...]
         for piece in pieces {
             while let first = ranges.first, first.upperBound <= piece.bytes.lowerBound {
                 ranges.removeFirst()
             }
             if piece.basis == .text {
-                choice = joined.count
-                end = piece.bytes.upperBound
-                joined.append(piece)
-                announced = joined.count > 1 && joined[joined.count - 2].announces(piece, in: text)
+                joiner.add(text: piece)
             } else if let paragraph = ranges.first, paragraph.contains(piece.bytes.lowerBound) {
-                if var place = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) {
-                    if announced {
-                        joined[place].isPartial = joined[place - 1].isPartial
-                        joined.remove(at: place - 1)
-                        place -= 1
-                        choice = place
-                        announced = false
-                    }
-                    joined[place].license = .or([joined[place].license, piece.license])
-                    end = max(end, paragraph.upperBound)
-                } else {
-                    choice = nil
-                    joined.append(piece)
-                }
-            } else if piece.bytes.lowerBound >= end {
-                joined.append(piece)
+                joiner.add(alternative: piece, in: paragraph)
+            } else {
+                joiner.add(grant: piece)
             }
         }
-        return joined
+        return joiner.pieces
+    }
+}
+
+/// Joins licences' texts and the alternatives to them while it goes through the pieces of a text.
+private struct AlternativeJoiner {
+    private let text: ByteView
+    private(set) var pieces: [TextEvidence.Piece] = []
+    /// The place of the last licence's text; nil behind an alternative to something else.
+    private var choice: Int?
+    /// Where that text ends, or the last alternative to it.
+    private var end = 0
+    /// Whether the piece before that text only names its licence.
+    private var isAnnounced = false
+
+    init(_ text: ByteView) {
+        self.text = text
+    }
+
+    mutating func add(text piece: TextEvidence.Piece) {
+        isAnnounced = pieces.last?.announces(piece, in: text) ?? false
+        choice = pieces.count
+        end = piece.bytes.upperBound
+        pieces.append(piece)
+    }
+
+    mutating func add(alternative piece: TextEvidence.Piece, in paragraph: Range<Int>) {
+        guard let place = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) else {
+            choice = nil
+            pieces.append(piece)
+            return
+        }
+        pieces[place].license = .or([pieces[place].license, piece.license])
+        end = max(end, paragraph.upperBound)
+        if isAnnounced { dropAnnouncement(of: place) }
+    }
+
+    /// Adds what else is granted, unless it stands in the last licence's text or an alternative.
+    mutating func add(grant piece: TextEvidence.Piece) {
+        if piece.bytes.lowerBound >= end { pieces.append(piece) }
+    }
+
+    private mutating func dropAnnouncement(of place: Int) {
+        pieces[place].isPartial = pieces[place - 1].isPartial
+        pieces.remove(at: place - 1)
+        choice = place - 1
+        isAnnounced = false
     }
 }
 
 extension TextEvidence.Piece {
-    /// "under the MIT license:", right above that licence's text
+    /// Whether it only names the licence whose text stands right below: "under the MIT license:".
     fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
         grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
             && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)
@@ -68,7 +93,7 @@ extension TextEvidence.Piece {
 }
 
 extension ByteView {
-    /// "license, as follows:"
+    /// Whether nothing but words that lead on stand there: "license, as follows:".
     fileprivate func leadsOn(from start: Int, to end: Int) -> Bool {
         guard end - start < 80 else { return false }
         let between = self[start..<end]
@@ -78,6 +103,7 @@ extension ByteView {
         return hasNoWord(from: start + colon, to: end)
     }
 
+    /// Whether no letters and digits stand there.
     fileprivate func hasNoWord(from start: Int, to end: Int) -> Bool {
         start >= end || !self[start..<end].contains { $0.isLetter || $0.isDigit || $0 > 0x7F }
     }
