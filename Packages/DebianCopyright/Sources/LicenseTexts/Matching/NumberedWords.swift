@@ -31,20 +31,4 @@ struct NumberedWords {
     /// Which of the text's words a number is of.
     @inline(__always)
     func place(of word: Int) -> Int { Int(truncatingIfNeeded: places[word]) }
-
-    /// Where some words stand in the text, in bytes from the first one's start to the last one's
-    /// end.
-    func bytes(of range: Range<Int>, in words: TextWords) -> Range<Int> {
-        guard let first = range.first, let last = range.last else { return 0..<0 }
-        return words.all[place(of: first)].start..<words.all[place(of: last)].end
-    }
-
-    /// Where some words stand in the text with all that is around them: from the end of the word
-    /// before them to the start of the word behind them, or to the ends of the text.
-    func bytes(between range: Range<Int>, in words: TextWords, of text: ByteView) -> Range<Int> {
-        let (first, next) = (range.lowerBound, range.upperBound)
-        let start = first > 0 ? words.all[place(of: first - 1)].end : 0
-        let end = next < places.count ? words.all[place(of: next)].start : text.count
-        return start..<max(start, end)
-    }
 }

@@ -26,18 +26,17 @@ public struct TextMatcher: ~Copyable {
     public mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words)
         let best = findLicenses()
+        let text = NumberedText(text, words, self.words)
         let matches = best.map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,
-                bytes: self.words.bytes(of: best.text.words, in: words), cost: best.text.cost,
+                bytes: text.bytes(of: best.text.words), cost: best.text.cost,
                 coverage: best.text.coverage)
         }
         return TextReading(
             matches: matches,
             isWhole: !matches.isEmpty
-                && remainder.isTrivial(
-                    in: text, words, self.words, besides: best.map(\.text.words))
-        )
+                && remainder.isTrivial(in: text, besides: best.map(\.text.words)))
     }
 
     /// Finds the licences in the words that were read last.

@@ -13,15 +13,12 @@ struct CopyrightLines {
     private(set) var isCopyright = false
 
     /// - Parameters:
-    ///   - text: the whole text.
-    ///   - words: those of the text.
-    ///   - stretch: its bytes; the first and the last line may be parts of lines.
+    ///   - places: those of the stretch's words; its first and last line may be parts of lines.
     ///   - copyright: the number of the word "copyright".
-    init(
-        of text: ByteView, _ words: TextWords, in stretch: Range<Int>, copyright: UInt16
-    ) {
-        self.text = text[0..<stretch.upperBound]
-        self.words = words.all
+    init(of text: NumberedText, around places: Range<Int>, copyright: UInt16) {
+        let stretch = text.bytes(around: places)
+        self.text = text.bytes[0..<stretch.upperBound]
+        words = text.words
         self.copyright = copyright
         next = stretch.lowerBound
         end = stretch.lowerBound

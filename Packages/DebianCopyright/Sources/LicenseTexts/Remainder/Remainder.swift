@@ -41,24 +41,18 @@ struct Remainder {
     /// Whether what stands beside the licences sets no condition: copyright lines, titles, pointers
     /// to the licences' texts.
     ///
-    /// - Parameters:
-    ///   - words: those of the text.
-    ///   - numbered: the same ones by number.
-    ///   - texts: the numbered words of the licences, in order.
-    func isTrivial(
-        in text: ByteView, _ words: TextWords, _ numbered: NumberedWords,
-        besides texts: [Range<Int>]
-    ) -> Bool {
+    /// - Parameter texts: the places of the licences' words, in order.
+    func isTrivial(in text: NumberedText, besides texts: [Range<Int>]) -> Bool {
         var wordCount = 0
         var start = 0
-        for end in texts + [numbered.numbers.count..<numbered.numbers.count] {
+        for end in texts + [text.numbers.count..<text.numbers.count] {
             let between = start..<max(start, end.lowerBound)
             let isFirst = start == 0
             start = end.upperBound
-            let stretch = stretch(of: between, in: text, words, numbered)
+            let stretch = stretch(of: between, in: text)
             if stretch.isBinding,
-                isFirst && notes.lead(between, to: end, in: text, words, numbered)
-                    || notes.areHarmless(between, in: text, words, numbered)
+                isFirst && notes.lead(between, to: end, in: text)
+                    || notes.areHarmless(between, in: text)
             {
                 continue
             }
@@ -82,29 +76,24 @@ struct Remainder {
         var isCondition: Bool { operatives > 0 && isBinding && !hasPointer }
     }
 
-    private func stretch(
-        of range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
-    ) -> Stretch {
-        var lines = CopyrightLines(
-            of: text, words, in: numbered.bytes(between: range, in: words, of: text),
-            copyright: copyright)
-        let binding = Self.binding
+    private func stretch(of range: Range<Int>, in text: NumberedText) -> Stretch {
+        var lines = CopyrightLines(of: text, around: range, copyright: copyright)
+        let (numbers, binding) = (text.numbers, Self.binding)
         var stretch = Stretch()
         var place = range.lowerBound
         while place < range.upperBound {
-            if let length = titleLength(at: place, in: numbered.numbers[..<range.upperBound]) {
+            if let length = titleLength(at: place, in: numbers[..<range.upperBound]) {
                 place += length
                 continue
             }
             defer { place += 1 }
-            lines.goOn(to: numbered.place(of: place))
+            lines.goOn(to: text.index(of: place))
             if lines.isCopyright { continue }
-            let number = numbered.numbers[place]
+            let number = numbers[place]
             stretch.hasPointer = stretch.hasPointer || number == pointer && pointer != 0
             let wordClass = index.wordClass(of: number)
             if wordClass == .operative { stretch.operatives += 1 }
-            stretch.isBinding =
-                stretch.isBinding || binding.contains(words.all[numbered.place(of: place)].hash)
+            stretch.isBinding = stretch.isBinding || binding.contains(text.word(at: place).hash)
             if wordClass > .holder { stretch.words += 1 }
         }
         return stretch

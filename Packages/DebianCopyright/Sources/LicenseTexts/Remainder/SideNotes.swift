@@ -20,16 +20,13 @@ struct SideNotes {
 
     /// Whether the words before a text's first licence only lead to it: to a long one anyhow, to a
     /// short one where they grant it, or their last sentence ends with a colon.
-    func lead(
-        _ range: Range<Int>, to license: Range<Int>, in text: ByteView, _ words: TextWords,
-        _ numbered: NumberedWords
-    ) -> Bool {
+    func lead(_ range: Range<Int>, to license: Range<Int>, in text: NumberedText) -> Bool {
         if license.isEmpty { return false }
         let isLong = license.count >= Self.longLicense
-        let isHistory = isLong && isHistory(range, words, numbered)
+        let isHistory = isLong && isHistory(range, in: text)
         guard isHistory || range.count <= Self.longestLeadIn else { return false }
-        let hasColon = endsWithColon(range, in: text, words, numbered)
-        return sentences(of: range, in: text, words, numbered) { sentence, isLast in
+        let hasColon = endsWithColon(range, in: text)
+        return sentences(of: range, in: text) { sentence, isLast in
             if isHistory { return !sentence.isDemand }
             if isLong { return !sentence.isCondition }
             if sentence.isGrant { return true }
@@ -41,37 +38,33 @@ struct SideNotes {
 
     /// Whether the words stand below the title of a history, which tells of other licences and of
     /// what they let one do.
-    private func isHistory(
-        _ range: Range<Int>, _ words: TextWords, _ numbered: NumberedWords
-    ) -> Bool {
-        range.prefix(Self.longestTitle)
-            .contains { words.all[numbered.place(of: $0)].hash == Self.history }
+    private func isHistory(_ range: Range<Int>, in text: NumberedText) -> Bool {
+        range.prefix(Self.longestTitle).contains { text.word(at: $0).hash == Self.history }
     }
 
     private static let history = WordHash.hash(of: "history")
 
     /// Whether words anywhere beside a licence only disclaim or name trademarks.
-    func areHarmless(
-        _ range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
-    ) -> Bool {
+    func areHarmless(_ range: Range<Int>, in text: NumberedText) -> Bool {
         range.count <= Self.longest
-            && sentences(of: range, in: text, words, numbered) { sentence, _ in
+            && sentences(of: range, in: text) { sentence, _ in
                 !sentence.isBinding || sentence.isNotice
             }
     }
 
     /// Whether something is true of all sentences.
     private func sentences(
-        of range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords,
+        of range: Range<Int>, in text: NumberedText,
         are isTrue: (_ sentence: NoteSentence, _ isLast: Bool) -> Bool
     ) -> Bool {
         var sentence = NoteSentence()
+        let numbers = text.numbers
         for place in range {
-            let word = words.all[numbered.place(of: place)]
+            let word = text.word(at: place)
             sentence.add(
-                word.hash, isOperative: index.wordClass(of: numbered.numbers[place]) == .operative)
+                word.hash, isOperative: index.wordClass(of: numbers[place]) == .operative)
             let isLast = place + 1 == range.upperBound
-            if isLast || endsSentence(word, words.all[numbered.place(of: place + 1)], in: text) {
+            if isLast || endsSentence(word, text.word(at: place + 1), in: text.bytes) {
                 guard isTrue(sentence, isLast) else { return false }
                 sentence = NoteSentence()
             }
@@ -85,12 +78,10 @@ struct SideNotes {
     }
 
     /// Whether a colon stands right behind the words, which others follow.
-    private func endsWithColon(
-        _ range: Range<Int>, in text: ByteView, _ words: TextWords, _ numbered: NumberedWords
-    ) -> Bool {
+    private func endsWithColon(_ range: Range<Int>, in text: NumberedText) -> Bool {
         guard let last = range.last else { return false }
-        let place = numbered.place(of: last)
-        return text[words.all[place].end..<words.all[place + 1].start]
+        let word = text.index(of: last)
+        return text.bytes[text.words[word].end..<text.words[word + 1].start]
             .contains(UInt8(ascii: ":"))
     }
 }
