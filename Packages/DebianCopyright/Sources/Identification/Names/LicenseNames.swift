@@ -12,32 +12,13 @@ public struct LicenseNames: Sendable {
     private let exceptions: ExceptionNames
     /// What texts call licences.
     let spoken = NameTree.shared
-    private var table: FoldedTable<NameMeaning>
+    /// What the names mean whose meaning follows from no rule.
+    private let table: FoldedTable<NameMeaning>
 
     public init(vocabulary: LicenseVocabulary) {
         self.vocabulary = vocabulary
         exceptions = ExceptionNames(vocabulary: vocabulary)
-        table = FoldedTable(capacity: 128)
-        let perl = StatedLicense.or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
-        table.insert(.definite(perl), for: "perl")
-        for entry in NameTable.definite where vocabulary.license(entry.id) != nil {
-            table.insert(.definite(.license(entry.id)), for: entry.name)
-        }
-        for entry in NameTable.definiteWithException
-        where vocabulary.license(entry.id) != nil && vocabulary.exception(entry.exception) != nil {
-            let license = StatedLicense.license(entry.id, exception: entry.exception)
-            table.insert(.definite(license), for: entry.name)
-        }
-        for entry in NameTable.loose where vocabulary.license(entry.id) != nil {
-            table.insert(.loose(.license(entry.id)), for: entry.name)
-        }
-        for entry in NameTable.looseOfTwo where vocabulary.license(entry.id) != nil {
-            table.insert(
-                .loose(.license(entry.id), or: .license(entry.other)), for: entry.name)
-        }
-        for name in NameTable.publicDomain {
-            table.insert(.loose(.reference(.publicDomain)), for: name)
-        }
+        table = NameTable.meanings(listedIn: vocabulary)
     }
 
     /// What a name means, with the keywords between `with` and `exception` where it has some.
