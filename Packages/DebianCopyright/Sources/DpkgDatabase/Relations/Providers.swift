@@ -10,6 +10,13 @@ struct Providers {
         let multiArch: PackageRelations.MultiArch
         /// Nil where a name is provided without a version.
         let version: DebianVersion?
+
+        /// Whether its version is in a range. Nil is the range that has every version, and what is
+        /// provided without one.
+        func isWithin(_ range: (PackageRelation.Comparison, DebianVersion)?) -> Bool {
+            guard let (comparison, bound) = range else { return true }
+            return version.map { comparison.holds($0, bound) } ?? false
+        }
     }
 
     private var providers: [String: [Provider]] = [:]
@@ -52,22 +59,20 @@ struct Providers {
     ) -> Set<Int> {
         var found: Set<Int> = []
         for relation in alternatives {
-            let version = relation.versions.map { ($0.comparison, DebianVersion($0.version)) }
+            let range = relation.versions.map { ($0.comparison, DebianVersion($0.version)) }
             for provider in providers[relation.name] ?? []
             where provider.package != index
                 && satisfies(provider, relation.architecture, package.architecture)
+                && provider.isWithin(range)
             {
-                if let (comparison, version) = version {
-                    guard let own = provider.version, comparison.holds(own, version) else {
-                        continue
-                    }
-                }
                 found.insert(provider.package)
             }
         }
         return found
     }
 
+    /// Whether a package serves one that depends on it, by both their architectures.
+    ///
     /// deb-control(5), `Multi-Arch`: what is `foreign` serves every architecture where none is
     /// named, and what is `allowed` serves whoever asks for `any`.
     private func satisfies(
@@ -78,6 +83,8 @@ struct Providers {
         return provider.architecture == resolved(named ?? dependent)
     }
 
+    /// The architecture of a package itself: that of the system where a field says `all` or
+    /// nothing.
     private func resolved(_ architecture: String) -> String {
         architecture.isEmpty || architecture == "all" ? native : architecture
     }
