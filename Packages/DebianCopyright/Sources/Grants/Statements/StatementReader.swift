@@ -38,15 +38,17 @@ struct StatementReader {
             }
             last = mention
         }
-        for index in statements.indices {
-            let words = statements[index].words
-            statements[index].hasUnnamedAlternative = Connector.leadsToConditions(
-                behind: words, in: text)
-            if statements[index].parts.count > 1 {
-                statements[index].isChoice = Connector.isChoice(around: words, in: text)
-            }
-        }
+        for index in statements.indices { markChoices(of: &statements[index]) }
         return statements
+    }
+
+    /// Finds out whether the words around a statement leave a choice, with all of its names known.
+    private func markChoices(of statement: inout Statement) {
+        statement.hasUnnamedAlternative = Connector.leadsToConditions(
+            behind: statement.words, in: text)
+        if statement.parts.count > 1 {
+            statement.isChoice = Connector.isChoice(around: statement.words, in: text)
+        }
     }
 
     /// Begins a statement with a name, or adds the name to the statement before as its alternative.
