@@ -33,7 +33,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    private static let sought = SoughtWords("licenses", "duallicensed", "licensed", "or")
+    private static let sought = WordSet("licenses duallicensed licensed or")
 
     mutating func next() -> Announcement? {
         while let first = text.place(of: Self.sought, from: place) {
@@ -121,16 +121,16 @@ extension ChoiceAnnouncements {
     private static let licenses = WordHash.hash(of: "licenses")
     private static let licensed = WordHash.hash(of: "licensed")
     private static let dualLicensed = WordHash.hash(of: "duallicensed")
-    private static let dual = WordHash.hashes(of: "dual dually")
+    private static let dual = WordSet("dual dually")
     private static let or = WordHash.hash(of: "or")
     private static let of = WordHash.hash(of: "of")
     private static let choice = WordHash.hash(of: "choice")
-    private static let choosing = WordHash.hashes(of: "choice either one any")
-    private static let numbering = WordHash.hashes(of: "two three following these below")
+    private static let choosing = WordSet("choice either one any")
+    private static let numbering = WordSet("two three following these below")
     /// What stands between a choice and its licences.
-    private static let beside = WordHash.hashes(
-        of: "of the two three following these below different free open source")
-    private static let terms = WordHash.hashes(of: "license terms conditions condition permission")
+    private static let beside = WordSet(
+        "of the two three following these below different free open source")
+    private static let terms = WordSet("license terms conditions condition permission")
     private static let ruby = [
         "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
         "the", "software",

@@ -12,8 +12,8 @@ struct RestHeadings: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    private static let beginnings = SoughtWords(
-        "everything", "rest", "remainder", "remaining", "other", "itself", "every")
+    private static let beginnings = WordSet(
+        "everything rest remainder remaining other itself every")
 
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
@@ -118,21 +118,21 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private static let remaining = WordHash.hash(of: "remaining")
     private static let other = WordHash.hash(of: "other")
     private static let of = WordHash.hash(of: "of")
-    private static let determiners = WordHash.hashes(of: "all the any license")
-    private static let conjunctions = WordHash.hashes(of: "and but while whereas")
-    private static let adjectives = WordHash.hashes(of: "the this upstream original our actual")
-    private static let verbs = WordHash.hashes(of: "is are was falls can may")
-    private static let notWorks = WordHash.hashes(
-        of: "which that license licenses gpl perl text packaging debian")
-    private static let granting = WordHash.hashes(
-        of: """
-            licensed released distributed available covered published provided under gpl lgpl agpl
-            gnu mit bsd free copyright copyrighted
-            """)
-    private static let places = WordHash.hashes(of: "in under inside below")
-    private static let wholes = WordHash.hashes(
-        of: """
-            files file source sources code upstream package program software library project work
-            distribution archive tarball application
-            """)
+    private static let determiners = WordSet("all the any license")
+    private static let conjunctions = WordSet("and but while whereas")
+    private static let adjectives = WordSet("the this upstream original our actual")
+    private static let verbs = WordSet("is are was falls can may")
+    private static let notWorks = WordSet(
+        "which that license licenses gpl perl text packaging debian")
+    private static let granting = WordSet(
+        """
+        licensed released distributed available covered published provided under gpl lgpl agpl
+        gnu mit bsd free copyright copyrighted
+        """)
+    private static let places = WordSet("in under inside below")
+    private static let wholes = WordSet(
+        """
+        files file source sources code upstream package program software library project work
+        distribution archive tarball application
+        """)
 }

@@ -42,25 +42,26 @@ public struct DedicationRemark {
 
     private static let `public` = WordHash.hash(of: "public")
     private static let domain = WordHash.hash(of: "domain")
-    private static let being = WordHash.hashes(of: "is are")
-    private static let bridging = WordHash.hashes(
-        of: """
-            a the in into to hereby now all also both explicitly placed put released dedicated
-            donated given
-            """)
-    private static let giving = WordHash.hashes(
-        of: "place places placed put puts release releases dedicate dedicates donate donates")
-    private static let changes = WordHash.hashes(
-        of: "change changes modification modifications addition additions patch patches")
-    private static let files = WordHash.hashes(of: "file files").union(changes)
+    private static let being = WordSet("is are")
+    private static let bridging = WordSet(
+        """
+        a the in into to hereby now all also both explicitly placed put released dedicated
+        donated given
+        """)
+    private static let giving = WordSet(
+        "place places placed put puts release releases dedicate dedicates donate donates")
+    private static let changing =
+        "change changes modification modifications addition additions patch patches"
+    private static let changes = WordSet(changing)
+    private static let files = WordSet("file files " + changing)
     /// What says it of something else, of the past, or on somebody's word.
-    private static let doubting = WordHash.hashes(
-        of: """
-            not no never cannot nor or unless except but if whether until before may might can could
-            should would must be been was were originally formerly previously once based derived
-            taken borrowed some most many few several parts portions part other another your which
-            who assume assumed assuming believe believed claim claims claimed consider considered
-            presumably probably likely seem seems appear appears say says said indicates states
-            contains contain includes include uses
-            """)
+    private static let doubting = WordSet(
+        """
+        not no never cannot nor or unless except but if whether until before may might can could
+        should would must be been was were originally formerly previously once based derived
+        taken borrowed some most many few several parts portions part other another your which
+        who assume assumed assuming believe believed claim claims claimed consider considered
+        presumably probably likely seem seems appear appears say says said indicates states
+        contains contain includes include uses
+        """)
 }

@@ -62,8 +62,8 @@ public struct PermissionText {
     }
 
     /// Each of the usual formulas has one of these words.
-    private static let formulaWords = SoughtWords(
-        "permission", "permissions", "permitted", "allowed", "grant", "grants")
+    private static let formulaWords = WordSet(
+        "permission permissions permitted allowed grant grants")
 }
 
 extension [TextParagraph] {

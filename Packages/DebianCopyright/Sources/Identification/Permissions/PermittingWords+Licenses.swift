@@ -36,9 +36,9 @@ extension PermittingWords {
             && (words[place - 1] == Self.have || Self.negating.contains(words[place - 1]))
     }
 
-    private static let exception = WordHash.hashes(of: "exception extra")
-    private static let gnu = WordHash.hashes(of: "gnu gpl lgpl")
-    private static let itself = WordHash.hashes(of: "license agreement")
+    private static let exception = WordSet("exception extra")
+    private static let gnu = WordSet("gnu gpl lgpl")
+    private static let itself = WordSet("license agreement")
     private static let publicWord = WordHash.hash(of: "public")
     private static let document = WordHash.hash(of: "document")
     private static let file = WordHash.hash(of: "file")

@@ -71,8 +71,8 @@ struct PermittingWords {
         let isPassive = hash(modal + 1) == Self.be
         if !isPassive, modal == 0 || !Self.readers.contains(hash(modal - 1)) { return false }
         let start = isPassive ? modal + 1 : modal
-        if isPassive, hash(modal) == Self.can, !hasNext(start, 1, [Self.freely]) { return false }
         let hasFreely = hash(start + 1) == Self.freely
+        if isPassive, hash(modal) == Self.can, !hasFreely { return false }
         return Self.acts.contains(hash(start + (hasFreely ? 2 : 1)))
     }
 
@@ -82,59 +82,57 @@ struct PermittingWords {
             && hasNext(free + 3, 3, Self.acts)
     }
 
-    private func isBeside(_ place: Int, _ set: Set<UInt32>) -> Bool {
+    private func isBeside(_ place: Int, _ set: WordSet) -> Bool {
         hasNext(place, 1, set)
             || words[max(0, place - 5)..<place].contains(where: set.contains)
     }
 
     /// Whether one of so many words behind a place is in a set.
-    private func hasNext(_ place: Int, _ reach: Int, _ set: Set<UInt32>) -> Bool {
+    private func hasNext(_ place: Int, _ reach: Int, _ set: WordSet) -> Bool {
         words[min(place + 1, count)..<min(place + 1 + reach, count)].contains(where: set.contains)
     }
 
-    func has(_ set: Set<UInt32>) -> Bool { words.contains(where: set.contains) }
+    func has(_ set: WordSet) -> Bool { words.contains { set.contains($0) } }
 
     func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
 
-    static let acts = WordHash.hashes(
-        of: """
-            use used copy copied copying distribute distributed distribution distributable
-            redistribute redistributed redistribution redistributable modify modified modification
-            modifications reproduce reproduced do anything whatever
-            """)
-    private static let terms = WordHash.hashes(
-        of: """
-            warranty warranties liable liability responsible notice notices permission permitted
-            copies license licensee conditions condition must provided derivative endorse risk
-            merchantability
-            """)
-    static let permission = WordHash.hashes(of: "permission permissions")
-    static let granting = WordHash.hashes(of: "grant grants granted given gives give")
-    static let grants = WordHash.hashes(of: "grant grants")
-    private static let rights = WordHash.hashes(of: "right rights license permission")
-    static let persons = WordHash.hashes(of: "person persons anyone everyone everybody")
-    private static let verbs = WordHash.hashes(of: "is are hereby freely")
-    private static let redistribution = WordHash.hashes(
-        of: "redistribution distribution use copying copy reproduction redistributions")
-    private static let permitted = WordHash.hashes(of: "permitted allowed")
-    private static let allowing = WordHash.hashes(
-        of: "allow allows allowed permits permitted exception")
-    static let negating = WordHash.hashes(of: "not cannot no without doesnt")
-    private static let linking = WordHash.hashes(
-        of: "link links linked linking compilation combine")
-    private static let modals = WordHash.hashes(of: "may can")
-    private static let readers = WordHash.hashes(of: "you users anyone everyone everybody")
-    private static let restrictions = WordHash.hashes(of: "restriction restrictions")
-    private static let packaging = WordHash.hashes(of: "debian packaging debianized debianised")
-    static let license = WordHash.hashes(of: "license licenses licensed")
-    static let under = WordHash.hashes(of: "under see according")
+    static let acts = WordSet(
+        """
+        use used copy copied copying distribute distributed distribution distributable
+        redistribute redistributed redistribution redistributable modify modified modification
+        modifications reproduce reproduced do anything whatever
+        """)
+    private static let terms = WordSet(
+        """
+        warranty warranties liable liability responsible notice notices permission permitted
+        copies license licensee conditions condition must provided derivative endorse risk
+        merchantability
+        """)
+    static let permission = WordSet("permission permissions")
+    static let granting = WordSet("grant grants granted given gives give")
+    static let grants = WordSet("grant grants")
+    private static let rights = WordSet("right rights license permission")
+    static let persons = WordSet("person persons anyone everyone everybody")
+    private static let verbs = WordSet("is are hereby freely")
+    private static let redistribution = WordSet(
+        "redistribution distribution use copying copy reproduction redistributions")
+    private static let permitted = WordSet("permitted allowed")
+    private static let allowing = WordSet("allow allows allowed permits permitted exception")
+    static let negating = WordSet("not cannot no without doesnt")
+    private static let linking = WordSet("link links linked linking compilation combine")
+    private static let modals = WordSet("may can")
+    private static let readers = WordSet("you users anyone everyone everybody")
+    private static let restrictions = WordSet("restriction restrictions")
+    private static let packaging = WordSet("debian packaging debianized debianised")
+    static let license = WordSet("license licenses licensed")
+    static let under = WordSet("under see according")
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
     private static let charge = WordHash.hash(of: "charge")
     private static let to = WordHash.hash(of: "to")
     private static let `for` = WordHash.hash(of: "for")
-    private static let whole = WordHash.hashes(of: "any all every")
-    private static let uses = WordHash.hashes(of: "use uses purpose purposes")
+    private static let whole = WordSet("any all every")
+    private static let uses = WordSet("use uses purpose purposes")
     private static let no = WordHash.hash(of: "no")
     private static let without = WordHash.hash(of: "without")
     private static let unrestricted = WordHash.hash(of: "unrestricted")

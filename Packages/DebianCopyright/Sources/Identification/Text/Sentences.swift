@@ -32,11 +32,11 @@ struct Sentences {
     }
 
     /// The first place from `start` on of one of these words; nil where there is none.
-    func place(of sought: SoughtWords, from start: Int) -> Int? {
+    func place(of sought: WordSet, from start: Int) -> Int? {
         words.withUnsafeBufferPointer { words in
             var place = start
             while place < words.count {
-                if sought.contain(words[place].hash) { return place }
+                if sought.contains(words[place].hash) { return place }
                 place &+= 1
             }
             return nil
@@ -44,7 +44,7 @@ struct Sentences {
     }
 
     /// Where these words stand, each time, in bytes.
-    func ranges(of sought: SoughtWords) -> [Range<Int>] {
+    func ranges(of sought: WordSet) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var next = 0
         while let place = place(of: sought, from: next) {

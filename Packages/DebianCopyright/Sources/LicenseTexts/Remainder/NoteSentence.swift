@@ -67,7 +67,7 @@ struct NoteSentence {
         for (sense, words) in words {
             for hash in WordHash.hashes(of: words) { senses[hash, default: []].insert(sense) }
         }
-        for hash in Remainder.binding { senses[hash, default: []].insert(.binding) }
+        for hash in Remainder.binding.hashes { senses[hash, default: []].insert(.binding) }
         return senses
     }()
 

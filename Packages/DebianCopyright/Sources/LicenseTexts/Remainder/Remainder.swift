@@ -11,15 +11,15 @@ struct Remainder {
 
     /// The words by which something is asked or withheld: text without any of them sets no
     /// condition.
-    static let binding = WordHash.hashes(
-        of: """
-            may must shall should provided require requires required condition conditions subject
-            only permission permitted prohibited forbidden restriction restrictions restricted
-            unless except without not no never cannot neither free fee charge commercial
-            commercially noncommercial nonprofit personal educational academic research military
-            evil government agree accept exception exceptions additional additionally further
-            granted grant grants
-            """)
+    static let binding = WordSet(
+        """
+        may must shall should provided require requires required condition conditions subject
+        only permission permitted prohibited forbidden restriction restrictions restricted
+        unless except without not no never cannot neither free fee charge commercial
+        commercially noncommercial nonprofit personal educational academic research military
+        evil government agree accept exception exceptions additional additionally further
+        granted grant grants
+        """)
 
     /// Where one of these words is used, all that stands beside licences may have so many words:
     /// their names, whose they are and where they can be read.

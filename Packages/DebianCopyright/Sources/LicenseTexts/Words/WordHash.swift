@@ -28,8 +28,8 @@ public struct WordHash {
 
     /// The hashes of words that are written in the same way, with spaces or line
     /// feeds between them.
-    public static func hashes(of words: String) -> Set<UInt32> {
-        Set(words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash))
+    static func hashes(of words: String) -> [UInt32] {
+        words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash)
     }
 
     private static func hash(of word: some Sequence<UInt8>) -> UInt32 {
