@@ -19,7 +19,9 @@ extension ByteView {
 
     /// Whether a line begins so, or says that all rights are reserved: what stands above a text.
     public var isOfHolders: Bool {
-        beginsCopyright || behindLeader.startsIgnoringCase(with: "all rights reserved")
+        let text = behindLeader
+        return text.lengthOfCopyrightSign != nil
+            || text.startsIgnoringCase(with: "all rights reserved")
     }
 
     /// Whether one of its lines begins with such a word or sign.
