@@ -16,8 +16,8 @@ struct MachineReadableAnalysis {
     /// The claim about the whole package: that of the last `Files: *`, else the header's, else what
     /// all stanzas but those about Debian's own part have in common.
     private var main: Int?
-    /// The claims about what is not Debian's own part.
-    private var upstream: Set<Int> = []
+    /// The claims about what is not Debian's own part, neighbours that are alike once.
+    private var upstream: [Int] = []
 
     init(
         _ document: CopyrightDocument, in bytes: ByteView, names: NameMeanings,
@@ -56,7 +56,7 @@ struct MachineReadableAnalysis {
 
 extension MachineReadableAnalysis {
     /// One of the claims, if all of them name the same licence.
-    private func common(of claims: Set<Int>, in statements: CopyrightStatements) -> Int? {
+    private func common(of claims: [Int], in statements: CopyrightStatements) -> Int? {
         guard let first = claims.min(), let license = statements.claims[first].license,
             claims.allSatisfy({ statements.claims[$0].license == license })
         else { return nil }
@@ -99,8 +99,8 @@ extension MachineReadableAnalysis {
         if patterns.contains(where: \.isEverything) || stanza.files == nil && main == nil {
             // Remarks and further notices speak of some files, or of changes.
             main = answer.map { self.mainClaim(of: $0, in: &packer) } ?? claim
-        } else if !patterns.allSatisfy(\.isPackaging) {
-            upstream.insert(claim)
+        } else if upstream.last != claim, !patterns.allSatisfy(\.isPackaging) {
+            upstream.append(claim)
         }
         packer.add(
             claim: claim, lines: stanza.lines, name: answer.flatMap { resolver.answers[$0].name },
