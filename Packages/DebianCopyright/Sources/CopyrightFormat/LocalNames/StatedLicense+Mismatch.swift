@@ -67,6 +67,7 @@ extension String {
     /// An id of the GNU Free Documentation License without its remark on invariant sections.
     fileprivate var withoutInvariants: String {
         guard hasPrefix("GFDL-") else { return self }
-        return replacing("-no-invariants", with: "").replacing("-invariants", with: "")
+        return split(separator: "-").filter { $0 != "no" && $0 != "invariants" }
+            .joined(separator: "-")
     }
 }

@@ -27,7 +27,8 @@ struct NamedLicenses {
 
     /// Whether the text of the licence with this id is printed because of a grant.
     func contains(_ id: String) -> Bool {
-        licenses.contains(id.stem) || id.gnuFamily.map(families.contains) ?? false
+        if licenses.isEmpty, families.isEmpty { return false }
+        return licenses.contains(id.stem) || id.gnuFamily.map(families.contains) ?? false
     }
 }
 
