@@ -9,12 +9,23 @@ extension ProseIdentifier {
     ///
     /// A text that adds conditions to a licence is not that licence; and of a text that names
     /// something without an id only a part is understood.
-    public func meaning(of text: ByteView) -> TextMeaning? {
-        meanings.meaning(of: text) { readMeaning(of: text) }
+    public func meaning(of text: ByteView) -> TextMeaning? { findings(in: text).meaning }
+
+    /// The id of the exception whose text this is; nil where it says anything else too.
+    public func exception(in text: ByteView) -> String? { findings(in: text).exception }
+
+    /// All that is to be found out about a licence stanza's text by itself; it is read once.
+    func findings(in text: ByteView) -> TextFindings {
+        meanings.findings(in: text) {
+            let evidence = evidence(in: text)
+            return TextFindings(
+                meaning: meaning(of: text, by: evidence),
+                exception: exception(by: evidence.reading),
+                holdsText: !evidence.reading.matches.isEmpty)
+        }
     }
 
-    private func readMeaning(of text: ByteView) -> TextMeaning? {
-        let evidence = evidence(in: text)
+    private func meaning(of text: ByteView, by evidence: TextEvidence) -> TextMeaning? {
         let isText = evidence.pieces.contains { $0.basis == .text }
         let isGrant = evidence.pieces.contains { $0.basis == .grant }
         switch (isText, isGrant) {
@@ -46,9 +57,7 @@ extension ProseIdentifier {
         }
     }
 
-    /// The id of the exception whose text this is; nil where it says anything else too.
-    public func exception(in text: ByteView) -> String? {
-        let reading = self.reading(of: text)
+    private func exception(by reading: TextReading) -> String? {
         guard reading.isWhole, reading.matches.count == 1,
             let template = reading.matches.first?.template, index.isException(template),
             index.isListed(template)

@@ -19,7 +19,7 @@ extension ProseIdentifier {
     /// ``TextMeaning/hasMore``. What words grant beside it may be part of its terms.
     public func meaningOfCollection(in text: ByteView) -> TextMeaning? {
         // Most texts under one name hold none that is known.
-        guard !reading(of: text).matches.isEmpty else { return nil }
+        guard findings(in: text).holdsText else { return nil }
         let evidence = evidence(in: text)
         let printed = licenses(printedIn: evidence.reading)
         guard !printed.isEmpty, evidence.pieces.allSatisfy({ $0.needsNoText(beside: printed) })

@@ -7,18 +7,17 @@ import Synchronization
 /// It keeps hashes of the texts, and none of the texts themselves.
 public final class RememberedMeanings: Sendable {
     private let seeds = ContentHash.Seeds()
-    private let meanings = Mutex<[ContentHash: TextMeaning?]>([:])
+    private let findings = Mutex<[ContentHash: TextFindings]>([:])
 
     public init() {}
 
-    /// What the text means, as `read` says unless that is known already; nil where
-    /// it is not certain.
-    public func meaning(of text: ByteView, reading read: () -> TextMeaning?) -> TextMeaning? {
+    /// What is found out about the text, as `read` says unless that is known already.
+    func findings(in text: ByteView, reading read: () -> TextFindings) -> TextFindings {
         let hash = ContentHash(text, seeds: seeds)
-        if let known = meanings.withLock({ $0[hash] }) { return known }
+        if let known = findings.withLock({ $0[hash] }) { return known }
         // Outside of the lock: at worst two threads read the same text at the same time.
-        let meaning = read()
-        meanings.withLock { $0[hash] = .some(meaning) }
-        return meaning
+        let found = read()
+        findings.withLock { $0[hash] = found }
+        return found
     }
 }

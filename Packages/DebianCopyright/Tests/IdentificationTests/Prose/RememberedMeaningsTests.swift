@@ -1,7 +1,8 @@
 import Bytes
-import Identification
 import LicenseStatements
 import Testing
+
+@testable import Identification
 
 @Suite struct RememberedMeaningsTests {
     private let expat = StatedLicense.license("MIT")
@@ -13,10 +14,10 @@ import Testing
         let texts = ["under the MIT license", "what a day", "under the MIT license", "what a day"]
         let answers = texts.map { text in
             ByteView.withBytes(of: Array(text.utf8)) { bytes in
-                meanings.meaning(of: bytes) {
+                meanings.findings(in: bytes) {
                     read.append(text)
-                    return identifier.meaning(of: bytes)
-                }?.license
+                    return identifier.findings(in: bytes)
+                }.meaning?.license
             }
         }
         #expect(answers == [expat, nil, expat, nil])
