@@ -5,8 +5,8 @@ extension ByteView {
         var position = 0
         while position < count {
             // Nearly every file is little else than ASCII.
-            if count &- position >= 32, areASCII(from: position) {
-                position &+= 32
+            if count &- position >= 64, areASCII(from: position) {
+                position &+= 64
             } else if eight(from: position).bits & EightBytes.marks == 0 {
                 position &+= 8
             } else if start[position] < 0x80 {
@@ -20,12 +20,14 @@ extension ByteView {
         return true
     }
 
-    /// Whether the next 32 bytes are ASCII.
+    /// Whether the next 64 bytes are ASCII.
     @inline(__always)
     private func areASCII(from position: Int) -> Bool {
         let words = UnsafeRawPointer(start).loadUnaligned(
-            fromByteOffset: position, as: SIMD4<UInt64>.self)
-        return (words[0] | words[1] | words[2] | words[3]) & EightBytes.marks == 0
+            fromByteOffset: position, as: SIMD8<UInt64>.self)
+        let all =
+            words[0] | words[1] | words[2] | words[3] | words[4] | words[5] | words[6] | words[7]
+        return all & EightBytes.marks == 0
     }
 
     /// The length of the sequence of two to four bytes that begins here; nil where there is none.
