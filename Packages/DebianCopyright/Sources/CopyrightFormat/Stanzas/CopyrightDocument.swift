@@ -23,7 +23,8 @@ struct CopyrightDocument {
                 CopyrightFinding(
                     .obsoleteFormatURL, line: format.line, declared: String(format.firstLine)))
         }
-        stanzas.reserveCapacity(Self.usualCount)
+        // To grow would copy, and room that is not used takes no memory.
+        stanzas.reserveCapacity(bytes.count / Self.leastSize)
         headerEnd = header == .missing ? 0 : stanza.fields.last?.lastLine ?? 0
         repeat { add(stanza) } while reader.next(into: &stanza)
         if header == .missing {
@@ -34,8 +35,8 @@ struct CopyrightDocument {
         }
     }
 
-    /// How many stanzas most files have at most.
-    private static let usualCount = 16
+    /// Few stanzas are shorter, in bytes.
+    private static let leastSize = 256
 
     /// Whether the stanza speaks of the whole package.
     func isHeader(_ stanza: CopyrightStanza) -> Bool {
