@@ -26,7 +26,7 @@ public final class ProseIdentifier {
         pointers = CommonLicensePointers(names: names)
         grants = GrantReader(names: names.spoken)
         index = .embedded
-        texts = TextMatcher(index)
+        texts = TextMatcher(index, sharing: meanings.texts)
         words = TextWords(numberedBy: index)
     }
 

@@ -1,4 +1,5 @@
-public import Bytes
+import Bytes
+import LicenseTexts
 import Synchronization
 
 /// Remembers what the texts under licences' names were found to mean, so that a text which many
@@ -6,6 +7,8 @@ import Synchronization
 ///
 /// It keeps hashes of the texts, and none of the texts themselves.
 public final class RememberedMeanings: Sendable {
+    /// The licences in all texts, those in prose too.
+    let texts = RememberedTexts()
     private let seeds = ContentHash.Seeds()
     private let findings = Mutex<[ContentHash: TextFindings]>([:])
 

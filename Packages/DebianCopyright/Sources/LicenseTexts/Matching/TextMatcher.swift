@@ -10,10 +10,14 @@ public struct TextMatcher: ~Copyable {
     private var seeds: SeedFinder
     /// Made for the first text that has anything in common with a licence.
     private var finder: LicenseFinder?
-    private var remembered = RememberedTexts()
+    private let remembered: RememberedTexts
 
-    public init(_ index: LicenseIndex) {
+    /// - Parameters:
+    ///   - index: the texts that are known.
+    ///   - texts: what others found already, and are told what this one does.
+    public init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
         self.index = index
+        remembered = texts
         remainder = Remainder(index)
         seeds = SeedFinder(index.seeds)
     }

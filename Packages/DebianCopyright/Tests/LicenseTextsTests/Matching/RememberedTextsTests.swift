@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `a text is known again by its words`() throws {
-        var texts = RememberedTexts()
+        let texts = RememberedTexts()
         let (one, other) = (try #require(texts.hash(of: [1, 2, 3])), texts.hash(of: [1, 2, 4]))
         #expect(templates(texts[one]) == nil)
         texts.remember(licenses(7), in: one)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `that a text has no licence is remembered too`() throws {
-        var texts = RememberedTexts()
+        let texts = RememberedTexts()
         let text = try #require(texts.hash(of: []))
         texts.remember([], in: text)
         #expect(templates(texts[text]) == [])
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func `no more texts are remembered than there are slots`() throws {
-        var texts = RememberedTexts()
+        let texts = RememberedTexts()
         let hashes = (0..<8 * UInt16(RememberedTexts.slotCount)).map { texts.hash(of: [$0]) }
         for (number, text) in hashes.enumerated() {
             texts.remember(licenses(number), in: try #require(text))
