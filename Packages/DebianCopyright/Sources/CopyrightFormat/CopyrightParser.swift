@@ -10,10 +10,11 @@ public final class CopyrightParser {
 
     /// - Parameters:
     ///   - names: which licences there are; made once, for all parsers.
-    ///   - meanings: of texts that parsers beside this one have read, where there are any.
-    public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
+    ///   - remembered: what parsers beside this one found out about texts, where there are any.
+    public init(names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings())
+    {
         self.names = NameMeanings(names)
-        identifier = ProseIdentifier(names: names, sharing: meanings)
+        identifier = ProseIdentifier(names: names, sharing: remembered)
     }
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.

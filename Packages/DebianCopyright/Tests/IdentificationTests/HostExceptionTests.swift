@@ -24,7 +24,7 @@ import Testing
 
     private func exception(in text: String) -> String? {
         ByteView.withBytes(of: Array(text.utf8)) {
-            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).exception(in: $0)
+            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).findings(in: $0).exception
         }
     }
 
@@ -49,7 +49,7 @@ import Testing
     ) throws {
         let text = "It is under the GPL version 3.\n\n\(heading)\n\n\(try #require(Self.text))"
         let found = ByteView.withBytes(of: Array(text.utf8)) {
-            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).meaning(of: $0)
+            ProseIdentifier(names: LicenseNames(vocabulary: .sample)).findings(in: $0).meaning
         }
         let license = StatedLicense.license("GPL-3.0-only", exception: "GCC-exception-3.1")
         #expect(found?.license == (isHeading ? license : nil))

@@ -46,7 +46,7 @@ import Testing
     private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
 
     private func meaning(_ text: String) -> StatedLicense? {
-        ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
+        ByteView.withBytes(of: Array(text.utf8)) { identifier.findings(in: $0).meaning?.license }
     }
 
     private func stated(_ text: String) -> [StatedLicense] {

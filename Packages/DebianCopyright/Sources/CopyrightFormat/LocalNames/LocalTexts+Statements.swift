@@ -1,3 +1,4 @@
+import Identification
 import LicenseStatements
 
 /// What the statements of a text tell that is not one licence's alone.
@@ -27,6 +28,6 @@ extension LocalTexts {
     /// What the text states below a licence's name that prints this licence's words and those of
     /// others, as the notices of a whole product do; nil where it prints no others.
     mutating func notices(in text: LicenseText, below id: String) -> ProductNotices? {
-        ProductNotices(of: statements(in: text), below: id)
+        findings(in: text).holdsText ? ProductNotices(of: statements(in: text), below: id) : nil
     }
 }

@@ -14,9 +14,8 @@ struct LocalTexts {
     private var rivals: [FoldedName: [LicenseText]] = [:]
     private var contests: [FoldedName: Bool] = [:]
     private var digests: [Range<Int>: String] = [:]
-    private var meanings: [Range<Int>: TextMeaning?] = [:]
+    private var findings: [Range<Int>: TextFindings] = [:]
     private var collections: [Range<Int>: TextMeaning?] = [:]
-    private var exceptions: [Range<Int>: String?] = [:]
     private var statements: [Range<Int>: [IdentifiedStatement]] = [:]
 
     /// Stand-alone `License` stanzas come first; a text printed inside a `Files` stanza serves the
@@ -82,11 +81,13 @@ struct LocalTexts {
     /// The ids of the licences whose files under common-licenses the text names.
     func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
 
-    /// The id of the exception that the text is; nil where it is none, or more.
-    mutating func exception(in text: LicenseText) -> String? {
-        exceptions.value(of: place(of: text)) { [identifier] in identifier.exception(in: text.body)
-        }
+    /// What is found out about the text by itself.
+    mutating func findings(in text: LicenseText) -> TextFindings {
+        findings.value(of: place(of: text)) { [identifier] in identifier.findings(in: text.body) }
     }
+
+    /// The id of the exception that the text is; nil where it is none, or more.
+    mutating func exception(in text: LicenseText) -> String? { findings(in: text).exception }
 
     /// What the text says of several parts; nil where it speaks of one thing alone.
     func meaningOfParts(in text: LicenseText) -> TextMeaning? {
@@ -107,9 +108,7 @@ struct LocalTexts {
     }
 
     /// What the text means by itself; nil where that is not certain.
-    mutating func meaning(of text: LicenseText) -> TextMeaning? {
-        meanings.value(of: place(of: text)) { [identifier] in identifier.meaning(of: text.body) }
-    }
+    mutating func meaning(of text: LicenseText) -> TextMeaning? { findings(in: text).meaning }
 
     /// Everything that the text states, as prose does.
     mutating func statements(in text: LicenseText) -> [IdentifiedStatement] {

@@ -5,18 +5,9 @@ import LicenseTexts
 
 /// What the text under a licence's name means by itself.
 extension ProseIdentifier {
-    /// What the whole of a licence stanza's text means; nil where that is not certain.
-    ///
-    /// A text that adds conditions to a licence is not that licence; and of a text that names
-    /// something without an id only a part is understood.
-    public func meaning(of text: ByteView) -> TextMeaning? { findings(in: text).meaning }
-
-    /// The id of the exception whose text this is; nil where it says anything else too.
-    public func exception(in text: ByteView) -> String? { findings(in: text).exception }
-
-    /// All that is to be found out about a licence stanza's text by itself; it is read once.
-    func findings(in text: ByteView) -> TextFindings {
-        meanings.findings(in: text) {
+    /// All that is found out about a licence stanza's text by itself; it is read once.
+    public func findings(in text: ByteView) -> TextFindings {
+        remembered.findings(in: text) {
             let evidence = evidence(in: text)
             return TextFindings(
                 meaning: meaning(of: text, by: evidence),

@@ -12,21 +12,22 @@ public final class ProseIdentifier {
     private let names: LicenseNames
     let pointers: CommonLicensePointers
     let index: LicenseIndex
-    let meanings: RememberedMeanings
+    let remembered: RememberedFindings
     private var texts: TextMatcher
     private var grants: GrantReader
     private var words: TextWords
 
     /// - Parameters:
     ///   - names: which licences there are, and what the files under common-licenses mean.
-    ///   - meanings: what texts were found to mean so far, by this one or by others that share it.
-    public init(names: LicenseNames, sharing meanings: RememberedMeanings = RememberedMeanings()) {
+    ///   - remembered: what was found out about texts so far, by this one or by others that share it.
+    public init(names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings())
+    {
         self.names = names
-        self.meanings = meanings
+        self.remembered = remembered
         pointers = CommonLicensePointers(names: names)
         grants = GrantReader(names: names.spoken)
         index = .embedded
-        texts = TextMatcher(index, sharing: meanings.texts)
+        texts = TextMatcher(index, sharing: remembered.texts)
         words = TextWords(numberedBy: index)
     }
 

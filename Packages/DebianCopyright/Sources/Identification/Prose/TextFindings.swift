@@ -1,9 +1,12 @@
 /// What one reading of the text under a licence's name tells.
-struct TextFindings {
+public struct TextFindings: Sendable {
     /// What the whole of it means; nil where that is not certain.
-    let meaning: TextMeaning?
+    ///
+    /// A text that adds conditions to a licence is not that licence; and of a text that names
+    /// something without an id only a part is understood.
+    public let meaning: TextMeaning?
     /// The id of the exception whose text it is; nil where it says anything else too.
-    let exception: String?
+    public let exception: String?
     /// Whether it holds the text of a licence or an exception that is known.
-    let holdsText: Bool
+    public let holdsText: Bool
 }

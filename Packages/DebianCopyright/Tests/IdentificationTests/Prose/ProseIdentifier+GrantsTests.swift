@@ -12,7 +12,7 @@ struct ProseIdentifierGrantsTests {
     }
 
     private func meaning(_ text: String) -> TextMeaning? {
-        ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0) }
+        ByteView.withBytes(of: Array(text.utf8)) { identifier.findings(in: $0).meaning }
     }
 
     @Test func `a pointer beside a grant is no second licence`() {

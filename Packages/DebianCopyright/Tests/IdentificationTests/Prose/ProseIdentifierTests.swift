@@ -13,7 +13,7 @@ struct ProseIdentifierTests {
     }
 
     private func meaning(_ text: String) -> StatedLicense? {
-        ByteView.withBytes(of: Array(text.utf8)) { identifier.meaning(of: $0)?.license }
+        ByteView.withBytes(of: Array(text.utf8)) { identifier.findings(in: $0).meaning?.license }
     }
 
     @Test(arguments: [

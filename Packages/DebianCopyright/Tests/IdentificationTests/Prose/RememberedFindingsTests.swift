@@ -4,17 +4,17 @@ import Testing
 
 @testable import Identification
 
-@Suite struct RememberedMeaningsTests {
+@Suite struct RememberedFindingsTests {
     private let expat = StatedLicense.license("MIT")
 
     @Test func `a text is read the first time only, also one that means nothing certain`() {
-        let meanings = RememberedMeanings()
+        let remembered = RememberedFindings()
         let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
         var read: [String] = []
         let texts = ["under the MIT license", "what a day", "under the MIT license", "what a day"]
         let answers = texts.map { text in
             ByteView.withBytes(of: Array(text.utf8)) { bytes in
-                meanings.findings(in: bytes) {
+                remembered.findings(in: bytes) {
                     read.append(text)
                     return identifier.findings(in: bytes)
                 }.meaning?.license
@@ -26,11 +26,11 @@ import Testing
 
     @Test func `identifiers that share what they found give the same answers`() {
         let names = LicenseNames(vocabulary: .sample)
-        let meanings = RememberedMeanings()
+        let remembered = RememberedFindings()
         let licenses = (0..<2).map { _ in
-            let identifier = ProseIdentifier(names: names, sharing: meanings)
+            let identifier = ProseIdentifier(names: names, sharing: remembered)
             return ByteView.withBytes(of: Array("under the MIT license".utf8)) {
-                identifier.meaning(of: $0)?.license
+                identifier.findings(in: $0).meaning?.license
             }
         }
         #expect(licenses == [expat, expat])

@@ -2,11 +2,11 @@ import Bytes
 import LicenseTexts
 import Synchronization
 
-/// Remembers what the texts under licences' names were found to mean, so that a text which many
+/// Remembers what was found out about the texts under licences' names, so that a text which many
 /// files print is read once. It may be shared between threads.
 ///
 /// It keeps hashes of the texts, and none of the texts themselves.
-public final class RememberedMeanings: Sendable {
+public final class RememberedFindings: Sendable {
     /// The licences in all texts, those in prose too.
     let texts = RememberedTexts()
     private let seeds = ContentHash.Seeds()
