@@ -57,9 +57,9 @@ struct Remainder {
                 continue
             }
             if stretch.isBinding { wordCount += stretch.words }
-            if stretch.isCondition { return false }
+            if stretch.isCondition || wordCount > Self.longest { return false }
         }
-        return wordCount <= Self.longest
+        return true
     }
 
     /// What stands between two licences.
@@ -95,6 +95,8 @@ struct Remainder {
             if wordClass == .operative { stretch.operatives += 1 }
             stretch.isBinding = stretch.isBinding || binding.contains(text.word(at: place).hash)
             if wordClass > .holder { stretch.words += 1 }
+            // Whatever follows, these are too many, unless all of it is a note.
+            if stretch.isBinding, stretch.words > Self.longest { break }
         }
         return stretch
     }
