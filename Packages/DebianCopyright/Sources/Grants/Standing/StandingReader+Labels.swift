@@ -81,19 +81,6 @@ extension StandingReader {
         return false
     }
 
-    /// A line that is nothing but a name with its version, right below a copyright line.
-    func isLineBelowHolder(_ mention: Mention) -> Bool {
-        let first = mention.words.lowerBound
-        let next = mention.words.upperBound
-        guard first > 0, !mention.isShort, text.beginsLine(first), !text.beginsParagraph(first),
-            next == text.count || text.beginsLine(next),
-            case .family(_, let clause) = mention.meaning, !clause.terms.isEmpty,
-            let line = text.back(from: first, reach: Self.signatureReach)
-                .first(where: text.beginsLine)
-        else { return false }
-        return CopyrightNotices(text: text).isCopyright(line)
-    }
-
     /// Whether a colon stands behind a name, or behind its exception.
     private func isHeading(endingNear last: Int) -> Bool {
         for place in text.ahead(of: last, reach: 5) {
@@ -104,30 +91,7 @@ extension StandingReader {
     }
 
     /// Years, a holder and an address have no more words.
-    private static let signatureReach = 24
-
-    /// "Apache 2.0 License: refer to the copy under /usr/share/common-licenses": a paragraph that
-    /// says nothing else. Of a GNU licence one may say so whose version a grant leaves open.
-    func isReferred(_ mention: Mention) -> Bool {
-        var last = mention.words.upperBound - 1
-        if last + 1 < text.count, !text.endsSentence(last), text.word(last + 1, is: .license) {
-            last += 1
-        }
-        guard text.gap(after: last).contains(.colon), !text.gap(after: last).contains(.paragraph),
-            text.beginsParagraph(mention.words.lowerBound),
-            case .family(let row, let clause) = mention.meaning, !clause.terms.isEmpty,
-            text.names.family(row)?.isGNU != true
-        else { return false }
-        var isPointer = false
-        for place in text.ahead(of: last, reach: Self.referralReach) {
-            isPointer = isPointer || text.word(place, is: .pointer)
-            if text.gap(after: place).contains(.paragraph) { return isPointer }
-        }
-        return false
-    }
-
-    /// "On Debian systems the complete text of it can be found in", and a path, have no more words.
-    private static let referralReach = 20
+    static let signatureReach = 24
 
     /// "License GPL-2+", without the colon.
     func isTitled(_ mention: Mention) -> Bool {

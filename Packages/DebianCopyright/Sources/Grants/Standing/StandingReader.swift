@@ -18,8 +18,7 @@ struct StandingReader {
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention)
-            || isExample(first)
-            || isDescription(mention) || isOfUsedWork(first)
+            || isExample(first) || isDescription(mention) || isOfUsedWork(first)
         {
             return .mentioned
         }
@@ -68,15 +67,5 @@ struct StandingReader {
         let next = mention.words.upperBound
         guard next < text.count, !text.endsSentence(next - 1) else { return false }
         return text.word(next, is: .applying)
-    }
-
-    /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is but
-    /// the head of a licence's text.
-    private func isAlone(_ mention: Mention) -> Bool {
-        guard text.beginsParagraph(mention.words.lowerBound),
-            text.gap(after: mention.words.upperBound - 1).contains(.paragraph)
-        else { return false }
-        guard case .family(let row, let clause) = mention.meaning else { return false }
-        return text.names.family(row)?.isGNU != true || clause.isExplicit
     }
 }
