@@ -15,7 +15,9 @@ import Testing
 
     private func meaning(_ text: String) -> StatedLicense? {
         let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
-        return ByteView.withBytes(of: Array(text.utf8)) { identifier.findings(in: $0).meaning?.license }
+        return ByteView.withBytes(of: Array(text.utf8)) {
+            identifier.findings(in: $0).meaning?.license
+        }
     }
 
     private static let alternatives = [
