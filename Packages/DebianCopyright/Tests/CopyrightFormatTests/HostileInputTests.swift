@@ -45,6 +45,24 @@ struct HostileInputTests {
         #expect(analysis.main == .license("ISC"))
     }
 
+    @Test(arguments: [(30, false), (120, true)])
+    func `more licences than anybody combines are no meaning that each stanza could repeat`(
+        sentences: Int, isReference: Bool
+    ) {
+        let names = ["GPL version 2", "MIT license", "ISC license", "Apache License 2.0"]
+        let all = names + ["zlib license", "X11 license"]
+        let choices = all.flatMap { first in
+            all.flatMap { second in all.map { [first, second, $0] } }
+        }.filter { Set($0).count == 3 }
+        let text = choices.prefix(sentences).map {
+            " It is licensed under the \($0.joined(separator: ", or the ")).\n"
+        }
+        let analysis = analysis(
+            of: file("Files: *\nLicense: turner\n\nLicense: turner\n\(text.joined())"))
+        #expect(analysis.references.isEmpty != isReference)
+        #expect(analysis.main?.licenseIDs.count == (isReference ? 0 : 3 * sentences))
+    }
+
     @Test func `twenty thousand texts are all known`() {
         let text = (0..<20_000).map { "License: n\($0)\n text \($0)\n\n" }.joined()
         let analysis = analysis(of: file("Files: *\nLicense: n0 and n19999\n\n" + text))

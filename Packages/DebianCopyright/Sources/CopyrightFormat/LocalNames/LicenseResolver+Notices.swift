@@ -8,8 +8,7 @@ extension LicenseResolver {
     /// of this alone.
     mutating func others(below named: NamedText) -> [StatedLicense] {
         guard let text = named.text,
-            case .definite(.license(let id, _, _), _) = names.meaning(of: named.name).meaning,
-            !isOfOneLicense(text)
+            case .definite(.license(let id, _, _), _) = names.meaning(of: named.name).meaning
         else { return [] }
         return texts.notices(in: text, below: id)?.others ?? []
     }
@@ -19,14 +18,7 @@ extension LicenseResolver {
     mutating func made(_ license: StatedLicense, exactByNoticesIn text: LicenseText)
         -> StatedLicense?
     {
-        guard case .license(let id, _, _) = license, !isOfOneLicense(text) else { return nil }
+        guard case .license(let id, _, _) = license else { return nil }
         return texts.notices(in: text, below: id).flatMap { license.madeExact(by: $0.own) }
-    }
-
-    private mutating func isOfOneLicense(_ text: LicenseText) -> Bool {
-        switch texts.meaning(of: text)?.license {
-        case .license, .reference: true
-        case .and, .or, nil: false
-        }
     }
 }

@@ -28,6 +28,6 @@ extension LocalTexts {
     /// What the text states below a licence's name that prints this licence's words and those of
     /// others, as the notices of a whole product do; nil where it prints no others.
     mutating func notices(in text: LicenseText, below id: String) -> ProductNotices? {
-        findings(in: text).holdsText ? ProductNotices(of: statements(in: text), below: id) : nil
+        ProductNotices(among: findings(in: text).stated, below: id)
     }
 }

@@ -1,3 +1,4 @@
+import Identification
 import LicenseStatements
 
 /// The own text of the licence that a field names, and behind it the notices of other works that
@@ -13,10 +14,10 @@ struct ProductNotices {
     /// A GNU licence names other ones of its publisher, and may be printed with one.
     ///
     /// - Parameters:
-    ///   - statements: those of the whole text.
+    ///   - stated: what the whole text states, in its order.
     ///   - id: of the licence that the field names.
-    init?(of statements: [IdentifiedStatement], below id: String) {
-        let printed = statements.filter { $0.basis == .text }.map(\.license)
+    init?(among stated: [(license: StatedLicense, basis: StatementBasis)], below id: String) {
+        let printed = stated.filter { $0.basis == .text }.map(\.license)
         let own = printed.filter {
             if case .license(let other, _, _) = $0 { other.isKin(of: id) } else { false }
         }
@@ -25,8 +26,11 @@ struct ProductNotices {
             return ids.isEmpty
                 || !ids.allSatisfy { $0.isKin(of: id) || $0.isGNULicense && id.isGNULicense }
         }
-        guard own.count == 1, printed.contains(where: isOther) else { return nil }
-        self.own = own[0]
-        others = statements.map(\.license).filter(isOther)
+        guard let first = own.first, own.allSatisfy({ $0 == first }),
+            printed.contains(where: isOther)
+        else { return nil }
+        self.own = first
+        others = stated.map(\.license).filter(isOther)
+        if others.flatMap(\.licenseIDs).count > TextMeaning.mostLicenses { return nil }
     }
 }

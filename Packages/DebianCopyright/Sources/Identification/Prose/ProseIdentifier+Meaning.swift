@@ -12,6 +12,7 @@ extension ProseIdentifier {
             return TextFindings(
                 meaning: meaning(of: text, by: evidence),
                 exception: exception(by: evidence.reading),
+                stated: evidence.pieces.map { ($0.license, $0.basis) },
                 holdsText: !evidence.reading.matches.isEmpty)
         }
     }
@@ -39,7 +40,7 @@ extension ProseIdentifier {
                 })
             else { return nil }
         }
-        return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).map {
+        return StatedLicense.joined(evidence.pieces.map(\.license), by: StatedLicense.and).flatMap {
             TextMeaning(
                 license: $0, basis: isText ? .text : .grant,
                 rule: evidence.pieces.map(\.rule).min() ?? .licenseText,

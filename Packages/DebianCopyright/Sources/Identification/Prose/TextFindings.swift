@@ -1,3 +1,5 @@
+public import LicenseStatements
+
 /// What one reading of the text under a licence's name tells.
 public struct TextFindings: Sendable {
     /// What the whole of it means; nil where that is not certain.
@@ -7,6 +9,8 @@ public struct TextFindings: Sendable {
     public let meaning: TextMeaning?
     /// The id of the exception whose text it is; nil where it says anything else too.
     public let exception: String?
+    /// What it states, in its order, by the licences' own texts and by words.
+    public let stated: [(license: StatedLicense, basis: StatementBasis)]
     /// Whether it holds the text of a licence or an exception that is known.
-    public let holdsText: Bool
+    let holdsText: Bool
 }

@@ -12,10 +12,16 @@ public struct TextMeaning: Hashable, Sendable {
     /// Whether the text sets further terms besides, which are no licence of the list.
     public let hasMore: Bool
 
-    init(
+    /// A text that puts more licences together means none of them: each of a file's stanzas may name
+    /// the text, and would say all of them again.
+    public static let mostLicenses = 100
+
+    /// Nil where those are too many licences.
+    init?(
         license: StatedLicense, basis: StatementBasis, rule: StatementRule,
         isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
     ) {
+        if license.licenseIDs.count > Self.mostLicenses { return nil }
         self.license = license
         self.basis = basis
         self.rule = rule
