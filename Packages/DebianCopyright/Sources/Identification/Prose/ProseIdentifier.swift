@@ -19,7 +19,8 @@ public final class ProseIdentifier {
 
     /// - Parameters:
     ///   - names: which licences there are, and what the files under common-licenses mean.
-    ///   - remembered: what was found out about texts so far, by this one or by others that share it.
+    ///   - remembered: what was found out about texts so far, by this one or by others that
+    ///     share it.
     public init(names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings())
     {
         self.names = names
