@@ -12,8 +12,8 @@ public struct TextMeaning: Hashable, Sendable {
     /// Whether the text sets further terms besides, which are no licence of the list.
     public let hasMore: Bool
 
-    /// A text that puts more licences together means none of them: each of a file's stanzas may name
-    /// the text, and would say all of them again.
+    /// A text that puts more licences together means none of them: each of a file's stanzas may
+    /// name the text, and would say all of them again.
     public static let mostLicenses = 100
 
     /// Nil where those are too many licences.
