@@ -16,7 +16,7 @@ struct ProductNotices {
     /// - Parameters:
     ///   - stated: what the whole text states, in its order.
     ///   - id: of the licence that the field names.
-    init?(among stated: [(license: StatedLicense, basis: StatementBasis)], below id: String) {
+    init?(among stated: [TextFindings.Statement], below id: String) {
         let printed = stated.filter { $0.basis == .text }.map(\.license)
         let own = printed.filter {
             if case .license(let other, _, _) = $0 { other.isKin(of: id) } else { false }
@@ -31,6 +31,5 @@ struct ProductNotices {
         else { return nil }
         self.own = first
         others = stated.map(\.license).filter(isOther)
-        if others.flatMap(\.licenseIDs).count > TextMeaning.mostLicenses { return nil }
     }
 }

@@ -12,7 +12,7 @@ extension ProseIdentifier {
             return TextFindings(
                 meaning: meaning(of: text, by: evidence),
                 exception: exception(by: evidence.reading),
-                stated: evidence.pieces.map { ($0.license, $0.basis) },
+                stated: evidence.stated,
                 holdsText: !evidence.reading.matches.isEmpty)
         }
     }
@@ -60,5 +60,16 @@ extension ProseIdentifier {
     /// The ids of the licences whose files under common-licenses a text names, in its order.
     public func pointers(in text: ByteView) -> [String] {
         pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
+    }
+}
+
+extension TextEvidence {
+    /// What the pieces state, each once; empty where one name can't mean so much.
+    fileprivate var stated: [TextFindings.Statement] {
+        var seen: Set<TextFindings.Statement> = []
+        let stated = pieces.map { TextFindings.Statement(license: $0.license, basis: $0.basis) }
+            .filter { seen.insert($0).inserted }
+        let count = stated.reduce(0) { $0 + $1.license.licenseIDs.count }
+        return count > TextMeaning.mostLicenses ? [] : stated
     }
 }

@@ -9,8 +9,15 @@ public struct TextFindings: Sendable {
     public let meaning: TextMeaning?
     /// The id of the exception whose text it is; nil where it says anything else too.
     public let exception: String?
-    /// What it states, in its order, by the licences' own texts and by words.
-    public let stated: [(license: StatedLicense, basis: StatementBasis)]
+    /// What it states, in its order, each once; empty where those are more licences than one name
+    /// can mean.
+    public let stated: [Statement]
     /// Whether it holds the text of a licence or an exception that is known.
     let holdsText: Bool
+
+    /// What is stated by a licence's own text, or by words.
+    public struct Statement: Hashable, Sendable {
+        public let license: StatedLicense
+        public let basis: StatementBasis
+    }
 }

@@ -14,7 +14,7 @@ public struct TextMeaning: Hashable, Sendable {
 
     /// A text that puts more licences together means none of them: each of a file's stanzas may
     /// name the text, and would say all of them again.
-    public static let mostLicenses = 100
+    static let mostLicenses = 100
 
     /// Nil where those are too many licences.
     init?(
