@@ -26,6 +26,15 @@ public struct EightBytes {
         return (isDigit ^ isLetter | bits) & Self.marks
     }
 
+    /// The bytes with small ASCII letters in place of capitals.
+    @inlinable
+    public var lowercased: UInt64 {
+        // As for digits above: the sums differ in the highest bit from `A` to `Z`.
+        let low = bits & ~Self.marks
+        let sums = (low &+ Self.each(0x80 - 0x41)) ^ (low &+ Self.each(0x80 - 0x5B))
+        return bits | (sums & ~bits & Self.marks) &>> 2
+    }
+
     /// Which bytes are spaces or control characters; only the first yes can be relied on.
     @inlinable
     var blanks: UInt64 {

@@ -9,7 +9,7 @@ public struct LicenseKin {
         families = Set(self.ids.compactMap(\.gnuFamily))
     }
 
-    /// Whether the id is one of them, or a GNU licence's of a family with one of them.
+    /// Whether the id is one of them, or names a GNU licence of the same family as one of them.
     public func contains(_ id: String) -> Bool {
         ids.contains(id) || id.gnuFamily.map(families.contains) ?? false
     }

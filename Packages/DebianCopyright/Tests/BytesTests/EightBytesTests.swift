@@ -18,6 +18,20 @@ import Testing
         }
     }
 
+    @Test func `letters alone are made small`() {
+        for byte in UInt8.min...UInt8.max {
+            ByteView.withBytes(of: [0xFF, byte, 0x00, byte, 0x5A, byte, 0x80, byte]) { bytes in
+                let small = bytes.eight(from: 0).lowercased
+                let expected: [UInt8] = [
+                    0xFF, byte.lowercased, 0, byte.lowercased, 0x7A, byte.lowercased, 0x80,
+                    byte.lowercased,
+                ]
+                #expect(
+                    (0..<8).map { UInt8(truncatingIfNeeded: small >> UInt64(8 * $0)) } == expected)
+            }
+        }
+    }
+
     @Test func `the first blank is marked, and none before it`() {
         for byte in UInt8.min...UInt8.max {
             ByteView.withBytes(of: [0x2F, 0xFF, byte, byte, 0x21, byte, 0x80, byte]) { bytes in

@@ -20,6 +20,20 @@ let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-for
 /// The stanzas behind a header; they begin in line 3.
 func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 
+/// Sentences that each grant another choice of three licences; there are 120 of them.
+func choices(_ count: Int) -> String {
+    let names = [
+        "GPL version 2", "MIT license", "ISC license", "Apache License 2.0", "zlib license",
+        "X11 license",
+    ]
+    let choices = names.flatMap { first in
+        names.flatMap { second in names.map { [first, second, $0] } }
+    }
+    return choices.filter { Set($0).count == 3 }.prefix(count).map {
+        "It is licensed under the \($0.joined(separator: ", or the ")).\n"
+    }.joined()
+}
+
 /// The tests' part of the SPDX list.
 let names = LicenseNames(
     vocabulary: LicenseVocabulary(

@@ -49,16 +49,10 @@ struct HostileInputTests {
     func `more licences than anybody combines are no meaning that each stanza could repeat`(
         sentences: Int, isReference: Bool
     ) {
-        let names = ["GPL version 2", "MIT license", "ISC license", "Apache License 2.0"]
-        let all = names + ["zlib license", "X11 license"]
-        let choices = all.flatMap { first in
-            all.flatMap { second in all.map { [first, second, $0] } }
-        }.filter { Set($0).count == 3 }
-        let text = choices.prefix(sentences).map {
-            " It is licensed under the \($0.joined(separator: ", or the ")).\n"
-        }
         let analysis = analysis(
-            of: file("Files: *\nLicense: turner\n\nLicense: turner\n\(text.joined())"))
+            of: file(
+                "Files: *\nLicense: turner\n\n"
+                    + "License: turner\n\(PrintedBSD.lines(of: choices(sentences)))"))
         #expect(analysis.references.isEmpty != isReference)
         #expect(analysis.main?.licenseIDs.count == (isReference ? 0 : 3 * sentences))
     }
@@ -68,6 +62,18 @@ struct HostileInputTests {
         let analysis = analysis(of: file("Files: *\nLicense: n0 and n19999\n\n" + text))
         #expect(analysis.references.map(\.name) == ["n0", "n19999"])
         #expect(analysis.findings == [])
+    }
+
+    @Test func `twenty thousand names that differ as capitals and small letters do are told apart`()
+    {
+        let names = (0..<20_000).map { number in
+            let digits = String(number + 1 << 15, radix: 2)
+            return String(digits.map { $0 == "0" ? "@" : "`" })
+        }
+        let text = names.map { "License: \($0)\n text \($0)\n\n" }.joined()
+        let analysis = analysis(
+            of: file("Files: *\nLicense: \(names[0]) and \(names[19_999])\n\n" + text))
+        #expect(analysis.references.map(\.name) == [names[0], names[19_999]])
     }
 
     @Test(arguments: ["/", "common-licenses/", "s/", "\n", ".", " "])

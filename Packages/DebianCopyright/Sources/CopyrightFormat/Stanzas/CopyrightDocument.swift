@@ -24,7 +24,7 @@ struct CopyrightDocument {
                     .obsoleteFormatURL, line: format.line, declared: String(format.firstLine)))
         }
         // To grow would copy, and room that is not used takes no memory.
-        stanzas.reserveCapacity(bytes.count / Self.leastSize)
+        stanzas.reserveCapacity(bytes.count / Self.usualSize)
         headerEnd = header == .missing ? 0 : stanza.fields.last?.lastLine ?? 0
         repeat { add(stanza) } while reader.next(into: &stanza)
         if header == .missing {
@@ -35,8 +35,8 @@ struct CopyrightDocument {
         }
     }
 
-    /// Few stanzas are shorter, in bytes.
-    private static let leastSize = 256
+    /// Few files have more stanzas than one for so many bytes.
+    private static let usualSize = 256
 
     /// Whether the stanza speaks of the whole package.
     func isHeader(_ stanza: CopyrightStanza) -> Bool {

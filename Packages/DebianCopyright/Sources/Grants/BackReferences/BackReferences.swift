@@ -26,6 +26,7 @@ struct BackReferences {
             passOnCoverTexts(of: index, in: &statements, by: versioned)
             if refersBack(index, in: statements, to: versioned)
                 || repeatsList(index, in: statements)
+                || repeatsGrantAbove(index, in: statements, to: versioned)
             {
                 isDropped[index] = true
             } else if let notices = announcements.notices(announcedBy: index, in: statements) {
@@ -144,5 +145,21 @@ struct BackReferences {
         let between = before.words.upperBound..<statement.words.lowerBound
         return between.count < Self.listReach
             && CopyrightNotices(text: text).first(in: between) == nil
+    }
+
+    /// "according to LGPL v2.1 as described above", where a statement above gives the version too,
+    /// and maybe later ones.
+    private func repeatsGrantAbove(
+        _ index: Int, in statements: [Statement], to versioned: VersionedGrants
+    ) -> Bool {
+        let statement = statements[index]
+        let next = statement.words.upperBound
+        guard statement.parts.count == 1,
+            case .family(let row, let clause) = statement.parts[0].mention.meaning,
+            !clause.isExplicit, text.names.family(row)?.isGNU == true,
+            next + 2 < text.count, text.word(next, isSpelt: "as"), text.word(next + 2, is: .above),
+            !(next - 1...next + 1).contains(where: text.endsSentence)
+        else { return false }
+        return versioned.isStated(row, before: index, scope: statement.scope)
     }
 }

@@ -44,15 +44,4 @@ extension StandingReader {
         else { return false }
         return !text.gap(after: next - 1).contains(.comma)
     }
-
-    /// "according to LGPL v2.1 as described above": the words above may say that later versions can
-    /// be chosen.
-    func isRepeated(_ mention: Mention) -> Bool {
-        let next = mention.words.upperBound
-        guard next + 2 < text.count, !text.endsSentence(next - 1),
-            text.word(next, isSpelt: "as"), text.word(next + 2, is: .above),
-            case .family(let row, let clause) = mention.meaning, !clause.isExplicit
-        else { return false }
-        return text.names.family(row)?.isGNU == true
-    }
 }

@@ -17,7 +17,7 @@ struct StandingReader {
     /// The same, sentences about the past not yet considered.
     private func standingNow(of mention: Mention, from floor: Int) -> Standing {
         let first = mention.words.lowerBound
-        if isPath(mention) || isRefusedBehind(mention) || isRepeated(mention) || isAsked(mention)
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
             || isExample(first) || isDescription(mention) || isOfUsedWork(first)
         {
             return .mentioned

@@ -195,7 +195,7 @@ extension WordRole {
         ),
         (.waiving, "waived waives waive"),
         (.domain, "domain publicdomain"),
-        // Single words, and a few that are used as they are.
+        // Words that the grammar asks for by themselves.
         (.verb, "is are may can was were has have"),
         (.license, "license"),
         (.terms, "terms conditions license licensing way manner"),

@@ -125,7 +125,7 @@ struct WordRole: OptionSet, Sendable {
     /// The last word of "public domain".
     static let domain = WordRole(rawValue: 1 << 53)
 
-    // Single words, and a few that are used as they are.
+    // Words that the grammar asks for by themselves.
 
     /// "is", "are", "was", "may" and their like.
     static let verb = WordRole(rawValue: 1 << 54)

@@ -15,8 +15,9 @@ enum ExceptionBase: Int, CaseIterable {
     private static let toApache: Set = ["LLVM-exception", "Swift-exception", "mxml-exception"]
     /// Their own words speak of the Lesser General Public License alone.
     private static let toLesserGNU: Set = [
-        "FLTK-exception", "LGPL-3.0-linking-exception", "Nokia-Qt-exception-1.1",
-        "Qt-LGPL-exception-1.1", "Qwt-exception-1.0",
+        "Digia-Qt-LGPL-exception-1.1", "FLTK-exception", "LGPL-3.0-linking-exception", "LLGPL",
+        "Nokia-Qt-exception-1.1", "OCaml-LGPL-linking-exception", "Qt-LGPL-exception-1.1",
+        "Qwt-exception-1.0", "polyparse-exception",
     ]
 
     fileprivate func includes(_ license: String) -> Bool {

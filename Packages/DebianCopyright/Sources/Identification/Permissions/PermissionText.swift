@@ -4,9 +4,9 @@ import LicenseTexts
 /// The words by which a file in prose permits something without naming a licence, and the
 /// conditions and disclaimers behind them: a licence text that the SPDX list lacks.
 ///
-/// It is made of whole paragraphs, from the one that permits on.
+/// It is made of whole paragraphs, from the one that permits on, without a label before the first.
 public struct PermissionText {
-    /// Lines of the file, without the label that may stand before the first word.
+    /// Lines of the file.
     public let text: ByteView
     /// 1-based, both ends included.
     public let lines: ClosedRange<Int>
@@ -127,7 +127,8 @@ extension ByteView {
     fileprivate var withoutLicenseLabel: ByteView {
         var words = words
         let label = words.next()
-        guard let label, label.last == UInt8(ascii: ":"), label.startsIgnoringCase(with: "licen")
+        guard let label,
+            label.equalsIgnoringCase("license:") || label.equalsIgnoringCase("licence:")
         else { return self }
         let rest = self[label.offset(in: self) + label.count..<count]
         return rest.firstIndex { !$0.isBlankOrLineFeed }.map { rest[$0..<rest.count] } ?? self

@@ -69,7 +69,7 @@ extension TextEvidence {
         var seen: Set<TextFindings.Statement> = []
         let stated = pieces.map { TextFindings.Statement(license: $0.license, basis: $0.basis) }
             .filter { seen.insert($0).inserted }
-        let count = stated.reduce(0) { $0 + $1.license.licenseIDs.count }
+        let count = Set(stated.map(\.license)).reduce(0) { $0 + $1.licenseIDs.count }
         return count > TextMeaning.mostLicenses ? [] : stated
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Each text has one slot, where it takes the place of the text before; a long text, which hardly
 /// comes again, is not remembered. So this takes no more memory whatever is read. It may be shared
-/// between threads.
+/// between threads, and by matchers that know the same index.
 public final class RememberedTexts: Sendable {
     private let seeds = ContentHash.Seeds()
     /// Empty until the first text is remembered.

@@ -14,7 +14,7 @@ public struct TextMatcher: ~Copyable {
 
     /// - Parameters:
     ///   - index: the texts that are known.
-    ///   - texts: what others found already, and are told what this one does.
+    ///   - texts: what others found already by the same index, and are told what this one does.
     public init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
         self.index = index
         remembered = texts

@@ -61,4 +61,17 @@ struct LicenseNoticesTests {
             analysis(name: "GPL-2", text: text).statements.map { $0.license?.words }
                 == ["GPL-2.0-only", "GPL-2.0-only"])
     }
+
+    @Test(arguments: [
+        (String(repeating: "The comet is under the MIT license.\n", count: 150), "MIT"),
+        (choices(120), nil),
+    ])
+    func `a notice counts once, and more than anybody combines are none`(
+        notices: String, other: String?
+    ) {
+        let text = "\(Self.ownText)\n.\n\(PrintedBSD.text ?? "")\n.\n\(notices)"
+        let all = other.map { "(GPL-2.0-only and BSD-3-Clause and \($0))" } ?? "GPL-2.0-only"
+        #expect(
+            analysis(name: "GPL-2", text: text).statements.map { $0.license?.words } == [all, all])
+    }
 }

@@ -17,6 +17,24 @@ import Testing
             "LGPL-2.1-only"),
         Case("Its packaging is under the LGPL, see above.", "LGPL-2.0-or-later"),
         Case(
+            """
+            It is under the LGPL version 2.1 or later.
+
+            The moon may be turned according to LGPL v2.1 as described above.
+
+            The sun is under the GPL version 2 or any later version, as referenced above.
+            """, "LGPL-2.1-or-later; GPL-2.0-or-later"),
+        Case("The moon is licensed under the GPL version 2 as stated above.", "GPL-2.0-only"),
+        Case("License: GPL-2 as stated above", "GPL-2.0-only"),
+        Case(
+            "It is under the GPL.\n\nThe moon is licensed under the GPL version 2 as stated above.",
+            "GPL-2.0-only"),
+        Case(
+            """
+            It is under the GPL version 2. The moon is under the GPL version 2 as published. Above all
+            it turns.
+            """, "GPL-2.0-only; GPL-2.0-only"),
+        Case(
             "The Debian packaging is under the LGPL, see below. It is under the LGPL version 2.1.",
             "LGPL-2.1-only"),
         Case(

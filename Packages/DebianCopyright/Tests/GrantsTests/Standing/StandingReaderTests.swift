@@ -40,14 +40,6 @@ import Testing
             "CC-BY-SA-4.0"),
         Case(
             """
-            It is under the LGPL version 2.1 or later.
-
-            The moon may be turned according to LGPL v2.1 as described above.
-
-            The sun is under the GPL version 2 or any later version, as referenced above.
-            """, "LGPL-2.1-or-later; GPL-2.0-or-later"),
-        Case(
-            """
             The sun is under the MIT license.
 
             Apache 2.0 License: Refer to the copy under /usr/share/common-licenses
