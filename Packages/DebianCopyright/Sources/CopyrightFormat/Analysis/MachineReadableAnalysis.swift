@@ -161,25 +161,6 @@ extension MachineReadableAnalysis {
     }
 }
 
-extension CopyrightStatements.Claim {
-    fileprivate static let nothing = Self(nil, basis: .none, rule: nil)
-
-    /// What the field says of the work itself.
-    fileprivate init(_ answer: ResolvedLicense) {
-        self.init(answer.license, basis: answer.grounds.basis, rule: answer.grounds.rule)
-    }
-
-    /// All that the field says.
-    fileprivate init(allOf answer: ResolvedLicense) {
-        let own = Self(answer)
-        self = answer.others.isEmpty ? own : own.adding(answer.others, by: .licenseText)
-    }
-
-    init(_ statement: IdentifiedStatement) {
-        self.init(statement.license, basis: statement.basis, rule: statement.rule)
-    }
-}
-
 extension ByteView {
     /// `*`, or `./*`, which means the same.
     fileprivate var isEverything: Bool {

@@ -36,15 +36,6 @@ extension CopyrightStatements.Claim {
         }
         return more.isEmpty ? nil : adding(more, by: remarks.rule)
     }
-
-    /// What a field says and what is stated beside it.
-    func adding(_ licenses: [StatedLicense], by rule: StatementRule) -> Self {
-        guard let license else { return self }
-        return Self(
-            .joined(license.conjuncts + licenses, by: StatedLicense.and),
-            basis: min(basis, rule == .publicDomain ? .grant : .text),
-            rule: self.rule.map { min($0, rule) })
-    }
 }
 
 extension StatedLicense {
