@@ -5,19 +5,37 @@ enum ExceptionBase: Int, CaseIterable {
     case gnu
     case lesserGNU
     case apache
+    case bsd
+    case commonPublic
+    case creativeCommons
+    case mit
+    case qt
 
-    init(of exception: String) {
-        self =
-            Self.toApache.contains(exception)
-            ? .apache : Self.toLesserGNU.contains(exception) ? .lesserGNU : .gnu
-    }
+    /// The family that an exception's own words speak of; the GNU licences, for which most are
+    /// made, where the table has no other.
+    init(of exception: String) { self = Self.special[exception] ?? .gnu }
 
-    private static let toApache: Set = ["LLVM-exception", "Swift-exception", "mxml-exception"]
-    /// Their own words speak of the Lesser General Public License alone.
-    private static let toLesserGNU: Set = [
-        "Digia-Qt-LGPL-exception-1.1", "FLTK-exception", "LGPL-3.0-linking-exception", "LLGPL",
-        "Nokia-Qt-exception-1.1", "OCaml-LGPL-linking-exception", "Qt-LGPL-exception-1.1",
-        "Qwt-exception-1.0", "polyparse-exception",
+    private static let special: [String: Self] = [
+        "Digia-Qt-LGPL-exception-1.1": .lesserGNU,
+        "FLTK-exception": .lesserGNU,
+        "LGPL-3.0-linking-exception": .lesserGNU,
+        "LLGPL": .lesserGNU,
+        "Nokia-Qt-exception-1.1": .lesserGNU,
+        "OCaml-LGPL-linking-exception": .lesserGNU,
+        "Qt-LGPL-exception-1.1": .lesserGNU,
+        "Qwt-exception-1.0": .lesserGNU,
+        "polyparse-exception": .lesserGNU,
+        "LLVM-exception": .apache,
+        "SHL-2.0": .apache,
+        "SHL-2.1": .apache,
+        "Swift-exception": .apache,
+        "mxml-exception": .apache,
+        "PCRE2-exception": .bsd,
+        "LZMA-exception": .commonPublic,
+        "GNOME-examples-exception": .creativeCommons,
+        "KiCad-libraries-exception": .creativeCommons,
+        "fmt-exception": .mit,
+        "QPL-1.0-INRIA-2004-exception": .qt,
     ]
 
     fileprivate func includes(_ license: String) -> Bool {
@@ -25,6 +43,11 @@ enum ExceptionBase: Int, CaseIterable {
         case .gnu: license.isGeneralPublicLicense
         case .lesserGNU: license.hasPrefix("LGPL-")
         case .apache: license.hasPrefix("Apache-")
+        case .bsd: license.hasPrefix("BSD-")
+        case .commonPublic: license.hasPrefix("CPL-")
+        case .creativeCommons: license.hasPrefix("CC-")
+        case .mit: license == "MIT"
+        case .qt: license.hasPrefix("QPL-")
         }
     }
 }

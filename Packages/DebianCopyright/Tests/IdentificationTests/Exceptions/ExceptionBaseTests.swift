@@ -38,6 +38,19 @@ struct ExceptionBaseTests {
         #expect(StatedLicense.license("LGPL-2.1-only").takes(exceptionsTo: base))
     }
 
+    @Test(arguments: [
+        ("SHL-2.1", "Apache-2.0"), ("PCRE2-exception", "BSD-3-Clause"),
+        ("LZMA-exception", "CPL-1.0"), ("KiCad-libraries-exception", "CC-BY-SA-4.0"),
+        ("fmt-exception", "MIT"), ("QPL-1.0-INRIA-2004-exception", "QPL-1.0"),
+    ])
+    func `an exception to another licence is none to a GNU one`(
+        exception: String, license: String
+    ) {
+        let base = ExceptionBase(of: exception)
+        #expect(StatedLicense.license(license).takes(exceptionsTo: base))
+        #expect(!StatedLicense.license("GPL-2.0-or-later").takes(exceptionsTo: base))
+    }
+
     @Test func `what is no such licence takes no exception`() {
         #expect(choice.takes(exceptionsTo: .gnu))
         #expect(choice.takes(exceptionsTo: .apache))
