@@ -156,6 +156,11 @@ enum TextRules {
                 .optional("This copy of the libpng notices", "Tim Wegner"),
                 .optional("png_get_copyright function", "October 31 2008"),
             ]
+        // What is before the conditions says who wrote it, and where.
+        case "Qhull":
+            [.optional("The National Science", "University of Minnesota email")]
+        case "SSLeay-standalone":
+            [.optional("This package is", "Netscapes SSL")]
         case "OCaml-LGPL-linking-exception":
             [.replaceable("by INRIA", "INRIA")]
         // Many begin with the permission to copy it.

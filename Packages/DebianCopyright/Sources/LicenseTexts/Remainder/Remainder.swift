@@ -6,7 +6,8 @@ struct Remainder {
     private let copyright: UInt16
     private let pointer: UInt16
     private let notes: SideNotes
-    /// Titles, by the numbers of their words: they set no condition, whatever the words are.
+    /// Titles, and what works are called, by the numbers of their words: they set no condition,
+    /// whatever the words are.
     private let titles: [[UInt16]]
 
     /// The words by which something is asked or withheld: text without any of them sets no
@@ -31,8 +32,7 @@ struct Remainder {
         copyright = index.vocabulary[WordHash.hash(of: "copyright")]
         pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
         titles = [
-            ["terms", "of", "use"], ["free", "software", "license"],
-            ["free", "software", "foundation"],
+            ["terms", "of", "use"], ["free", "software"],
         ].map { title in
             title.map { index.vocabulary[WordHash.hash(of: $0)] }
         }

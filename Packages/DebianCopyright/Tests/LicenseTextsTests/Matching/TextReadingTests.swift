@@ -54,6 +54,16 @@ import Testing
         #expect(index.read(InventedLicenses.bramble).ids == ["Bramble"])
     }
 
+    @Test func `to call a work free software sets no condition`() throws {
+        let text = InventedLicenses.bramble.replacing("these berries", with: "this software")
+        let index = try #require(
+            InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
+                try builder.add(id: "Bramble", text: Array(text.utf8))
+            })
+        #expect(index.read("This basket is free software.\n\n" + text).isWhole)
+        #expect(!index.read("This basket is free for farmers.\n\n" + text).isWhole)
+    }
+
     @Test func `of two licences with one text the rank decides, and the other is a rival`() throws {
         let text = Array(InventedLicenses.bramble.utf8)
         let index = try #require(
