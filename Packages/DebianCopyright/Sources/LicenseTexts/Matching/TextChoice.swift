@@ -58,6 +58,9 @@ struct TextChoice {
     }
 
     /// The best, none of which overlaps another, in the text's order.
+    ///
+    /// The words at a border of two go to the better one: "terms and conditions" ends one text and
+    /// begins the next.
     func best() -> [Chosen] {
         if found.count < 2 { return found.map { ($0, []) } }
         var owners = [Int32](repeating: -1, count: scores.count)
@@ -65,12 +68,12 @@ struct TextChoice {
         let ordered = found.sorted { ($0.score, $1.template) > ($1.score, $0.template) }
         owners.withUnsafeMutableBufferPointer { owners in
             for text in ordered {
-                let owners = UnsafeMutableBufferPointer(rebasing: owners[text.words])
-                // The owners' signs together: negative as long as no word has an owner.
-                if owners.reduce(-1, &) < 0 {
-                    owners.update(repeating: Int32(truncatingIfNeeded: taken.count))
+                if let free = freeWords(of: text, owners) {
+                    owners[free].update(repeating: Int32(truncatingIfNeeded: taken.count))
+                    var text = text
+                    text.words = free
                     taken.append((text, []))
-                } else if let owner = owners.first(where: { $0 >= 0 }),
+                } else if let owner = owners[text.words].first(where: { $0 >= 0 }),
                     text.rivals(taken[Int(owner)].text)
                 {
                     taken[Int(owner)].rivals.append(text.template)
@@ -79,4 +82,29 @@ struct TextChoice {
         }
         return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
     }
+
+    /// The words of a text that no other one has, if these are all but a few at its ends; nil where
+    /// they are fewer.
+    ///
+    /// - Parameter owners: for each word whose it is; negative as long as it has no owner.
+    private func freeWords(
+        of text: AlignedText, _ owners: UnsafeMutableBufferPointer<Int32>
+    ) -> Range<Int>? {
+        // The owners' signs together.
+        func areFree(_ words: Range<Int>) -> Bool { owners[words].reduce(-1, &) < 0 }
+        if areFree(text.words) { return text.words }
+        let border = min(Self.widestBorder, text.words.count / Self.leastOfBorder)
+        var free = text.words
+        while free.lowerBound - text.words.lowerBound < border, owners[free.lowerBound] >= 0 {
+            free = free.dropFirst()
+        }
+        while text.words.upperBound - free.upperBound < border, owners[free.upperBound - 1] >= 0 {
+            free = free.dropLast()
+        }
+        return areFree(free) ? free : nil
+    }
+
+    /// Two texts share at most so many words, and no larger part than one in so many.
+    private static let widestBorder = 12
+    private static let leastOfBorder = 8
 }

@@ -21,6 +21,14 @@ import Testing
         #expect(best(texts) == [[2], [3], [4]])
     }
 
+    @Test func `a few words at a border go to the better one`() {
+        var choice = TextChoice(wordCount: 100)
+        for text in [text(1, 0..<60), text(2, 57..<95), text(3, 90..<100)] { choice.add(text) }
+        let best = choice.best().map(\.text)
+        #expect(best.map(\.template) == [1, 2])
+        #expect(best.map(\.words) == [0..<60, 60..<95])
+    }
+
     @Test func `the better one of two is the one with the smaller difference`() {
         #expect(best([text(1, 0..<50, cost: 3), text(2, 0..<50)]) == [[2]])
     }
