@@ -11,7 +11,7 @@ enum TextRules {
     /// Among texts that fit as well, the one that says less in particular gives way.
     static func rank(of id: String) -> Int {
         switch id {
-        case "BSD-3-Clause-HP", "Cornell-Lossless-JPEG", "MIT-CMU", "SWL": 1
+        case "BSD-3-Clause-HP", "MIT-CMU", "SWL": 1
         default: 0
         }
     }
@@ -80,6 +80,9 @@ enum TextRules {
                 .optional("This software is copyrighted by", "disclaimed in individual files"),
                 .optional("GOVERNMENT USE", "terms specified in this license"),
             ]
+        // Some leave it at the warranty.
+        case "BSD-2-Clause", "BSD-3-Clause":
+            [.optional("IN NO EVENT SHALL", "OF SUCH DAMAGE")]
         // Who is to be acknowledged sets it apart from BSD-4-Clause.
         case "BSD-4-Clause-UC":
             [.fixed("developed by the University", "and its contributors")]

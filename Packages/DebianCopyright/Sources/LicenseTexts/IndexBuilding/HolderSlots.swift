@@ -19,6 +19,7 @@ enum HolderSlots {
     static let patterns: [Pattern] = [
         "in no event shall * be", "in no event will * be", "in no case shall * be",
         "under no circumstances shall * be", "under no circumstances will * be",
+        "even if * has been advised", "even if * have been advised",
         "neither the name of * nor", "neither the names of * nor",
         "nor the names of * may", "nor the name of * may",
         "the name of * may not", "the names of * may not", "the name of * must not",
