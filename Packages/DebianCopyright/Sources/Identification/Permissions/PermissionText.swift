@@ -32,13 +32,14 @@ public struct PermissionText {
         self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
 
-    /// All texts that permit by the usual formulas, in their order, besides what is known already.
+    /// All texts that permit by the usual formulas or on a condition, in their order, besides what
+    /// is known already.
     ///
     /// - Parameter known: where that stands; none of the texts has a paragraph that overlaps it.
     static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
         let sweep = RangeSweep(of: known)
         var known = sweep
-        var cues = RangeSweep(of: sentences.ranges(of: formulaWords).filter { !known.overlaps($0) })
+        var cues = RangeSweep(of: sentences.ranges(of: Self.cues).filter { !known.overlaps($0) })
         guard !cues.isEmpty else { return [] }
         known = sweep
         let text = sentences.text
@@ -53,7 +54,8 @@ public struct PermissionText {
                 texts.append(PermissionText(paragraphs[first..<place]))
                 open = nil
             }
-            if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).areFormulaOfTheirOwn {
+            if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).arePermissionOfTheirOwn
+            {
                 open = place
             }
         }
@@ -61,9 +63,9 @@ public struct PermissionText {
         return texts
     }
 
-    /// Each of the usual formulas has one of these words.
-    private static let formulaWords = WordSet(
-        "permission permissions permitted allowed grant grants")
+    /// Each of the usual formulas has one of these words, and each condition.
+    private static let cues = WordSet(
+        "permission permissions permitted allowed grant grants provided long subject")
 }
 
 extension [TextParagraph] {
@@ -109,7 +111,7 @@ extension TextParagraph {
     fileprivate var goesOn: Bool {
         let words = PermittingWords(bytes)
         return !isHeading(of: words.count) && !words.speakOfPackaging
-            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.speakOfLicense)
+            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.leadToNotice)
             && (item != nil || words.areTerms)
     }
 

@@ -1,24 +1,43 @@
 import LicenseTexts
 
 extension PermittingWords {
-    /// Whether they permit something by a formula, and speak of nothing that another licence says:
-    /// neither an exception to one nor what may be done with its words.
-    var areFormulaOfTheirOwn: Bool {
-        areFormula && !nameLicense && !permitLinking && !has(Self.exception)
-            && !words.indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
+    /// Whether they permit something by a formula or on a condition, and speak of nothing that
+    /// another licence says: neither an exception to one nor what may be done with its words.
+    var arePermissionOfTheirOwn: Bool {
+        (areFormula || areConditional && permit) && !nameLicense && !permitLinking
+            && !has(Self.exception)
+            && !words.indices.contains { isOfLicenseItself($0) || isOfMark($0) || isNoGrant($0) }
     }
 
-    var speakOfLicense: Bool { has(Self.license) }
+    /// "under this license", "The following notice applies to", "This is the notice of"
+    var leadToNotice: Bool {
+        speakOfLicense || has(Self.notices) && Self.leading.contains { words.starts(with: $0) }
+    }
+
+    private static let notices = WordSet("notice notices")
+    private static let leading = ["the following", "this is", "here is"].map { words in
+        words.split(separator: " ").map { WordHash.hash(of: String($0)) }
+    }
+
+    private var speakOfLicense: Bool { has(Self.license) }
 
     /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE
     /// file"
     private var nameLicense: Bool {
         let isOfAgreement = has(Self.grants) && !has(Self.permission) && !has(Self.persons)
-        return speakOfLicense && (has(Self.under) || isOfAgreement) || has(Self.gnu)
+        return speakOfOther && (has(Self.under) || isOfAgreement) || has(Self.gnu)
             || words.indices.contains {
                 words[$0] == Self.publicWord && Self.license.contains(hash($0 + 1))
                     || Self.license.contains(words[$0]) && hash($0 + 1) == Self.file
             }
+    }
+
+    /// Whether a license is spoken of, but not in "need not be licensed".
+    private var speakOfOther: Bool {
+        words.indices.contains { place in
+            Self.license.contains(words[place])
+                && !(hash(place - 1) == Self.be && Self.negating.contains(hash(place - 2)))
+        }
     }
 
     /// "a license document", "copies of this license", "distribute this agreement"
@@ -30,12 +49,20 @@ extension PermittingWords {
                 && (before == Self.of || Self.acts.contains(before))
     }
 
+    /// "permission to use these trademarks": no work is spoken of.
+    private func isOfMark(_ place: Int) -> Bool {
+        place > 3 && Self.marks.contains(words[place]) && words[place - 2] == Self.use
+            && Self.permission.contains(words[place - 4])
+    }
+
     /// "does not grant", "have granted"
     private func isNoGrant(_ place: Int) -> Bool {
         place > 0 && Self.granting.contains(words[place])
             && (words[place - 1] == Self.have || Self.negating.contains(words[place - 1]))
     }
 
+    private static let marks = WordSet("trademark trademarks")
+    private static let use = WordHash.hash(of: "use")
     private static let exception = WordSet("exception extra")
     private static let gnu = WordSet("gnu gpl lgpl")
     private static let itself = WordSet("license agreement")

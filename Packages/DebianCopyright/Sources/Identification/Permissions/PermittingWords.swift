@@ -51,6 +51,18 @@ struct PermittingWords {
         }
     }
 
+    /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by"
+    var areConditional: Bool {
+        words.indices.contains { place in
+            switch words[place] {
+            case Self.provided: !Self.providing.contains(hash(place + 1))
+            case Self.long: hash(place + 1) == Self.as
+            case Self.subject: hash(place + 1) == Self.to && !has(Self.license)
+            default: false
+            }
+        }
+    }
+
     /// "gives permission to link", "an exception which allows linking", "to be linked to"
     var permitLinking: Bool {
         let permits = words.indices.contains { place in
@@ -94,7 +106,7 @@ struct PermittingWords {
 
     func has(_ set: WordSet) -> Bool { words.contains { set.contains($0) } }
 
-    func hash(_ place: Int) -> UInt32 { place < count ? words[place] : 0 }
+    func hash(_ place: Int) -> UInt32 { words.indices.contains(place) ? words[place] : 0 }
 
     static let acts = WordSet(
         """
@@ -136,6 +148,11 @@ struct PermittingWords {
     private static let no = WordHash.hash(of: "no")
     private static let without = WordHash.hash(of: "without")
     private static let unrestricted = WordHash.hash(of: "unrestricted")
-    private static let be = WordHash.hash(of: "be")
+    private static let provided = WordHash.hash(of: "provided")
+    private static let providing = WordSet("as by for in on to under with without")
+    private static let long = WordHash.hash(of: "long")
+    private static let subject = WordHash.hash(of: "subject")
+    private static let `as` = WordHash.hash(of: "as")
+    static let be = WordHash.hash(of: "be")
     private static let can = WordHash.hash(of: "can")
 }

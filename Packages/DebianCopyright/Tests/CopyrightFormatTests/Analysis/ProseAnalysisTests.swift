@@ -151,10 +151,26 @@ struct ProseAnalysisTests {
         "We grant to anyone a license to copy the ring as long as it shines.",
         "The maker grants permission to copy it. No license fee is required.",
         "Redistribution of the ring is permitted as long as it shines.",
+        "This ring may be copied, provided that it shines.",
+        "You may modify the ring so long as it shines.",
+        "The ring may be freely distributed, subject to the sun.",
+        "The maker gives permission to copy it. Copies need not be licensed under these terms.",
     ])
     func `a text of no listed licence may speak of itself`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.rule)
         #expect(rules == [.grant, .unlistedText])
+    }
+
+    @Test(arguments: [
+        "Permission to use these trademarks is granted to those who copy the ring.",
+        "This ring may be copied. It is provided as is.",
+        "You may not copy the ring as long as it shines.",
+        "It may be copied subject to the terms of the Moon License.",
+        "You may copy it under the terms of its license, provided that it shines.",
+    ])
+    func `words beside a licence that permit nothing by themselves are no text`(text: String) {
+        let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.rule)
+        #expect(rules == [.grant])
     }
 
     @Test func `the same text of no listed licence is stated once`() {

@@ -52,6 +52,12 @@ struct PermissionTextTests {
             ("You may copy it.\n\nAuthors:\n\nYou must ask.\n", 1...1),
             ("You may copy it.\n\nThe license of the moon\n\nYou must ask.\n", 1...1),
             ("You may copy it.\n\n2) The ring has\nthis license:\n\nYou must ask.\n", 1...1),
+            (
+                "You may copy it.\n\nThe following notice applies to the ring:\n\nNo warranty.\n",
+                1...1
+            ),
+            ("You may copy it.\n\nThis is the notice of the ring:\n\nNo warranty.\n", 1...1),
+            ("You may copy it.\n\nKeep the notice of the ring:\n\nNo warranty.\n", 1...5),
             ("1. You may copy it.\n\n2. Say this to all of them:\n\n3. No warranty.\n", 1...5),
             ("# You may copy it\n# as often as you like.\n#\n# No warranty.\n", 1...4),
             ("You may copy it.\n\nThe Debian package may be copied too.\n", 1...1),
