@@ -94,6 +94,20 @@ import Testing
             "License: GPL\n\n Package: moon\n License: GPL (>= 2)", "GPL-2.0-or-later"),
         Case(
             "License: GPL-2\n\n Package: moon\n License: MIT", "GPL-2.0-only; MIT"),
+        Case(
+            """
+            License: GPL-2
+
+             Package: moon
+             Description: It turns.
+              It has no ring.
+              .
+              It shines.
+             License: GPL (>= 2)
+            """, "GPL-2.0-only"),
+        Case(
+            "License: GPL-2\n\n Package: moon\n\nIts ring turns.\n .\n License: GPL (>= 2)",
+            "GPL-2.0-only; GPL-2.0-or-later"),
         Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("Licence:\n\n  LGPL v2.1\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("It is licensed under the LGPL version 2.1. \(notice)", "LGPL-2.1-or-later"),
