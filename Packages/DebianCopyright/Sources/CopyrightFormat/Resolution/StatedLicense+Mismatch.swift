@@ -15,6 +15,7 @@ extension StatedLicense {
     /// - invariant sections and cover texts, which are seldom part of a name;
     /// - a licence that people call by the same name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
+        if self == .reference(.publicDomain) { return keptRights(in: meaning) }
         guard case .license(let declared, let isOrLater, _) = self,
             let said = meaning.license.comparable(with: declared),
             meaning.basis != .pointer, !meaning.isUnversioned, !meaning.rivals.contains(declared),
@@ -26,6 +27,15 @@ extension StatedLicense {
             !declared.isCommonly(said)
         else { return nil }
         return (declared, said)
+    }
+
+    /// The same for what was declared to be in the public domain: a licence whose holder keeps the
+    /// rights that a dedication gives up.
+    private func keptRights(in meaning: TextMeaning) -> (declared: String, said: String)? {
+        guard meaning.basis == .text, case .license(let said, _, _) = meaning.license,
+            !said.isDedication
+        else { return nil }
+        return (LicenseReference.publicDomain.id, said)
     }
 
     /// Which of a text's licences a declared one is held against; nil where there are several.
@@ -54,6 +64,17 @@ extension String {
 
     private static let commonNames: [Set<String>] = [
         ["BSD-4-Clause", "BSD-4-Clause-UC"], ["OpenSSL", "OpenSSL-standalone"],
+    ]
+
+    /// Whether it is the id of a text that gives up all rights, or says that there are none.
+    fileprivate var isDedication: Bool {
+        Self.dedications.contains(self) || hasPrefix("NIST-PD")
+    }
+
+    private static let dedications: Set = [
+        "0BSD", "ANTLR-PD", "ANTLR-PD-fallback", "CC-PDDC", "CC-PDM-1.0", "CC0-1.0", "NCBI-PD",
+        "PDDL-1.0", "SAX-PD", "SAX-PD-2.0", "Unlicense", "Unlicense-libtelnet",
+        "Unlicense-libwhirlpool", "blessing", "libselinux-1.0",
     ]
 
     /// The id up to its version, where it has one: `MPL`.

@@ -55,15 +55,21 @@ struct StatedLicenseMismatchTests {
 
     @Test(arguments: ["GPL-2", "GPL-2+", "GPL-3+"])
     func `a GNU licence's own text contradicts another version alone`(name: String) throws {
-        let path = "/usr/share/common-licenses/GPL-2"
+        let text = try commonLicense("GPL-2")
+        #expect(
+            findings(name, over: text).map(\.kind)
+                == (name == "GPL-3+" ? [.declaredTextMismatch] : []))
+    }
+
+    /// The lines of a licence's text, as they stand in a field.
+    private func commonLicense(_ name: String) throws -> String {
+        let path = "/usr/share/common-licenses/\(name)"
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             try Test.cancel("needs \(path)")
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.allSatisfy(\.isWhitespace) ? " ." : " \($0)" }
-        #expect(
-            findings(name, over: lines.joined(separator: "\n")).map(\.kind)
-                == (name == "GPL-3+" ? [.declaredTextMismatch] : []))
+            .joined(separator: "\n")
     }
 
     @Test func `a text makes a name without a version exact, and contradicts it no more`() {
@@ -134,6 +140,13 @@ struct StatedLicenseMismatchTests {
     ) {
         #expect(
             findings(name, over: " SPDX-License-Identifier: \(said)").map(\.text) == expected)
+    }
+
+    @Test(arguments: ["public-domain", "PD"])
+    func `what is in the public domain has no licence's text`(name: String) throws {
+        let text = try commonLicense("Apache-2.0")
+        #expect(findings(name, over: text).map(\.text) == ["Apache-2.0"])
+        #expect(findings(name, over: text).map(\.declared) == ["LicenseRef-public-domain"])
     }
 
     @Test func `of several names a text contradicts none that it is not about`() {
