@@ -23,7 +23,9 @@ extension SpokenNames {
             gnu library lesser general public license, gnu lesser library general public license,
             gnu general lesser public license, gnu general public lesser license,
             gnu lesser license, gnu libgpl, library gnu general public license,
-            gnu lesser general public, gnu library general public
+            gnu lesser general public, gnu library general public,
+            lesser or library gnu general public license,
+            library or lesser gnu general public license
             """),
         gnu(
             "AGPL", "1.0 3.0",

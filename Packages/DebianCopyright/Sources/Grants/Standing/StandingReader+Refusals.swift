@@ -36,9 +36,14 @@ extension StandingReader {
         return false
     }
 
-    /// "GPL compatible", "the GPL FAQ", "LGPL section 6"
+    /// "GPL compatible", "the GPL FAQ", "LGPL section 6", "MIT/BSD style"
     func isRefusedBehind(_ mention: Mention) -> Bool {
-        let next = mention.words.upperBound
+        var next = mention.words.upperBound
+        if next < text.count, text.gap(after: next - 1).isSuperset(of: [.slash, .tight]),
+            let other = text.names.longest(in: text, at: next)
+        {
+            next = other.words.upperBound
+        }
         guard next < text.count, text.word(next, is: .refusingBehind),
             !text.endsSentence(next - 1)
         else { return false }

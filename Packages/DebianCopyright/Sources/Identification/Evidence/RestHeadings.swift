@@ -63,11 +63,18 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private func whole(behind place: Int) -> Int? {
         var last = place + 1
         while Self.adjectives.contains(hash(at: last)) { last += 1 }
+        while isPattern(last) || isPattern(last + 1) { last += 1 }
         guard Self.wholes.contains(hash(at: last)) else { return nil }
         while Self.wholes.contains(hash(at: last + 1)) { last += 1 }
         guard Self.places.contains(hash(at: last + 1)) else { return last }
         let inside = words.indices[(last + 2)...].prefix(3)
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
+    }
+
+    /// Whether a word is a pattern of files, such as `*.c`.
+    private func isPattern(_ place: Int) -> Bool {
+        place > 0 && place < words.count
+            && text.gap(behind: place - 1).contains(UInt8(ascii: "*"))
     }
 
     /// "the program itself", "every source file", but not "the license itself": the last word of

@@ -24,6 +24,8 @@ import Testing
         Case("Released under the modified BSD 2-clause license.", "BSD-2-Clause"),
         Case("Released under the 0-clause BSD license.", "0BSD"),
         Case("Under the GNU Lesser General Public version 2.1.", "LGPL-2.1-only"),
+        Case(
+            "Under the Lesser (or Library) GNU General Public License, version 2.", "LGPL-2.0-only"),
         Case("Released under the new BSD license (3-clause).", "BSD-3-Clause"),
         Case("Released under the revised BSD 2 clause licence.", "BSD-2-Clause"),
         Case("Released under the BSD license.", ""),

@@ -83,6 +83,7 @@ import Testing
         "Look at http://www.gnu.org/copyleft/gpl.html first.",
         "Its license is compatible with the GPL.",
         "It is under a GPL-compatible license.",
+        "Some moons are under an MIT/BSD like permissive license.",
         "It is under a license like the MIT license.",
         "It is not covered by the GPL.",
         "It was formerly licensed under the GPL version 2.",

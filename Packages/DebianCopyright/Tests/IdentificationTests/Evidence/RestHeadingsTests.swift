@@ -20,7 +20,8 @@ struct RestHeadingsTests {
         "It turns, while the rest of the upstream sources are under the GPL.",
         "* the other source files\n", "All remaining code is free.",
         "All other files in this package are free.", "The rest (with its moons) is under the GPL.",
-        "The orrery itself is under the GPL.",
+        "The orrery itself is under the GPL.", "All other *.c files turn.",
+        "All other *.c and *.h source files not named above:\n",
         "Every source file of the orrery is available under the GPL.",
         "The moon turns. Every file is licensed under the GPL.",
     ])
@@ -35,7 +36,8 @@ struct RestHeadingsTests {
         "The moon, which itself is licensed, turns.",
         "The orrery itself turns.", "Every file in moon/ is under the GPL.", "every file",
         "Every file turns.", "For every file is under the sun.",
-        "Every turn is free.", "itself", "The other parts are free.", "other", "all other",
+        "Every turn is free.", "itself", "The other parts are free.", "All other *.c", "other",
+        "all other",
         "the rest of", "",
     ])
     func `other words are none`(text: String) {
