@@ -21,9 +21,11 @@ enum TextRules {
 
     static func passages(of id: String) -> [LicensePassage] {
         switch id {
-        // Some leave it at the copies that one may make.
+        // Some leave it at the copies that one may make, others disclaim nothing.
         case "MIT":
-            [grantToOthers]
+            [grantToOthers, .optional("PROVIDED AS IS", "DEALINGS IN THE")]
+        case "Zlib":
+            [.optional("This software is provided", "the use of this software")]
         case "X11":
             [grantToOthers, .optional("X Window System is", "X Consortium, Inc.")]
         case "HPND":

@@ -68,9 +68,11 @@ extension ScopeReader {
             && !text.back(from: place, reach: 4).contains { text.word($0, is: .parts) }
     }
 
-    /// A notice below a list of files, or a heading that names them, is for these.
+    /// A notice below a list of files, or a heading that names them, is for these; but "License for
+    /// the orrery:" says itself what it is for.
     func isBelowFileNames(_ place: Int) -> Bool {
         text.beginsParagraph(place)
+            && !(text.word(place, is: .license) && text.word(place + 1, isSpelt: ["for", "of"]))
             && FileNames(in: text.bytes).stand(above: Int(text.words[place].start))
     }
 }

@@ -50,6 +50,26 @@ import Testing
             "The Debian packaging is\n\n  © 2010 Ada Turner\n\nand is under the GPL version 2.",
             .packaging
         ),
+        (
+            """
+            For the files in moon/*:
+              Copyright 2019 Ada
+
+            License for the orrery:
+
+            The orrery is under the GPL version 2.
+            """, .work
+        ),
+        (
+            """
+            For the files in moon/*:
+              Copyright 2019 Ada
+
+            License:
+
+            It is under the GPL version 2.
+            """, .parts
+        ),
         ("- Map of the moon\n  By Ada Turner\n  License: GPL version 2", .parts),
         ("- License: GPL version 2", .work), ("Map\n  License: GPL version 2", .work),
         ("Subject to the following terms, it is under the GPL version 2.", .work),
