@@ -161,6 +161,9 @@ enum TextRules {
                 .optional("This copy of the libpng notices", "Tim Wegner"),
                 .optional("png_get_copyright function", "October 31 2008"),
             ]
+        // Its last edition has other words in the notice that it asks for.
+        case "EPL-2.0":
+            [.replaceable("This Source Code is also", "additional permissions here")]
         // What is before the conditions says who wrote it, and where.
         case "Qhull":
             [.optional("The National Science", "University of Minnesota email")]

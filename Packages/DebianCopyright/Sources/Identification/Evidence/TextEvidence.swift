@@ -7,13 +7,13 @@ import LicenseTexts
 /// words that grant.
 struct TextEvidence {
     /// What states a licence, by a text or by words, in the order of the text.
-    private(set) var pieces: [Piece] = []
+    var pieces: [Piece] = []
     /// Whether something is named that has no id, so that the pieces are not all that is stated.
     private(set) var isIncomplete: Bool
     /// The licences' and exceptions' own texts.
     let reading: TextReading
     /// All grants, also those that a text says more exactly.
-    private let grants: [Grant]
+    let grants: [Grant]
 
     /// - Parameters:
     ///   - reading: what was found without the paragraphs of `alternatives`.
@@ -70,24 +70,6 @@ struct TextEvidence {
                 isPartial: isOfPackaging || names.stand(above: start),
                 isOfPackaging: isOfPackaging)
         }
-    }
-
-    /// Adds the licences that the SPDX list lacks and that stand beside what else the work is
-    /// under.
-    ///
-    /// - Parameter name: what such a licence's text is referred to by.
-    mutating func addUnlisted(in text: Sentences, name: (PermissionText) -> StatedLicense) {
-        guard pieces.contains(where: { !$0.isOfPackaging }) else { return }
-        let known = reading.matches.map(\.bytes) + grants.map(\.bytes) + pieces.map(\.bytes)
-        let names = FileNames(in: text.text)
-        for permission in PermissionText.all(in: text, beside: known) {
-            let range = permission.text.range(in: text.text)
-            pieces.append(
-                Piece(
-                    license: name(permission), basis: .text, rule: .unlistedText,
-                    bytes: range, isPartial: names.stand(above: range.lowerBound)))
-        }
-        pieces.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
     /// Makes one choice of licences that the text announces as a choice.

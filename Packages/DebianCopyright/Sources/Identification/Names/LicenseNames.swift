@@ -33,6 +33,9 @@ public struct LicenseNames: Sendable {
         let plain = plainMeaning(of: name)
         guard plain == .unknown else { return plain }
         for split in exceptions.splits(of: name) {
+            if let both = license(named: split.name, partsUnder: split.keywords) {
+                return .definite(both)
+            }
             let meaning = exceptions.meaning(of: plainMeaning(of: split.name), with: split.keywords)
             if meaning != .unknown { return meaning }
         }
@@ -40,6 +43,19 @@ public struct LicenseNames: Sendable {
             return .exceptional(underlying: [id])
         }
         return .unknown
+    }
+
+    /// Both licences of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil where it is none.
+    private func license(
+        named name: NormalizedName, partsUnder keywords: NormalizedName
+    ) -> StatedLicense? {
+        guard let under = ["parts-under-", "some-parts-under-"].first(where: keywords.hasPrefix),
+            let other = NormalizedName(
+                trimming: keywords.bytes.dropFirst(under.utf8CodeUnitCount)),
+            let whole = plainMeaning(of: name).license,
+            let parts = plainMeaning(of: other).license
+        else { return nil }
+        return .and([whole, parts])
     }
 
     /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil where

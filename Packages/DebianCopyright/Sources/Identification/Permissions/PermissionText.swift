@@ -32,8 +32,7 @@ public struct PermissionText {
         self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
 
-    /// All texts that permit by the usual formulas or on a condition, in their order, besides what
-    /// is known already.
+    /// All texts that permit something beside what is known already, in their order.
     ///
     /// - Parameter known: where that stands; none of the texts has a paragraph that overlaps it.
     static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
@@ -63,9 +62,12 @@ public struct PermissionText {
         return texts
     }
 
-    /// Each of the usual formulas has one of these words, and each condition.
+    /// Each of the usual formulas has one of these words, and so has each condition.
     private static let cues = WordSet(
-        "permission permissions permitted allowed grant grants provided long subject")
+        """
+        permission permissions permitted allowed grant grants granted provided long subject freely
+        whatever
+        """)
 }
 
 extension [TextParagraph] {

@@ -1,10 +1,11 @@
 import LicenseTexts
 
 extension PermittingWords {
-    /// Whether they permit something by a formula or on a condition, and speak of nothing that
-    /// another licence says: neither an exception to one nor what may be done with its words.
+    /// Whether they permit something by a formula, on a condition or without any, and speak of
+    /// nothing that another licence says: neither an exception to one nor what may be done with its
+    /// words.
     var arePermissionOfTheirOwn: Bool {
-        (areFormula || areConditional && permit) && !nameLicense && !permitLinking
+        (areFormula || (areConditional || areGenerous) && permit) && !nameLicense && !permitLinking
             && !has(Self.exception)
             && !words.indices.contains { isOfLicenseItself($0) || isOfMark($0) || isNoGrant($0) }
     }

@@ -20,18 +20,26 @@ struct PermittingWords {
         if speakOfPackaging { return false }
         if has(Self.grants), has(Self.rights), has(Self.acts) || has(Self.persons) { return true }
         guard has(Self.acts) else { return false }
-        return has(Self.permission) && has(Self.granting)
+        return isGrantOfRights || has(Self.permission) && has(Self.granting)
             || has(Self.redistribution)
                 && words.indices.dropFirst().contains {
                     Self.permitted.contains(words[$0]) && Self.verbs.contains(words[$0 - 1])
                 }
     }
 
+    /// "is granted a right to deal in"
+    private var isGrantOfRights: Bool {
+        has(Self.right)
+            && words.indices.dropFirst().contains {
+                words[$0] == Self.granted && Self.verbs.contains(words[$0 - 1])
+            }
+    }
+
     /// "may be copied", "you can use", "freely distributable", "free to do whatever", "free for any
-    /// use"; not words that lead to a license somewhere else.
+    /// use", "redistributions must"; not words that lead to a license somewhere else.
     var permit: Bool {
         if speakOfPackaging || has(Self.license) && has(Self.under) { return false }
-        return words.indices.contains { place in
+        return has(Self.redistributions) && has(Self.must) || words.indices.contains { place in
             switch words[place] {
             case let word where Self.modals.contains(word):
                 permits(behind: place)
@@ -49,6 +57,15 @@ struct PermittingWords {
             default: false
             }
         }
+    }
+
+    /// "may be freely copied", "used freely", "whatever you want"; not "freely available"
+    var areGenerous: Bool {
+        has(Self.whatever)
+            || words.indices.contains { place in
+                words[place] == Self.freely
+                    && (hash(place - 1) == Self.be || Self.acts.contains(hash(place - 1)))
+            }
     }
 
     /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by"
@@ -124,10 +141,14 @@ struct PermittingWords {
     static let granting = WordSet("grant grants granted given gives give")
     static let grants = WordSet("grant grants")
     private static let rights = WordSet("right rights license permission")
+    private static let right = WordSet("right rights")
+    private static let granted = WordHash.hash(of: "granted")
     static let persons = WordSet("person persons anyone everyone everybody")
     private static let verbs = WordSet("is are hereby freely")
     private static let redistribution = WordSet(
         "redistribution distribution use copying copy reproduction redistributions")
+    private static let redistributions = WordSet("redistributions")
+    private static let must = WordSet("must")
     private static let permitted = WordSet("permitted allowed")
     private static let allowing = WordSet("allow allows allowed permits permitted exception")
     static let negating = WordSet("not cannot no without doesnt")
@@ -138,6 +159,7 @@ struct PermittingWords {
     private static let packaging = WordSet("debian packaging debianized debianised")
     static let license = WordSet("license licenses licensed")
     static let under = WordSet("under see according")
+    private static let whatever = WordSet("whatever")
     private static let freely = WordHash.hash(of: "freely")
     private static let free = WordHash.hash(of: "free")
     private static let charge = WordHash.hash(of: "charge")

@@ -154,6 +154,8 @@ struct ProseAnalysisTests {
         "This ring may be copied, provided that it shines.",
         "You may modify the ring so long as it shines.",
         "The ring may be freely distributed, subject to the sun.",
+        "The ring may be used freely.", "You can do with it whatever you want.",
+        "Whoever has a ring is granted a full right to copy it.",
         "The maker gives permission to copy it. Copies need not be licensed under these terms.",
     ])
     func `a text of no listed licence may speak of itself`(text: String) {
@@ -166,11 +168,23 @@ struct ProseAnalysisTests {
         "This ring may be copied. It is provided as is.",
         "You may not copy the ring as long as it shines.",
         "It may be copied subject to the terms of the Moon License.",
+        "Moon (a freely distributable library)", "All rights to copy the ring are gone.",
         "You may copy it under the terms of its license, provided that it shines.",
     ])
     func `words beside a licence that permit nothing by themselves are no text`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.rule)
         #expect(rules == [.grant])
+    }
+
+    @Test(arguments: [
+        ("It is under the 3-clause BSD license:\n\n Copyright 2019 Bob\n\n", 1),
+        ("It is under the 3-clause BSD license:\n", 1),
+        ("It is under the MIT license:\n\n", 2), ("It is under the 3-clause BSD license.\n\n", 2),
+        ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", 2),
+    ])
+    func `a text right below a definite name is that licence's`(lead: String, count: Int) {
+        let statements = analysis(of: lead + Self.permission).statements
+        #expect(statements.count == count)
     }
 
     @Test func `the same text of no listed licence is stated once`() {

@@ -35,6 +35,20 @@ struct LicenseNamesTests {
         #expect(meaning(name) == .definite(.license(id)))
     }
 
+    @Test(arguments: [
+        "LGPL-2.0-only_with_parts_under_MIT", "lgpl-2 with some parts under Expat",
+    ])
+    func `a name may have parts under another licence`(name: String) {
+        #expect(meaning(name) == .definite(.and([.license("LGPL-2.0-only"), .license("MIT")])))
+    }
+
+    @Test func `parts under what nobody knows leave a name to its text`() {
+        #expect(
+            meaning("LGPL-2.0-only_with_parts_under_moonlight")
+                == .exceptional(underlying: ["LGPL-2.0-only"]))
+        #expect(meaning("moonlight with parts under MIT") == .unknown)
+    }
+
     @Test func `a plus behind an id that has no or-later of its own stays a plus`() {
         #expect(meaning("EPL-1+") == .definite(.license("EPL-1.0", orLater: true)))
         #expect(meaning("Boost-1+") == .loose(.license("BSL-1.0", orLater: true)))
