@@ -40,7 +40,8 @@ private struct RightAbove {
         self.text = text
     }
 
-    /// Whether nothing but a colon and lines about holders stand between a definite name and a text.
+    /// Whether nothing but a colon and lines about holders stands between a definite name and a
+    /// text.
     ///
     /// - Parameter start: where the text begins, behind those asked about before.
     mutating func names(textAt start: Int) -> Bool {

@@ -14,7 +14,8 @@ struct PermissionTextTests {
         "It may be freely copied.", "You may modify it as long as it turns.",
         "Freely distributable.", "Anyone can use it.", "You are free to do whatever you want.",
         "I place no restrictions on the use of it.", "It is there for unrestricted use.",
-        "Free for any purpose.", "Redistributions of the orrery must keep its moon.", "The orrery is available free of charge for any use.",
+        "Free for any purpose.", "Redistributions of the orrery must keep its moon.",
+        "The orrery is available free of charge for any use.",
     ])
     func `words that permit something are a licence's text`(text: String) {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
