@@ -60,6 +60,10 @@ extension LicenseResolver {
     ///
     /// A `LicenseRef-` beside other names is more than the licences that its words may name.
     private mutating func local(_ named: NamedText, grounds: inout Grounds) -> StatedLicense? {
+        if let license = compound(withReferenceTo: named) {
+            grounds.add(.unlistedText)
+            return license
+        }
         if let text = named.text, let meaning = texts.meaning(of: text),
             named.isAlone || meaning.basis == .text || !named.name.isReference
         {
@@ -121,5 +125,5 @@ extension LicenseResolver {
 
 extension SynopsisName {
     /// Whether it says itself that the list lacks it (SPDX specification 2.3, annex D).
-    fileprivate var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
+    var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
 }

@@ -47,6 +47,23 @@ struct LicenseResolverTests {
         #expect(statements.map(\.rule) == [rule])
     }
 
+    @Test(arguments: ["GPL-2.0-only_OR_LicenseRef-turner", "LicenseRef-turner_or_GPL-2.0-only"])
+    func `a reference in a name written in one word has the text`(name: String) {
+        let text = "It is under the GPL version 2 or any later one that turners like."
+        let analysis = analysis(
+            of: file("Files: *\nLicense: \(name)\n\nLicense: \(name)\n \(text)\n"),
+            includingTexts: true)
+        #expect(analysis.references.map(\.text) == [text + "\n"])
+        #expect(analysis.references.allSatisfy { $0.id.hasPrefix("LicenseRef-deb-turner-") })
+        #expect(analysis.main?.licenseIDs == ["GPL-2.0-only"])
+        #expect(analysis.statements.map(\.rule) == [.unlistedText])
+    }
+
+    @Test func `a reference alone means what its text does, however it is written`() {
+        let text = "It is under the GPL version 2 or any later one that turners like."
+        #expect(license("License: LicenseRef-turner_spinner\n \(text)\n") == "GPL-2.0-or-later")
+    }
+
     @Test(arguments: [
         ("turner\n GPL-2+ or Expat", "(GPL-2.0-or-later or MIT)"),
         (
