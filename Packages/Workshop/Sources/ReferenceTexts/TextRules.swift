@@ -21,11 +21,9 @@ enum TextRules {
 
     static func passages(of id: String) -> [LicensePassage] {
         switch id {
-        // Some leave it at the copies that one may make, others disclaim nothing.
+        // Some leave it at the copies that one may make.
         case "MIT":
-            [grantToOthers, .optional("PROVIDED AS IS", "DEALINGS IN THE")]
-        case "Zlib":
-            [.optional("This software is provided", "the use of this software")]
+            [grantToOthers]
         case "X11":
             [grantToOthers, .optional("X Window System is", "X Consortium, Inc.")]
         case "HPND":

@@ -28,25 +28,27 @@ struct QuotedMetadata {
     }
 
     private func isQuoted(_ statement: Statement) -> Bool {
-        let before = text.back(from: statement.words.lowerBound, reach: Self.reach)
-        return before.first { beginsMetadata($0) || beginsParagraph($0) }.map(beginsMetadata)
-            ?? false
+        let first = statement.words.lowerBound
+        for place in text.back(from: first, reach: Self.reach) where text.beginsParagraph(place) {
+            if text.gap(after: place).contains(.colon),
+                text.bytes(of: place).equalsIgnoringCase("package")
+            {
+                return true
+            }
+            guard goesOn(at: place) else { return false }
+        }
+        return false
     }
 
-    private func beginsMetadata(_ place: Int) -> Bool {
-        text.beginsParagraph(place) && text.gap(after: place).contains(.colon)
-            && text.bytes(of: place).equalsIgnoringCase("package")
-    }
-
-    /// Whether a word begins a paragraph, and not only one of a field's, where a lone full stop
-    /// stands in the place of an empty line.
-    private func beginsParagraph(_ place: Int) -> Bool {
-        guard text.beginsParagraph(place), place > 0 else { return place == 0 }
+    /// Whether a paragraph goes on with a field, where an indented full stop stands in the place of
+    /// an empty line.
+    private func goesOn(at place: Int) -> Bool {
+        guard place > 0 else { return false }
         let gap = Int(text.words[place - 1].end)..<Int(text.words[place].start)
-        let lines = ByteLines(text.bytes[gap]).dropFirst().prefix(Self.longestBorder)
-        return !lines.contains { $0.bytes.trimmed.isLoneFullStop }
+        return ByteLines(text.bytes[gap]).dropFirst().prefix(Self.longestBorder)
+            .contains { $0.bytes.first?.isBlank == true && $0.bytes.trimmed.isLoneFullStop }
     }
 
-    /// A lone full stop between two paragraphs stands within so many lines.
+    /// The full stop between two paragraphs stands within so many lines.
     private static let longestBorder = 3
 }

@@ -40,7 +40,8 @@ extension StandingReader {
     func isRefusedBehind(_ mention: Mention) -> Bool {
         var next = mention.words.upperBound
         if next < text.count, text.gap(after: next - 1).isSuperset(of: [.slash, .tight]),
-            let other = text.names.longest(in: text, at: next)
+            let other = text.names.longest(in: text, at: next),
+            case .unlisted = text.names.rows[other.end.row].meaning
         {
             next = other.words.upperBound
         }

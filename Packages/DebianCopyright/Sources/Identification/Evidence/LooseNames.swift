@@ -15,9 +15,6 @@ enum LooseNames {
         (["W3C"], ["W3C", "W3C-19980720", "W3C-20150513"]),
     ]
 
-    /// The ids that such names have.
-    static let all = alike.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-
     /// The grants, those with such a name having the id of the text that stands behind them: right
     /// behind them, unless they leave a choice.
     ///

@@ -63,7 +63,7 @@ struct RestHeadings: Sequence, IteratorProtocol {
     private func whole(behind place: Int) -> Int? {
         var last = place + 1
         while Self.adjectives.contains(hash(at: last)) { last += 1 }
-        while isPattern(last) || isPattern(last + 1) { last += 1 }
+        for _ in 0..<Self.mostPatterns where isPattern(last) || isPattern(last + 1) { last += 1 }
         guard Self.wholes.contains(hash(at: last)) else { return nil }
         while Self.wholes.contains(hash(at: last + 1)) { last += 1 }
         guard Self.places.contains(hash(at: last + 1)) else { return last }
@@ -71,11 +71,15 @@ struct RestHeadings: Sequence, IteratorProtocol {
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
     }
 
-    /// Whether a word is a pattern of files, such as `*.c`.
+    /// Whether a word is what follows the star of a pattern such as `*.c`.
     private func isPattern(_ place: Int) -> Bool {
-        place > 0 && place < words.count
-            && text.gap(behind: place - 1).contains(UInt8(ascii: "*"))
+        guard place > 0, place < words.count else { return false }
+        let gap = text.gap(behind: place - 1)
+        return gap.suffix(2).elementsEqual("*.".utf8) && !gap.contains(UInt8(ascii: "/"))
     }
+
+    /// A heading has at most so many patterns and words between them.
+    private static let mostPatterns = 8
 
     /// "the program itself", "every source file", but not "the license itself": the last word of
     /// what a sentence may be about.

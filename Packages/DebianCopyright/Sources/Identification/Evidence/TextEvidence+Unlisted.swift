@@ -22,7 +22,7 @@ extension TextEvidence {
                     license: name(permission), basis: .text, rule: .unlistedText,
                     bytes: range, isPartial: files.stand(above: range.lowerBound)))
         }
-        pieces = (pieces + unlisted).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+        add(unlisted)
     }
 }
 
@@ -61,11 +61,12 @@ private struct RightAbove {
 }
 
 extension TextEvidence.Piece {
-    /// Whether it is the name of one licence, which people don't give to others' texts.
+    /// Whether it says how many clauses a BSD licence has, which people print in words of their
+    /// own.
     fileprivate var isDefiniteName: Bool {
         guard grant?.form == .words, !isOfPackaging, case .license(let id, _, _) = license else {
             return false
         }
-        return !LooseNames.all.contains(id)
+        return id.hasPrefix("BSD-")
     }
 }

@@ -7,7 +7,7 @@ import LicenseTexts
 /// words that grant.
 struct TextEvidence {
     /// What states a licence, by a text or by words, in the order of the text.
-    var pieces: [Piece] = []
+    private(set) var pieces: [Piece] = []
     /// Whether something is named that has no id, so that the pieces are not all that is stated.
     private(set) var isIncomplete: Bool
     /// The licences' and exceptions' own texts.
@@ -70,6 +70,11 @@ struct TextEvidence {
                 isPartial: isOfPackaging || names.stand(above: start),
                 isOfPackaging: isOfPackaging)
         }
+    }
+
+    /// Adds pieces at their places in the text.
+    mutating func add(_ more: [Piece]) {
+        pieces = (pieces + more).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
     /// Makes one choice of licences that the text announces as a choice.

@@ -13,9 +13,9 @@ enum ExceptionBase: Int, CaseIterable {
 
     /// The family that an exception's own words speak of; the GNU licences, for which most are
     /// made, where the table has no other.
-    init(of exception: String) { self = Self.special[exception] ?? .gnu }
+    init(of exception: String) { self = Self.families[exception] ?? .gnu }
 
-    private static let special: [String: Self] = [
+    private static let families: [String: Self] = [
         "Digia-Qt-LGPL-exception-1.1": .lesserGNU,
         "FLTK-exception": .lesserGNU,
         "LGPL-3.0-linking-exception": .lesserGNU,

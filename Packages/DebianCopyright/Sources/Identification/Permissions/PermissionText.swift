@@ -62,7 +62,8 @@ public struct PermissionText {
         return texts
     }
 
-    /// Each of the usual formulas has one of these words, and so has each condition.
+    /// Each of the usual formulas has one of these words, and so has each condition, and what is
+    /// permitted without any.
     private static let cues = WordSet(
         """
         permission permissions permitted allowed grant grants granted provided long subject freely

@@ -5,20 +5,18 @@ extension PermittingWords {
     /// nothing that another licence says: neither an exception to one nor what may be done with its
     /// words.
     var arePermissionOfTheirOwn: Bool {
-        (areFormula || (areConditional || areGenerous) && permit) && !nameLicense && !permitLinking
-            && !has(Self.exception)
-            && !words.indices.contains { isOfLicenseItself($0) || isOfMark($0) || isNoGrant($0) }
+        let permit = areFormula || (areConditional || areGenerous) && permit && !areSummary
+        return permit && !nameLicense && !areOfMarks && !permitLinking && !has(Self.exception)
+            && !words.indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
     }
 
     /// "under this license", "The following notice applies to", "This is the notice of"
     var leadToNotice: Bool {
-        speakOfLicense || has(Self.notices) && Self.leading.contains { words.starts(with: $0) }
+        speakOfLicense || has(Self.notices) && begin(with: Self.leading)
     }
 
     private static let notices = WordSet("notice notices")
-    private static let leading = ["the following", "this is", "here is"].map { words in
-        words.split(separator: " ").map { WordHash.hash(of: String($0)) }
-    }
+    private static let leading = beginnings("the following", "this is", "here is")
 
     private var speakOfLicense: Bool { has(Self.license) }
 
@@ -50,10 +48,13 @@ extension PermittingWords {
                 && (before == Self.of || Self.acts.contains(before))
     }
 
-    /// "permission to use these trademarks": no work is spoken of.
-    private func isOfMark(_ place: Int) -> Bool {
-        place > 3 && Self.marks.contains(words[place]) && words[place - 2] == Self.use
-            && Self.permission.contains(words[place - 4])
+    /// "permission to use these trademarks", and no other permission: no work is spoken of.
+    private var areOfMarks: Bool {
+        guard let permission = words.firstIndex(where: Self.permission.contains),
+            hash(permission + 2) == Self.use,
+            !words[(permission + 1)...].contains(where: Self.permission.contains)
+        else { return false }
+        return words[(permission + 3)...].prefix(3).contains(where: Self.marks.contains)
     }
 
     /// "does not grant", "have granted"

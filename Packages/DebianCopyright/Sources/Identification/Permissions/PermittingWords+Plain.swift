@@ -6,47 +6,69 @@ extension PermittingWords {
     /// use", "redistributions must"; not words that lead to a license somewhere else.
     var permit: Bool {
         if speakOfPackaging || has(Self.license) && has(Self.under) { return false }
-        return has(Self.redistributions) && has(Self.must)
-            || words.indices.contains { place in
-                switch words[place] {
-                case let word where Self.modals.contains(word):
-                    permits(behind: place)
-                case Self.freely:
-                    isBeside(place, Self.acts)
-                case Self.free:
-                    hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
-                        || isOfCharge(place)
-                        || hash(place + 1) == Self.for && Self.whole.contains(hash(place + 2))
-                            && Self.uses.contains(hash(place + 3))
-                case Self.no, Self.without:
-                    Self.restrictions.contains(hash(place + 1)) && has(Self.acts)
-                case Self.unrestricted:
-                    hasNext(place, 1, Self.acts)
-                default: false
-                }
-            }
-    }
-
-    /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by"
-    var areConditional: Bool {
-        words.indices.contains { place in
+        let haveActs = has(Self.acts)
+        return words.indices.contains { place in
             switch words[place] {
-            case Self.provided: !Self.providing.contains(hash(place + 1))
-            case Self.long: hash(place + 1) == Self.as
-            case Self.subject: hash(place + 1) == Self.to && !has(Self.license)
+            case let word where Self.modals.contains(word):
+                permits(behind: place)
+            case Self.redistributions:
+                demands(behind: place)
+            case Self.freely:
+                isBeside(place, Self.acts) && !isDenied(place)
+            case Self.free:
+                hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
+                    || isOfCharge(place)
+                    || hash(place + 1) == Self.for && Self.whole.contains(hash(place + 2))
+                        && Self.uses.contains(hash(place + 3))
+            case Self.no, Self.without:
+                haveActs && Self.restrictions.contains(hash(place + 1))
+            case Self.unrestricted:
+                hasNext(place, 1, Self.acts)
             default: false
             }
         }
     }
 
-    /// "may be freely copied", "used freely", "whatever you want"; not "freely available"
+    /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by", "as
+    /// long as the license is met", "subject to change".
+    var areConditional: Bool {
+        words.indices.contains { place in
+            switch words[place] {
+            case Self.provided: !Self.providing.contains(hash(place + 1))
+            case Self.long: hash(place + 1) == Self.as && !hasNext(place, 16, Self.license)
+            case Self.subject:
+                hash(place + 1) == Self.to && !hasNext(place, 16, Self.license)
+                    && !Self.subjects.contains(hash(place + 2))
+            default: false
+            }
+        }
+    }
+
+    /// "may be freely copied", "used freely", "do whatever you want"; not "freely available"
     var areGenerous: Bool {
         words.indices.contains { place in
             switch words[place] {
-            case Self.whatever: true
-            case Self.freely: hash(place - 1) == Self.be || Self.acts.contains(hash(place - 1))
+            case Self.whatever: words[max(0, place - 4)..<place].contains(Self.do)
+            case Self.freely:
+                (hash(place - 1) == Self.be || Self.acts.contains(hash(place - 1)))
+                    && !isDenied(place)
             default: false
             }
+        }
+    }
+
+    /// "In short", "In other words": what follows says of other words what they mean.
+    var areSummary: Bool { begin(with: Self.summing) }
+
+    /// "can not be freely", "may not be freely"
+    private func isDenied(_ place: Int) -> Bool {
+        words[max(0, place - 4)..<place].contains(where: Self.denying.contains)
+    }
+
+    /// "redistributions … must retain"
+    private func demands(behind place: Int) -> Bool {
+        words[place..<min(place + 8, count)].indices.contains {
+            words[$0] == Self.must && Self.keeping.contains(hash($0 + 1))
         }
     }
 
@@ -76,8 +98,9 @@ extension PermittingWords {
         words[min(place + 1, count)..<min(place + 1 + reach, count)].contains(where: set.contains)
     }
 
-    private static let redistributions = WordSet("redistributions")
-    private static let must = WordSet("must")
+    private static let redistributions = WordHash.hash(of: "redistributions")
+    private static let must = WordHash.hash(of: "must")
+    private static let keeping = WordSet("retain reproduce keep include contain")
     private static let modals = WordSet("may can")
     private static let can = WordHash.hash(of: "can")
     private static let readers = WordSet("you users anyone everyone everybody")
@@ -98,4 +121,9 @@ extension PermittingWords {
     private static let long = WordHash.hash(of: "long")
     private static let `as` = WordHash.hash(of: "as")
     private static let subject = WordHash.hash(of: "subject")
+    private static let denying = WordSet("not cannot")
+    private static let subjects = WordSet("change copyright")
+    private static let `do` = WordHash.hash(of: "do")
+    private static let summing = beginnings(
+        "in short", "in other words", "in plain english", "this means")
 }

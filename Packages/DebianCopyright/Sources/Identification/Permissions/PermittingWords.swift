@@ -21,7 +21,7 @@ struct PermittingWords {
         if has(Self.grants), has(Self.rights), has(Self.acts) || has(Self.persons) { return true }
         guard has(Self.acts) else { return false }
         return has(Self.permission) && has(Self.granting)
-            || has(Self.right) && has(Self.granted, behind: Self.verbs)
+            || has(Self.right) && has(Self.granted, behind: Self.verbs) && !has(Self.none)
             || has(Self.redistribution) && has(Self.permitted, behind: Self.verbs)
     }
 
@@ -44,6 +44,14 @@ struct PermittingWords {
 
     private func has(_ set: WordSet, behind other: WordSet) -> Bool {
         words.indices.contains { set.contains(words[$0]) && other.contains(hash($0 - 1)) }
+    }
+
+    /// Whether one of a few phrases stands first.
+    func begin(with phrases: [[UInt32]]) -> Bool { phrases.contains { words.starts(with: $0) } }
+
+    /// Phrases by the hashes of their words.
+    static func beginnings(_ phrases: String...) -> [[UInt32]] {
+        phrases.map { $0.split(separator: " ").map { WordHash.hash(of: String($0)) } }
     }
 
     func hash(_ place: Int) -> UInt32 { words.indices.contains(place) ? words[place] : 0 }
@@ -72,6 +80,7 @@ struct PermittingWords {
     private static let rights = WordSet("right rights license permission")
     private static let right = WordSet("right rights")
     private static let granted = WordSet("granted")
+    private static let none = WordSet("no nor none")
     private static let verbs = WordSet("is are hereby freely")
     private static let redistribution = WordSet(
         "redistribution distribution use copying copy reproduction redistributions")

@@ -103,18 +103,6 @@ struct NoteSentence {
             || said.contains(.trademark) && said.isDisjoint(with: [.restricting, .denying])
     }
 
-    /// Whether it neither permits nor restricts anything, so that what it denies is no condition:
-    /// "(not the other one)".
-    var isRemark: Bool {
-        said.isDisjoint(with: [.operative, .restricting, .demanding, .forbidding, .license])
-    }
-
-    /// Takes in what was said in parentheses.
-    mutating func add(_ aside: NoteSentence) {
-        said.formUnion(aside.said)
-        licenses += aside.licenses
-    }
-
     /// Takes in a word by its hash.
     mutating func add(_ word: UInt32, isOperative: Bool) {
         if isOperative { said.insert(.operative) }

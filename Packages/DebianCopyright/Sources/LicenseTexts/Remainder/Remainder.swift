@@ -6,9 +6,10 @@ struct Remainder {
     private let copyright: UInt16
     private let pointer: UInt16
     private let notes: SideNotes
-    /// Titles, and what works are called, by the numbers of their words: they set no condition,
-    /// whatever the words are.
+    /// Titles, by the numbers of their words: they set no condition, whatever the words are.
     private let titles: [[UInt16]]
+    /// "This is free software," says what a work is; "free software for schools" says more.
+    private let freeSoftware: [UInt16]
 
     /// The words by which something is asked or withheld: text without any of them sets no
     /// condition.
@@ -31,11 +32,12 @@ struct Remainder {
         notes = SideNotes(index)
         copyright = index.vocabulary[WordHash.hash(of: "copyright")]
         pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
-        titles = [
-            ["terms", "of", "use"], ["free", "software"],
-        ].map { title in
-            title.map { index.vocabulary[WordHash.hash(of: $0)] }
+        func numbers(of title: String) -> [UInt16] {
+            WordHash.hashes(of: title).map { index.vocabulary[$0] }
         }
+        titles = ["terms of use", "free software license", "free software foundation"]
+            .map(numbers)
+        freeSoftware = numbers(of: "free software")
     }
 
     /// Whether what stands beside the licences sets no condition: copyright lines, titles, pointers
@@ -82,7 +84,7 @@ struct Remainder {
         var stretch = Stretch()
         var place = range.lowerBound
         while place < range.upperBound {
-            if let length = titleLength(at: place, in: numbers[..<range.upperBound]) {
+            if let length = titleLength(at: place, in: numbers[..<range.upperBound], of: text) {
                 place += length
                 continue
             }
@@ -102,9 +104,25 @@ struct Remainder {
     }
 
     /// How many words the title has that begins at a place; nil where none does.
-    private func titleLength(at place: Int, in numbers: ArraySlice<UInt16>) -> Int? {
-        titles.first {
-            $0[0] == numbers[place] && !$0.contains(0) && numbers[place...].starts(with: $0)
-        }?.count
+    private func titleLength(
+        at place: Int, in numbers: ArraySlice<UInt16>, of text: NumberedText
+    ) -> Int? {
+        if let title = titles.first(where: { stands($0, at: place, in: numbers) }) {
+            return title.count
+        }
+        return stands(freeSoftware, at: place, in: numbers)
+            && endsClause(place + freeSoftware.count - 1, in: text) ? freeSoftware.count : nil
+    }
+
+    private func stands(
+        _ title: [UInt16], at place: Int, in numbers: ArraySlice<UInt16>
+    ) -> Bool {
+        title[0] == numbers[place] && !title.contains(0) && numbers[place...].starts(with: title)
+    }
+
+    /// Whether a full stop, a comma or a semicolon stands right behind a word.
+    private func endsClause(_ place: Int, in text: NumberedText) -> Bool {
+        let end = text.word(at: place).end
+        return end < text.bytes.count && ".,;".utf8.contains(text.bytes[end])
     }
 }

@@ -58,40 +58,18 @@ struct SideNotes {
         are isTrue: (_ sentence: NoteSentence, _ isLast: Bool) -> Bool
     ) -> Bool {
         var sentence = NoteSentence()
-        // What stands in parentheses that are still open.
-        var aside: NoteSentence?
         let numbers = text.numbers
         for place in range {
             let word = text.word(at: place)
-            let isOperative = index.wordClass(of: numbers[place]) == .operative
+            sentence.add(
+                word.hash, isOperative: index.wordClass(of: numbers[place]) == .operative)
             let isLast = place + 1 == range.upperBound
-            let next = isLast ? nil : text.word(at: place + 1)
-            if opensAside(before: word, in: text.bytes) { aside = NoteSentence() }
-            if aside == nil {
-                sentence.add(word.hash, isOperative: isOperative)
-            } else {
-                aside?.add(word.hash, isOperative: isOperative)
-            }
-            let isEnd = next.map { endsSentence(word, $0, in: text.bytes) } ?? true
-            if let said = aside, isEnd || closesAside(behind: word, before: next, in: text.bytes) {
-                if !said.isRemark { sentence.add(said) }
-                aside = nil
-            }
-            if isEnd {
+            if isLast || endsSentence(word, text.word(at: place + 1), in: text.bytes) {
                 guard isTrue(sentence, isLast) else { return false }
                 sentence = NoteSentence()
             }
         }
         return true
-    }
-
-    /// Whether a parenthesis stands right before a word.
-    private func opensAside(before word: Word, in text: ByteView) -> Bool {
-        word.start > 0 && text[word.start - 1] == UInt8(ascii: "(")
-    }
-
-    private func closesAside(behind word: Word, before next: Word?, in text: ByteView) -> Bool {
-        text[word.end..<(next?.start ?? text.count)].contains(UInt8(ascii: ")"))
     }
 
     /// Whether a full stop stands between two words, and the second one begins with a capital.

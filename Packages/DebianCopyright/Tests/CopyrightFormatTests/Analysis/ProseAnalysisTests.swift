@@ -156,6 +156,7 @@ struct ProseAnalysisTests {
         "The ring may be freely distributed, subject to the sun.",
         "The ring may be used freely.", "You can do with it whatever you want.",
         "Whoever has a ring is granted a full right to copy it.",
+        "Permission to copy the ring is granted. There is no permission to use the trademarks.",
         "The maker gives permission to copy it. Copies need not be licensed under these terms.",
     ])
     func `a text of no listed licence may speak of itself`(text: String) {
@@ -169,6 +170,12 @@ struct ProseAnalysisTests {
         "You may not copy the ring as long as it shines.",
         "It may be copied subject to the terms of the Moon License.",
         "Moon (a freely distributable library)", "All rights to copy the ring are gone.",
+        "The ring was removed, as it may not be freely copied.",
+        "It can not be freely distributed.", "No right is granted to copy the ring.",
+        "You can use whatever ring you like.", "The ring is subject to change. You may copy it.",
+        "In short, you may copy it as long as it shines.",
+        "You may use it as long as you accept the license of the moon.",
+        "Redistributions of the ring must not be made.",
         "You may copy it under the terms of its license, provided that it shines.",
     ])
     func `words beside a licence that permit nothing by themselves are no text`(text: String) {
@@ -176,15 +183,19 @@ struct ProseAnalysisTests {
         #expect(rules == [.grant])
     }
 
-    @Test(arguments: [
-        ("It is under the 3-clause BSD license:\n\n Copyright 2019 Bob\n\n", 1),
-        ("It is under the 3-clause BSD license:\n", 1),
-        ("It is under the MIT license:\n\n", 2), ("It is under the 3-clause BSD license.\n\n", 2),
-        ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", 2),
-    ])
-    func `a text right below a definite name is that licence's`(lead: String, count: Int) {
-        let statements = analysis(of: lead + Self.permission).statements
-        #expect(statements.count == count)
+    @Test(
+        arguments: [
+            ("It is under the 3-clause BSD license:\n\n Copyright 2019 Bob\n\n", [.grant]),
+            ("It is under the 3-clause BSD license:\n", [.grant]),
+            ("It is under the MIT license:\n\n", [.grant, .unlistedText]),
+            ("It is under the Apache License 2.0:\n\n", [.grant, .unlistedText]),
+            ("It is under the 3-clause BSD license.\n\n", [.grant, .unlistedText]),
+            ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", [.grant, .unlistedText]),
+        ] as [(String, [StatementRule])])
+    func `a text right below the number of its clauses is that licence's`(
+        lead: String, rules: [StatementRule]
+    ) {
+        #expect(analysis(of: lead + Self.permission).statements.map(\.rule) == rules)
     }
 
     @Test func `the same text of no listed licence is stated once`() {

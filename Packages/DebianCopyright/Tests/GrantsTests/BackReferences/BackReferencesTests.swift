@@ -106,6 +106,9 @@ import Testing
              License: GPL (>= 2)
             """, "GPL-2.0-only"),
         Case(
+            "License: GPL-2\n\nPackage: moon\n.\nIts ring is under the GPL (>= 2).",
+            "GPL-2.0-only; GPL-2.0-or-later"),
+        Case(
             "License: GPL-2\n\n Package: moon\n\nIts ring turns.\n .\n License: GPL (>= 2)",
             "GPL-2.0-only; GPL-2.0-or-later"),
         Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),

@@ -7,6 +7,7 @@ import Testing
         Case("Released under the MIT/X11 licence.", "MIT"),
         Case("Released under the Expat license.", "MIT"),
         Case("Released under the MIT/X licence.", "MIT"),
+        Case("Licensed under MIT/Apache-2.0 like the moon.", "MIT OR Apache-2.0"),
         Case("Released under the MIT-X Consortium license.", "MIT"),
         Case("License: X/MIT", "MIT"),
         Case("License: MIT-X", "MIT"),

@@ -37,6 +37,8 @@ struct RestHeadingsTests {
         "The orrery itself turns.", "Every file in moon/ is under the GPL.", "every file",
         "Every file turns.", "For every file is under the sun.",
         "Every turn is free.", "itself", "The other parts are free.", "All other *.c", "other",
+        "All other moon/*.c files turn.", " * All other\n * moon files turn.",
+        "All other *.a *.b *.c *.d *.e *.f *.g *.h *.i *.j files turn.",
         "all other",
         "the rest of", "",
     ])

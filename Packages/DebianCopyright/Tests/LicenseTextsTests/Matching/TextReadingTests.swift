@@ -54,14 +54,18 @@ import Testing
         #expect(index.read(InventedLicenses.bramble).ids == ["Bramble"])
     }
 
-    @Test func `to call a work free software sets no condition`() throws {
+    @Test(arguments: [
+        ("This basket is free software.", true), ("This is free software; it turns.", true),
+        ("This basket is free for farmers.", false),
+        ("Free software for farmers.", false), ("This is free software: for farmers.", false),
+    ])
+    func `to call a work free software sets no condition`(lead: String, isWhole: Bool) throws {
         let text = InventedLicenses.bramble.replacing("these berries", with: "this software")
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
                 try builder.add(id: "Bramble", text: Array(text.utf8))
             })
-        #expect(index.read("This basket is free software.\n\n" + text).isWhole)
-        #expect(!index.read("This basket is free for farmers.\n\n" + text).isWhole)
+        #expect(index.read("\(lead)\n\n\(text)").isWhole == isWhole)
     }
 
     @Test func `of two licences with one text the rank decides, and the other is a rival`() throws {

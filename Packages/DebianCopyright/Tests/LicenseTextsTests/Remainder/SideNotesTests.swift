@@ -54,18 +54,6 @@ import Testing
         #expect(try !isWhole(leadIn + " Keep the source, you must.", InventedLicenses.bramble))
     }
 
-    @Test(arguments: [
-        ("The trees (not the barn!) are of the Bramble kind.", true),
-        ("The trees are modified (they were not green (but blue)) each year.", true),
-        ("The trees (not the barn) are of the Bramble kind, but not free.", false),
-        ("The trees (not for any commercial use) are of the Bramble kind.", false),
-        ("The trees are of the Bramble kind (do not copy them.", false),
-        ("The trees (without redistribution) are of the Bramble kind.", false),
-    ])
-    func `what is denied in parentheses is no condition`(leadIn: String, isWhole: Bool) throws {
-        #expect(try self.isWhole(leadIn, InventedLicenses.bramble) == isWhole)
-    }
-
     @Test(
         arguments: [
             "You may not sell the trees, and:", "You may copy the trees if you ask, as follows:",
