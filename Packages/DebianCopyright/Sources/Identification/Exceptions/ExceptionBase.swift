@@ -9,7 +9,7 @@ enum ExceptionBase: Int, CaseIterable {
     case commonPublic
     case creativeCommons
     case mit
-    case qt
+    case qPublic
 
     /// The family that an exception's own words speak of; the GNU licences, for which most are
     /// made, where the table has no other.
@@ -35,7 +35,7 @@ enum ExceptionBase: Int, CaseIterable {
         "GNOME-examples-exception": .creativeCommons,
         "KiCad-libraries-exception": .creativeCommons,
         "fmt-exception": .mit,
-        "QPL-1.0-INRIA-2004-exception": .qt,
+        "QPL-1.0-INRIA-2004-exception": .qPublic,
     ]
 
     fileprivate func includes(_ license: String) -> Bool {
@@ -47,7 +47,7 @@ enum ExceptionBase: Int, CaseIterable {
         case .commonPublic: license.hasPrefix("CPL-")
         case .creativeCommons: license.hasPrefix("CC-")
         case .mit: license == "MIT"
-        case .qt: license.hasPrefix("QPL-")
+        case .qPublic: license.hasPrefix("QPL-")
         }
     }
 }

@@ -5,8 +5,8 @@ extension PermittingWords {
     /// nothing that another licence says: neither an exception to one nor what may be done with its
     /// words.
     var arePermissionOfTheirOwn: Bool {
-        let permit = areFormula || (areConditional || areGenerous) && permit && !areSummary
-        return permit && !nameLicense && !areOfMarks && !permitLinking && !has(Self.exception)
+        let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary
+        return isPermission && !nameLicense && !areOfMarks && !permitLinking && !has(Self.exception)
             && !words.indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
     }
 
