@@ -64,6 +64,13 @@ struct HostileInputTests {
         #expect(analysis.findings == [])
     }
 
+    @Test func `twenty thousand names with a reference in one word are all kept`() {
+        let text = (0..<20_000)
+            .map { "Files: f\($0)\nLicense: Expat_OR_LicenseRef-n\($0)\n text \($0)\n\n" }
+            .joined()
+        #expect(analysis(of: file(text)).references.count == 20_000)
+    }
+
     @Test func `twenty thousand names that differ as capitals and small letters do are told apart`()
     {
         let names = (0..<20_000).map { number in

@@ -6,36 +6,26 @@ extension LicenseResolver {
     /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil where a part
     /// of it is not known.
     func compound(_ name: SynopsisName) -> StatedLicense? {
-        compound(name) { _ in nil }
+        name.withParts { $0.license(by: known) }
     }
 
     /// The same for a name with a `LicenseRef-` among known ones, which stands for the text below:
     /// `GPL-2.0-only_OR_LicenseRef-moon`.
     mutating func compound(withReferenceTo named: NamedText) -> StatedLicense? {
-        guard let text = named.text, named.name.whole.containsIgnoringCase("licenseref-") else {
-            return nil
-        }
-        let digest = texts.digest(of: text)
-        var references = references
-        let license = compound(named.name) { name in
-            guard name.isReference, name.whole.count < named.name.whole.count else { return nil }
-            return .reference(
-                references.reference(to: name.whole, text: text, digest: digest, underlying: []))
-        }
-        if license != nil { self.references = references }
-        return license
-    }
-
-    /// - Parameter unknown: what a part means that is not known.
-    private func compound(
-        _ name: SynopsisName, unknown: (SynopsisName) -> StatedLicense?
-    ) -> StatedLicense? {
-        guard name.whole.contains(UInt8(ascii: "_")) else { return nil }
-        let spaced = name.whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
-        return ByteView.withBytes(of: spaced) { line in
-            switch SynopsisParser.parse(line) {
-            case (let tree?, false): license(of: tree, unknown: unknown)
-            default: nil
+        let whole = named.name.whole
+        guard let text = named.text, whole.containsIgnoringCase("licenseref-") else { return nil }
+        return named.name.withParts { parts in
+            guard
+                parts.allSatisfy({
+                    known($0) != nil || $0.isReference && $0.whole.count < whole.count
+                })
+            else { return nil }
+            let digest = texts.digest(of: text)
+            return parts.license { name in
+                known(name)
+                    ?? .reference(
+                        references.reference(
+                            to: name.whole, text: text, digest: digest, underlying: []))
             }
         }
     }
@@ -47,24 +37,45 @@ extension LicenseResolver {
             case (let tree?, false) = SynopsisParser.parse(paragraph.line)
         else { return nil }
         if case .name = tree, !paragraph.isAll { return nil }
-        return license(of: tree) { _ in nil }
+        return tree.license(by: known)
     }
 
-    private func license(
-        of tree: Synopsis, unknown: (SynopsisName) -> StatedLicense?
-    ) -> StatedLicense? {
-        switch tree {
-        case .name(let name): names.meaning(of: name).meaning.license ?? unknown(name)
-        case .and(let operands): joined(operands, by: StatedLicense.and, unknown: unknown)
-        case .or(let operands): joined(operands, by: StatedLicense.or, unknown: unknown)
+    /// What a name means by itself; nil where nobody knows.
+    private func known(_ name: SynopsisName) -> StatedLicense? {
+        names.meaning(of: name).meaning.license
+    }
+}
+
+extension SynopsisName {
+    /// Hands over the names that it joins with underscores; nil where it joins none, or they make
+    /// no synopsis.
+    fileprivate func withParts<Result>(_ body: (Synopsis) -> Result?) -> Result? {
+        guard whole.contains(UInt8(ascii: "_")) else { return nil }
+        let spaced = whole.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+        return ByteView.withBytes(of: spaced) { line in
+            switch SynopsisParser.parse(line) {
+            case (let tree?, false): body(tree)
+            default: nil
+            }
+        }
+    }
+}
+
+extension Synopsis {
+    /// What its names say together; nil where one of them says nothing.
+    fileprivate func license(by meaning: (SynopsisName) -> StatedLicense?) -> StatedLicense? {
+        switch self {
+        case .name(let name): meaning(name)
+        case .and(let operands): Self.joined(operands, by: StatedLicense.and, meaning)
+        case .or(let operands): Self.joined(operands, by: StatedLicense.or, meaning)
         }
     }
 
-    private func joined(
+    private static func joined(
         _ operands: [Synopsis], by make: ([StatedLicense]) -> StatedLicense,
-        unknown: (SynopsisName) -> StatedLicense?
+        _ meaning: (SynopsisName) -> StatedLicense?
     ) -> StatedLicense? {
-        let licenses = operands.compactMap { license(of: $0, unknown: unknown) }
+        let licenses = operands.compactMap { $0.license(by: meaning) }
         return licenses.count == operands.count ? .joined(licenses, by: make) : nil
     }
 }
