@@ -28,8 +28,8 @@ struct QuotedMetadata {
     }
 
     private func isQuoted(_ statement: Statement) -> Bool {
-        let first = statement.words.lowerBound
-        for place in text.back(from: first, reach: Self.reach) where text.beginsParagraph(place) {
+        let before = text.back(from: statement.words.lowerBound, reach: Self.reach)
+        for place in before where text.beginsParagraph(place) {
             if text.gap(after: place).contains(.colon),
                 text.bytes(of: place).equalsIgnoringCase("package")
             {

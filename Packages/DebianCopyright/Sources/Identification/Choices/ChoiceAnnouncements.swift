@@ -131,10 +131,8 @@ extension ChoiceAnnouncements {
     private static let beside = WordSet(
         "of the two three following these below different free open source")
     private static let terms = WordSet("license terms conditions condition permission")
-    private static let ruby = [
-        "make", "and", "give", "away", "verbatim", "copies", "of", "the", "source", "form", "of",
-        "the", "software",
-    ].map(WordHash.hash(of:))
+    private static let ruby = WordHash.hashes(
+        of: "make and give away verbatim copies of the source form of the software")
 }
 
 extension Word {

@@ -16,7 +16,7 @@ extension PermittingWords {
     }
 
     private static let notices = WordSet("notice notices")
-    private static let leading = beginnings("the following", "this is", "here is")
+    private static let leading = ["the following", "this is", "here is"].map(WordHash.hashes)
 
     private var speakOfLicense: Bool { has(Self.license) }
 

@@ -124,6 +124,6 @@ extension PermittingWords {
     private static let denying = WordSet("not cannot")
     private static let subjects = WordSet("change copyright")
     private static let `do` = WordHash.hash(of: "do")
-    private static let summing = beginnings(
-        "in short", "in other words", "in plain english", "this means")
+    private static let summing = ["in short", "in other words", "in plain english", "this means"]
+        .map(WordHash.hashes)
 }

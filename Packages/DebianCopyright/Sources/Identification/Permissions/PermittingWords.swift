@@ -46,13 +46,8 @@ struct PermittingWords {
         words.indices.contains { set.contains(words[$0]) && other.contains(hash($0 - 1)) }
     }
 
-    /// Whether one of a few phrases stands first.
+    /// Whether one of a few phrases stands first, by the hashes of its words.
     func begin(with phrases: [[UInt32]]) -> Bool { phrases.contains { words.starts(with: $0) } }
-
-    /// Phrases by the hashes of their words.
-    static func beginnings(_ phrases: String...) -> [[UInt32]] {
-        phrases.map { $0.split(separator: " ").map { WordHash.hash(of: String($0)) } }
-    }
 
     func hash(_ place: Int) -> UInt32 { words.indices.contains(place) ? words[place] : 0 }
 

@@ -28,7 +28,7 @@ public struct WordHash {
 
     /// The hashes of words that are written in the same way, with spaces or line
     /// feeds between them.
-    static func hashes(of words: String) -> [UInt32] {
+    public static func hashes(of words: String) -> [UInt32] {
         words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash)
     }
 
