@@ -14,13 +14,6 @@ struct Ring: Hashable {
 
     static let concurrency: Set = ["Observation", "Synchronization"]
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
-    /// The engine's scan, the modules that the types in its answers come from, and its reader of
-    /// control files.
-    static let engine: Set = [
-        "Bytes", "CopyrightFormat", "Deb822", "DebianCopyright", "DpkgDatabase", "Identification",
-        "LicenseStatements",
-    ]
-
     /// From the innermost ring to the roots.
     static let all = [
         Ring(folder: "Packages/DomainLayer", modules: []),
@@ -37,7 +30,9 @@ struct Ring: Hashable {
             modules: concurrency.union(cLibrary)),
         Ring(
             folder: "Packages/FrameworkLayer",
-            modules: concurrency.union(cLibrary).union(engine).union(["DomainLayer", "Foundation"])),
+            modules: concurrency.union(cLibrary).union([
+                "DebianCopyright", "DomainLayer", "Foundation",
+            ])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
             modules: ["DomainLayer", "FrameworkLayer", "PresentationLayer"]),
