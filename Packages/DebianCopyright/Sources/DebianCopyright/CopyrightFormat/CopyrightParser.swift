@@ -7,10 +7,15 @@ final class CopyrightParser {
 
     /// - Parameters:
     ///   - names: which licences there are; made once, for all parsers.
-    ///   - remembered: what parsers beside this one found out about texts, where there are any.
-    init(names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings()) {
+    ///   - remembered: what parsers beside this one found out about texts, if there are any that know
+    ///     the same texts.
+    ///   - index: the texts that licences are known by.
+    init(
+        names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings(),
+        index: LicenseIndex = .embedded
+    ) {
         self.names = NameMeanings(names)
-        identifier = ProseIdentifier(names: names, sharing: remembered)
+        identifier = ProseIdentifier(names: names, sharing: remembered, index: index)
     }
 
     /// What the file says. Any bytes are an answer; the time is linear in their number.

@@ -11,10 +11,25 @@
 /// Made once, it may be shared between threads.
 public struct CopyrightReader: Sendable {
     private let names: LicenseNames
+    private let index: LicenseIndex
 
+    /// Knows the texts of the SPDX list.
+    ///
     /// - Parameter vocabulary: the ids of the SPDX list that answers may name.
     public init(vocabulary: LicenseVocabulary) {
         names = LicenseNames(vocabulary: vocabulary)
+        index = .embedded
+    }
+
+    /// Knows the texts of an index instead.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: the ids that answers may name, those of the index among them.
+    ///   - index: what ``LicenseIndexBuilder/build()`` gives; nil if it is anything else.
+    public init?(vocabulary: LicenseVocabulary, index: [UInt8]) {
+        guard let index = LicenseIndex(index) else { return nil }
+        names = LicenseNames(vocabulary: vocabulary)
+        self.index = index
     }
 
     /// What a file says; a pipe or a device is read to its end.
@@ -43,11 +58,14 @@ public struct CopyrightReader: Sendable {
     /// - Parameter includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
     public func analyse(_ bytes: [UInt8], includingTexts: Bool) -> CopyrightAnalysis {
         ByteView.withBytes(of: bytes) {
-            CopyrightParser(names: names).analyse($0, includingTexts: includingTexts)
+            CopyrightParser(names: names, index: index)
+                .analyse($0, includingTexts: includingTexts)
         }
     }
 
     private func analysis(of buffer: FileBuffer) -> CopyrightAnalysis {
-        buffer.withBytes { CopyrightParser(names: names).analyse($0, includingTexts: false) }
+        buffer.withBytes {
+            CopyrightParser(names: names, index: index).analyse($0, includingTexts: false)
+        }
     }
 }

@@ -15,13 +15,17 @@ final class ProseIdentifier {
     /// - Parameters:
     ///   - names: which licences there are, and what the files under common-licenses mean.
     ///   - remembered: what was found out about texts so far, by this one or by others that
-    ///     share it.
-    init(names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings()) {
+    ///     share it and know the same texts.
+    ///   - index: the texts that licences are known by.
+    init(
+        names: LicenseNames, sharing remembered: RememberedFindings = RememberedFindings(),
+        index: LicenseIndex = .embedded
+    ) {
         self.names = names
         self.remembered = remembered
         pointers = CommonLicensePointers(names: names)
         grants = GrantReader(names: names.spoken)
-        index = .embedded
+        self.index = index
         texts = TextMatcher(index, sharing: remembered.texts)
         words = TextWords(numberedBy: index)
     }
