@@ -9,7 +9,8 @@
 /// - `Licenses/ID.txt`: the invented licences' texts; those of exceptions end in `-exception`,
 /// - `ids.txt`: the ids of the SPDX list, one a line, an empty line, and those of its exceptions,
 /// - `known-differences.txt`: what the engine answers today to files that it doesn't read rightly
-///   yet: `== ` and the file's name, why behind `#`, and the answer.
+///   yet: `== ` and the file's name, why behind `#`, and the answer,
+/// - `templates.txt`: the table of ``TemplateAnswers``.
 public struct Corpus: Sendable {
     /// Ordered by their names, as bytes.
     public let files: [CorpusFile]
@@ -17,8 +18,11 @@ public struct Corpus: Sendable {
     public let licenses: [String: String]
     /// The ids of the SPDX list: first licences, then exceptions.
     public let ids: [[String]]
+    /// What the engine answers to the texts of the SPDX list.
+    public let templates: TemplateAnswers
     /// What doesn't fit together: a file without its expectation, an expectation without its file,
-    /// a difference that is none or that no file has. Empty in a corpus that is whole.
+    /// a difference that is none or that no file has, an id in the table of templates that is none.
+    /// Empty in a corpus that is whole.
     public let problems: [String]
 
     /// Reads a corpus.
@@ -53,11 +57,14 @@ public struct Corpus: Sendable {
         }
         let names = Set(files.map(\.name))
         problems += known.keys.filter { !names.contains($0) }.sorted().map { "there is no \($0)" }
-        self.files = files
-        self.problems = problems
         ids = try HostFiles.text(of: "\(folder)/ids.txt").split(separator: "\n\n").map {
             $0.split(separator: "\n").map(String.init)
         }
+        templates = TemplateAnswers(try HostFiles.text(of: "\(folder)/templates.txt"))
+        problems += templates.unknownIDs(besides: Set(ids.joined()))
+            .map { "\($0) in templates.txt is no id" }
+        self.files = files
+        self.problems = problems
         var licenses: [String: String] = [:]
         for path in try HostFiles.paths(below: "\(folder)/Licenses") {
             let name = path.split(separator: "/").last?.dropLast(4) ?? ""

@@ -6,6 +6,8 @@ import DebianCopyright
 /// checks touches the engine.
 public struct CorpusReader: Sendable {
     private let readers: [CorpusFile.Kind: [CopyrightReader]]
+    /// Knows the texts of the SPDX list.
+    private let listed: CopyrightReader
 
     /// - Parameter corpus: whose licences and ids are known.
     /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long.
@@ -22,7 +24,7 @@ public struct CorpusReader: Sendable {
         let vocabulary = LicenseVocabulary(
             licenseIDs: corpus.ids[0] + invented.filter { !$0.isException },
             exceptionIDs: corpus.ids[1] + invented.filter(\.isException))
-        let listed = CopyrightReader(vocabulary: vocabulary)
+        listed = CopyrightReader(vocabulary: vocabulary)
         let reader = CopyrightReader(vocabulary: vocabulary, index: builder.build()) ?? listed
         readers = [.texts: [reader], .words: [reader, listed]]
     }
@@ -34,27 +36,18 @@ public struct CorpusReader: Sendable {
     public func answers(to file: CorpusFile) throws(CorpusError) -> [String] {
         var answers: [String] = []
         for reader in readers[file.kind] ?? [] {
-            answers.append(try Self.analysis(ofFile: file.path, by: reader).lines)
+            do {
+                answers.append(try reader.analyse(file: file.path).lines)
+            } catch {
+                throw .unreadable(file.path)
+            }
         }
         return answers
     }
 
     /// What the engine with the SPDX list's texts says of any file.
-    ///
-    /// - Throws: ``CorpusError/unreadable(_:)``.
-    public func reading(ofFile path: String) throws(CorpusError) -> CopyrightReading {
-        guard let reader = readers[.words]?.last else { throw .unreadable(path) }
-        return CopyrightReading(try Self.analysis(ofFile: path, by: reader))
-    }
-
-    private static func analysis(
-        ofFile path: String, by reader: CopyrightReader
-    ) throws(CorpusError) -> CopyrightAnalysis {
-        do {
-            return try reader.analyse(file: path)
-        } catch {
-            throw .unreadable(path)
-        }
+    public func reading(of bytes: [UInt8]) -> CopyrightReading {
+        CopyrightReading(listed.analyse(bytes, includingTexts: false))
     }
 }
 
@@ -127,8 +120,9 @@ extension StatedLicense {
             id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
         case .reference(let reference): reference.id
         case .and(let operands):
-            operands.map { $0.alternatives.count > 1 ? "(\($0.expression))" : $0.expression }
-                .joined(separator: " AND ")
+            operands.map { operand in
+                if case .or = operand { "(\(operand.expression))" } else { operand.expression }
+            }.joined(separator: " AND ")
         case .or(let operands): operands.map(\.expression).joined(separator: " OR ")
         }
     }

@@ -25,4 +25,23 @@ struct CorpusTests {
     @Test func `each file has its expectation, and what is known to differ does`() throws {
         #expect(try Self.corpus.get().problems == [])
     }
+
+    @Test func `the table of templates' answers is read as it is written`() throws {
+        let templates = try Self.corpus.get().templates
+        #expect(templates.answers.count >= 1_000)
+        #expect(TemplateAnswers(templates.table) == templates)
+    }
+
+    @Test func `a text is known by its words, however it is laid out`() {
+        #expect(TemplateAnswers.hash(of: "") == "cbf29ce484222325")
+        #expect(TemplateAnswers.hash(of: "a") == "af63dc4c8601ec8c")
+        #expect(
+            TemplateAnswers.hash(of: " turn\n\tit ") == TemplateAnswers.hash(of: "turn it"))
+    }
+
+    @Test func `the ids in an expression are told from its signs`() {
+        let expression = "(EPL-1.0+ OR GPL-2.0-only WITH Font-exception-2.0) AND ISC; -"
+        #expect(
+            expression.expressionIDs == ["EPL-1.0", "GPL-2.0-only", "Font-exception-2.0", "ISC"])
+    }
 }
