@@ -91,9 +91,13 @@ diagrams: ## draws assets/architecture-*.svg anew from the imports and declarati
 docs: ## builds the documentation of all modules: .build/docs
 	@$(MAKE) --no-print-directory check ARGS=documentation
 
+SNAPSHOTS = Packages/PresentationLayer/Tests/Snapshots
+
 snapshots: ## records how every screen looks now, and says what changed
-	@swift run --quiet SnapshotWriter \
-	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
+	@rm -f $(SNAPSHOTS)/*.txt
+	@RECORD_SNAPSHOTS=1 swift test --quiet --package-path Packages/PresentationLayer \
+	--scratch-path .build/layers/PresentationLayer --filter SnapshotTests
+	@git status --short $(SNAPSHOTS)
 
 demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DevelopmentApp

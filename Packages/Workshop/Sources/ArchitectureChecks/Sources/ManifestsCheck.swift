@@ -45,8 +45,10 @@ struct ManifestsCheck: Check {
         let umbrella = tests.first ?? []
         var breaches: [String] = []
         for (manifest, named) in zip(manifests, tests).dropFirst() {
-            for name in workspace.folders(in: manifest.folder + "/Tests") {
-                let folder = "\(manifest.folder)/Tests/\(name)"
+            let folders = workspace.folders(in: manifest.folder + "/Tests").map {
+                "\(manifest.folder)/Tests/\($0)"
+            }
+            for folder in folders where !workspace.swiftFiles(below: folder).isEmpty {
                 let isRun =
                     manifest.folder == Ring.workshop.folder
                     ? named.contains(folder) != umbrella.contains(folder)
