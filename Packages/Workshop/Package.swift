@@ -33,7 +33,6 @@ let package = Package(
         .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         // Generators.
         .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
-        .executableTarget(name: "SPDXListGenerator"),
         .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .target(name: "SampleRoots"),
@@ -80,7 +79,6 @@ var programs: [String] {
     [
         "Benchmarks", "BoilerplateGenerator", "BuildBenchmarks", "Checks", "DemoRecorder",
         "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
-        "SPDXListGenerator",
     ]
 }
 

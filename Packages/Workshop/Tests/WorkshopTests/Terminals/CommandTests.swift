@@ -8,15 +8,6 @@ import Testing
         #expect(outcome.succeeded)
     }
 
-    @Test func `data is standard output alone`() throws {
-        let outcome = try Command("sh", "-c", "printf data; : >&2").run(.data)
-        #expect(outcome.output == Array("data".utf8))
-    }
-
-    @Test func `discarded output is empty`() throws {
-        #expect(try Command("echo", "nothing").run(.discarded).output.isEmpty)
-    }
-
     @Test func `more output than a pipe holds is read`() throws {
         let outcome = try Command("sh", "-c", "head -c 1000000 /dev/zero").run(.data)
         #expect(outcome.output.count == 1_000_000)

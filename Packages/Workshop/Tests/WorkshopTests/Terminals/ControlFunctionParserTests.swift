@@ -12,13 +12,6 @@ import Testing
         return bytes.flatMap { parser.next($0) }
     }
 
-    @Test func `characters of one to four bytes are characters`() {
-        #expect(
-            functions(in: "aé漢🦊") == [
-                .character("a"), .character("é"), .character("漢"), .character("🦊"),
-            ])
-    }
-
     @Test(
         arguments: [
             ([0xC3, 0x41], [.character("\u{FFFD}"), .character("A")]),
@@ -32,14 +25,6 @@ import Testing
         #expect(functions(in: bytes) == expected)
     }
 
-    @Test func `a sequence has a marker, parameters and a name`() throws {
-        let plain = try #require(ControlSequence(Array("H".utf8)))
-        #expect((plain.marker, plain.parameters, plain.name) == (nil, [], "H"))
-        let full = try #require(ControlSequence(Array("?12;;7 q".utf8)))
-        #expect((full.marker, full.parameters, full.name) == ("?", [12, nil, 7], " q"))
-        #expect(functions(in: "\u{1B}[H\u{1B}[?12;;7 q") == [.sequence(plain), .sequence(full)])
-    }
-
     @Test func `a number that is too large for any screen is bounded`() throws {
         let sequence = try #require(ControlSequence(Array("99999999999999999999;9999999B".utf8)))
         #expect(sequence.parameters == [nil, 65_535])
@@ -48,10 +33,6 @@ import Testing
     @Test(arguments: ["\u{1B}]0;title\u{07}", "\u{1B}]8;;x\u{1B}\\", "\u{1B}P1$q\u{1B}\\"])
     func `a string for the system is one function`(text: String) {
         #expect(functions(in: text + "a") == [.string, .character("a")])
-    }
-
-    @Test func `an escape sequence keeps its intermediate bytes`() {
-        #expect(functions(in: "\u{1B}(B\u{1B}7") == [.escape([0x28, 0x42]), .escape([0x37])])
     }
 
     @Test func `a control function that is cut short by another leaves that one whole`() {

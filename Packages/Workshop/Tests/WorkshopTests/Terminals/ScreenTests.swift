@@ -9,19 +9,6 @@ import Testing
         return emulator.screen
     }
 
-    @Test func `text has no blanks at the end of lines and no empty lines at the end`() {
-        let screen = screen("one  \r\n two ")
-        #expect(screen.lines == ["one", " two", ""])
-        #expect(screen.text == "one\n two")
-    }
-
-    @Test func `words are found in their line`() {
-        let screen = screen("one\r\na two\r\ntwo")
-        #expect(screen.line(with: "two") == "a two")
-        #expect(screen.shows("one"))
-        #expect(!screen.shows("three"))
-    }
-
     @Test func `reversed cells are told by row`() {
         #expect(screen("\u{1B}[7mone\u{1B}[m x\r\n\na\u{1B}[7mb").reversed == [0: "one", 2: "b"])
     }

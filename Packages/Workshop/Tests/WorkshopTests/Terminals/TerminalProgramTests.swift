@@ -48,14 +48,6 @@ struct TerminalProgramTests {
         #expect(program.screen.shows("caught"))
     }
 
-    @Test func `a signal can be sent`() throws {
-        let program = try shell(
-            "trap 'echo caught; exit 4' HUP; echo ready; while :; do sleep 1; done")
-        try program.wait(for: "ready") { $0.screen.shows("ready") }
-        program.signal(SIGHUP)
-        #expect(try program.waitForExit() == 4)
-    }
-
     @Test func `a new size is told by a signal`() throws {
         let script = "trap 'stty size; exit' WINCH; echo ready; while :; do sleep 0.01; done"
         let program = try shell(script)
@@ -137,12 +129,6 @@ struct TerminalProgramTests {
         #expect(kill(process, 0) == 0)
         program = nil
         #expect(kill(process, 0) == -1 && errno == ESRCH, "no process and no zombie")
-    }
-
-    @Test func `a program that is not installed is told`() {
-        #expect(throws: TerminalProgramError.self) {
-            try TerminalProgram(["no-such-program-anywhere"])
-        }
     }
 
     @Test func `more than a terminal holds is typed and shown`() throws {
