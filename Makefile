@@ -82,7 +82,7 @@ use-case: ## writes a use case, its interactor, dependency, test and container l
 	@$(BOILERPLATE) use-case '$(NAME)'
 
 readme: ## writes the outputs in README.md and the other documents anew
-	@$(MAKE) --no-print-directory check ARGS=compiles
+	@$(MAKE) --no-print-directory check ARGS="DevelopmentApp ProductionApp"
 	@.build/debug/Checks --renew-outputs
 
 diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
@@ -91,13 +91,9 @@ diagrams: ## draws assets/architecture-*.svg anew from the imports and declarati
 docs: ## builds the documentation of all modules: .build/docs
 	@$(MAKE) --no-print-directory check ARGS=documentation
 
-SNAPSHOTS = Packages/PresentationLayer/Tests/Snapshots
-
 snapshots: ## records how every screen looks now, and says what changed
-	@rm -f $(SNAPSHOTS)/*.txt
-	@RECORD_SNAPSHOTS=1 swift test --quiet --package-path Packages/PresentationLayer \
-	--scratch-path .build/layers/PresentationLayer --filter SnapshotTests
-	@git status --short $(SNAPSHOTS)
+	@swift run --quiet SnapshotWriter \
+	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
 
 demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DevelopmentApp
