@@ -1,33 +1,30 @@
-import Bytes
-import CopyrightFormat
+import DebianCopyright
 import DomainLayer
-import Identification
-import LicenseStatements
 
 /// What a copyright file is said to state stands in the file, and is SPDX.
 enum CopyrightPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
-        ByteView.withBytes(of: bytes) { view in
-            let parser = CopyrightParser(names: names)
-            let analysis = parser.analyse(view, includingTexts: true)
-            let last = max(1, ByteLines(view).reduce(0) { count, _ in count + 1 })
-            var broken = lines(of: analysis, last: last)
-            let licenses = (analysis.statements.map(\.license) + [analysis.main]).compactMap { $0 }
-            for license in licenses { broken += brokenBy(license) }
-            let named = Set(licenses.flatMap(\.references).map(\.id))
-            let explained = analysis.references.map(\.id)
-            if Set(explained).count < explained.count { broken.append("a reference comes twice") }
-            for id in named.subtracting(explained).subtracting([LicenseReference.publicDomain.id]) {
-                broken.append("nothing is said of \(id)")
-            }
-            if parser.analyse(view, includingTexts: false).statements != analysis.statements {
-                broken.append("asked for texts it states something else")
-            }
-            return broken
+        let analysis = reader.analyse(bytes, includingTexts: true)
+        let last = ByteView.withBytes(of: bytes) { view in
+            max(1, ByteLines(view).reduce(0) { count, _ in count + 1 })
         }
+        var broken = lines(of: analysis, last: last)
+        let licenses = (analysis.statements.map(\.license) + [analysis.main]).compactMap { $0 }
+        for license in licenses { broken += brokenBy(license) }
+        let named = Set(licenses.flatMap(\.references).map(\.id))
+        let explained = analysis.references.map(\.id)
+        if Set(explained).count < explained.count { broken.append("a reference comes twice") }
+        for id in named.subtracting(explained).subtracting([LicenseReference.publicDomain.id]) {
+            broken.append("nothing is said of \(id)")
+        }
+        let bare = reader.analyse(bytes, includingTexts: false)
+        if bare.statements != analysis.statements {
+            broken.append("asked for texts it states something else")
+        }
+        return broken
     }
 
-    private static let names = LicenseNames(
+    private static let reader = CopyrightReader(
         vocabulary: LicenseVocabulary(
             licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs))
 

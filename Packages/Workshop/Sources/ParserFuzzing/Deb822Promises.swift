@@ -1,5 +1,4 @@
-import Bytes
-import Deb822
+import DebianCopyright
 
 /// The reader of stanzas loses no line and counts them right.
 enum Deb822Promises {

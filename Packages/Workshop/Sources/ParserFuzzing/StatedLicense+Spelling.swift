@@ -1,5 +1,4 @@
-import Identification
-import LicenseStatements
+import DebianCopyright
 
 extension StatedLicense {
     /// The tree as an SPDX expression, with all its parentheses.

@@ -1,5 +1,5 @@
+import DebianCopyright
 import DomainLayer
-import LicenseTexts
 
 /// The index of licence texts that the engine embeds.
 public enum ReferenceIndex {

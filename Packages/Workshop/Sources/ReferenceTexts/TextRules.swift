@@ -1,5 +1,5 @@
+import DebianCopyright
 import Foundation
-import LicenseTexts
 
 /// Where the SPDX list says more about a text than the text itself does.
 enum TextRules {

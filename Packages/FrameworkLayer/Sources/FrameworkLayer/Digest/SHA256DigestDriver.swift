@@ -1,4 +1,4 @@
-import Bytes
+import DebianCopyright
 public import DomainLayer
 
 /// Digests with the engine's SHA-256, the one that copyright files are digested with.

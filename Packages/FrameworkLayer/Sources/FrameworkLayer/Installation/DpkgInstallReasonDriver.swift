@@ -1,5 +1,5 @@
+import DebianCopyright
 public import DomainLayer
-import DpkgDatabase
 
 /// Tells who needs whom from dpkg's database, and who was asked for from apt's notes.
 public struct DpkgInstallReasonDriver: InstallReasonDriverProtocol {

@@ -1,7 +1,5 @@
-import CopyrightFormat
+import DebianCopyright
 import DomainLayer
-import Identification
-import LicenseStatements
 
 /// What one distinct copyright text states, in the domain's words; made once, and shared by every
 /// package that has the text.

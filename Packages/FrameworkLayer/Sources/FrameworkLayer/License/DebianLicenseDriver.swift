@@ -1,9 +1,5 @@
-import CopyrightFormat
 import DebianCopyright
 public import DomainLayer
-import DpkgDatabase
-import Identification
-import LicenseStatements
 
 /// Reads the licences of an installed Debian system from dpkg's database and the packages'
 /// copyright files.

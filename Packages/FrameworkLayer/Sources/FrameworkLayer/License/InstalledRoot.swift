@@ -1,7 +1,5 @@
 import DebianCopyright
 import DomainLayer
-import DpkgDatabase
-import Identification
 
 /// An installed system that single things are asked of, rather than its whole inventory.
 struct InstalledRoot {

@@ -1,6 +1,5 @@
 import DebianCopyright
 import DomainLayer
-import DpkgDatabase
 
 extension LicenseInventory {
     /// - Parameters:

@@ -1,6 +1,5 @@
+import DebianCopyright
 import DomainLayer
-import Identification
-import LicenseStatements
 
 extension LicenseExpression {
     /// The engine's tree as an expression of the domain.

@@ -1,6 +1,5 @@
-import CopyrightFormat
+import DebianCopyright
 import DomainLayer
-import DpkgDatabase
 
 extension LicenseFinding {
     /// A problem of dpkg's database, which concerns the system rather than a package.

@@ -1,6 +1,5 @@
 import DebianCopyright
 import DomainLayer
-import DpkgDatabase
 
 extension LicenseReason {
     /// Why the package has no answer of its own; nil where its own file answered.

@@ -1,7 +1,5 @@
-import CopyrightFormat
+import DebianCopyright
 import DomainLayer
-import Identification
-import LicenseStatements
 
 extension LicenseStatements {
     /// What one file states, whose bytes are taken over as they are.

@@ -1,5 +1,4 @@
-import CopyrightFormat
-import Identification
+import DebianCopyright
 
 /// Makes the texts of references whole: what stands in `/usr/share/common-licenses` is put in where
 /// a text only points there.

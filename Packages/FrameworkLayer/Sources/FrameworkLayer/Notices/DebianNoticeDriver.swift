@@ -1,6 +1,5 @@
 import DebianCopyright
 public import DomainLayer
-import DpkgDatabase
 
 /// Reads the notices of an installed Debian system from the packages' copyright files and from
 /// `/usr/share/common-licenses`.

@@ -1,8 +1,5 @@
-import CopyrightFormat
 import DebianCopyright
 import DomainLayer
-import DpkgDatabase
-import Identification
 
 /// Reads one copyright file after another; packages that have the same one share what it says.
 struct NoticeReader {

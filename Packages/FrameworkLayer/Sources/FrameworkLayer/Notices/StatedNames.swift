@@ -1,5 +1,4 @@
-import Bytes
-import CopyrightFormat
+import DebianCopyright
 import DomainLayer
 
 /// What the statements of one file say about its texts.

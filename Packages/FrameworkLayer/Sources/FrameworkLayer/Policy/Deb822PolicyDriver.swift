@@ -1,7 +1,5 @@
-import Bytes
-import Deb822
+import DebianCopyright
 public import DomainLayer
-import DpkgDatabase
 
 /// Reads policy files of the machine that the program runs on.
 public struct Deb822PolicyDriver: PolicyDriverProtocol {

@@ -1,5 +1,4 @@
-import Bytes
-import Deb822
+import DebianCopyright
 import DomainLayer
 
 extension PolicyDocument {

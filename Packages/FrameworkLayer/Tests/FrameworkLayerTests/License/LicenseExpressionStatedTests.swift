@@ -1,6 +1,5 @@
+import DebianCopyright
 import DomainLayer
-import Identification
-import LicenseStatements
 import Testing
 
 @testable import FrameworkLayer

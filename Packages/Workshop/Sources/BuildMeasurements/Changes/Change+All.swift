@@ -40,7 +40,7 @@ extension Change {
         "engine", "change a rule of the engine",
         [
             Edit(
-                "Packages/DebianCopyright/Sources/Grants/Standing/PublicDomainReader.swift",
+                "Packages/DebianCopyright/Sources/DebianCopyright/Grants/Standing/PublicDomainReader.swift",
                 "reach: 25)", "reach: 25{run})")
         ])
 

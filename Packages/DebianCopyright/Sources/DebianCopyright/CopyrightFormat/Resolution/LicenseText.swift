@@ -1,0 +1,151 @@
+/// The text of a `License` field, in the field's syntax.
+struct LicenseText {
+    /// The lines behind the synopsis, with their indents and the dots of empty lines.
+    let body: ByteView
+    /// The 1-based line of the file that it begins in.
+    let firstLine: Int
+    /// Whether it is in the field's syntax; a text out of prose is as it was meant.
+    private var isEscaped = true
+
+    /// Nil where the field has no text.
+    init?(of field: Deb822Field) {
+        guard let end = field.value.position(of: 0x0A) else { return nil }
+        body = field.value[end + 1..<field.value.count]
+        firstLine = field.line + 1
+        if body.isBlank { return nil }
+    }
+
+    /// The whole value, where what should be a synopsis is a sentence.
+    init?(wholeOf field: Deb822Field) {
+        body = field.value
+        firstLine = field.line
+        if body.isBlank { return nil }
+    }
+
+    /// A text in prose.
+    init(_ text: PermissionText) {
+        body = text.text
+        firstLine = text.lines.lowerBound
+        isEscaped = false
+    }
+
+    /// Lines in prose; nil where there are none.
+    init?(of lines: ClosedRange<Int>, in text: ByteView) {
+        var body: ByteView?
+        for line in ByteLines(text) where lines.contains(line.number) {
+            body = body?.through(line.bytes) ?? line.bytes
+        }
+        guard let body else { return nil }
+        self.body = body
+        firstLine = lines.lowerBound
+        isEscaped = false
+    }
+
+    private init(body: ByteView, firstLine: Int) {
+        self.body = body
+        self.firstLine = firstLine
+    }
+
+    /// The first line that is not blank, and what follows it.
+    var split: (line: ByteView, rest: LicenseText?)? {
+        for line in ByteLines(body, first: firstLine) {
+            let text = line.bytes.trimmed
+            if text.isEmpty { continue }
+            let end = line.bytes.offset(in: body) + line.bytes.count
+            let rest = body[end..<body.count]
+            return (text, rest.isBlank ? nil : LicenseText(body: rest, firstLine: line.number))
+        }
+        return nil
+    }
+}
+
+extension LicenseText {
+    /// Whole lines of it, in bytes of its body.
+    subscript(range: Range<Int>) -> LicenseText {
+        var text = LicenseText(
+            body: body[range], firstLine: firstLine + body[..<range.lowerBound].count { $0 == 0x0A }
+        )
+        text.isEscaped = isEscaped
+        return text
+    }
+
+    /// The first line that is not blank, if it is a paragraph of its own, and whether
+    /// it is all there is.
+    var firstLineAlone: (line: ByteView, isAll: Bool)? {
+        guard let (line, rest) = split else { return nil }
+        guard let rest else { return (line, true) }
+        // What is left of the first line is nothing.
+        let next = ByteLines(rest.body).dropFirst().first { _ in true }
+        guard let next = next?.bytes.trimmed, next.isEmpty || next.isLoneFullStop else {
+            return nil
+        }
+        return (line, false)
+    }
+
+    /// Whether it is long enough to be a licence rather than a remark: 40 words.
+    var isLong: Bool {
+        var words = 0
+        var isInWord = false
+        for byte in body {
+            let isBlank = byte.isBlankOrLineFeed
+            if isInWord, isBlank { words += 1 }
+            if words == 40 { return true }
+            isInWord = !isBlank
+        }
+        return false
+    }
+
+    /// The text as it was meant: without the indent that its lines share, and with an empty line
+    /// for each ` .`.
+    var unescaped: String {
+        guard isEscaped else { return String(body) + "\n" }
+        let shared = sharedIndent
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count)
+        for line in ByteLines(body) {
+            let text = line.bytes
+            if !text.trimmed.isLoneFullStop { bytes += text[min(text.indent, shared)..<text.count] }
+            bytes.append(0x0A)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// With how many blanks each line begins at least, empty ones and a synopsis aside.
+    private var sharedIndent: Int {
+        ByteLines(body).lazy
+            .filter { $0.bytes.first?.isBlank == true && !$0.bytes.isBlank }
+            .filter { !$0.bytes.trimmed.isLoneFullStop }
+            .map(\.bytes.indent).min() ?? 0
+    }
+
+    /// The first eight digits of the text's SHA-256, letter case and white space aside, so that the
+    /// same text has the same digest however it is laid out.
+    var digest: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(body.count)
+        for line in ByteLines(body) {
+            let text = line.bytes.trimmed
+            if !text.isLoneFullStop { text.appendFolded(to: &bytes) }
+        }
+        return ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal(digits: 8) }
+    }
+}
+
+extension ByteView {
+    /// How many blanks stand first.
+    fileprivate var indent: Int { firstIndex { !$0.isBlank } ?? count }
+
+    /// Appends its words in small letters, with one space before each but the very first.
+    func appendFolded(to bytes: inout [UInt8]) {
+        var isBetweenWords = !bytes.isEmpty
+        for byte in self {
+            if byte.isBlank {
+                isBetweenWords = !bytes.isEmpty
+            } else {
+                if isBetweenWords { bytes.append(0x20) }
+                isBetweenWords = false
+                bytes.append(byte.lowercased)
+            }
+        }
+    }
+}

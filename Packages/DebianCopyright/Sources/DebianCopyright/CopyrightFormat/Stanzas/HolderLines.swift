@@ -1,0 +1,109 @@
+/// The holders that a `Copyright` field names, a line each, without the word "Copyright" and its
+/// signs.
+///
+/// Some print remarks or a licence's text in the field as well. Behind an empty line (`.`) and
+/// behind the beginning of a sentence, a line names a holder where it says so itself or goes on
+/// from one that does.
+struct HolderLines: Sequence, IteratorProtocol {
+    private var lines: ByteLines
+    /// Whether the lines name holders.
+    private var isOpen = true
+    /// Whether a line is the first one behind an empty one.
+    private var isFirst = false
+
+    init(of field: Deb822Field) {
+        lines = field.lines
+    }
+
+    mutating func next() -> ByteView? {
+        while let line = lines.next() {
+            let text = line.bytes.trimmed
+            if text.isEmpty { continue }
+            if text.isRule {
+                isOpen = false
+                isFirst = true
+                continue
+            }
+            let (signs, holder) = text.copyrightSigns
+            if signs > 0 {
+                isOpen = true
+            } else if text.beginsSentence {
+                isOpen = text.isSentenceAboutHolder
+            } else if !isOpen {
+                isOpen = isFirst ? text.hasYear : text.beginsWithYear
+            }
+            isFirst = false
+            if isOpen, !holder.isEmpty { return holder }
+        }
+        return nil
+    }
+}
+
+extension ByteView {
+    /// How many words and signs that say "copyright" stand first, and what is behind them.
+    var copyrightSigns: (count: Int, rest: ByteView) {
+        var rest = self
+        var found = 0
+        while let length = rest.lengthOfCopyrightSign {
+            rest = rest[length..<rest.count].trimmed
+            if rest.first == UInt8(ascii: ":") { rest = rest[1..<rest.count].trimmed }
+            found += 1
+        }
+        return (found, rest)
+    }
+
+    /// Whether four digits stand together that begin with 19 or 20.
+    var hasYear: Bool {
+        var digits = 0
+        for position in 0..<count {
+            digits = self[position].isDigit ? digits + 1 : 0
+            if digits == 4, isYear(at: position - 3) { return true }
+        }
+        return false
+    }
+
+    private func isYear(at position: Int) -> Bool {
+        let century = (self[position], self[position + 1])
+        return century == (0x31, 0x39) || century == (0x32, 0x30)
+    }
+}
+
+extension ByteView {
+    /// `.`, as which deb822 writes an empty line, `...` and `-----`.
+    fileprivate var isRule: Bool {
+        guard let first, first == UInt8(ascii: ".") || first == UInt8(ascii: "-") else {
+            return false
+        }
+        return allSatisfy { $0 == first }
+    }
+
+    /// Whether it begins with a year and what may be a name, not with "2005 program".
+    fileprivate var beginsWithYear: Bool {
+        guard prefix(4).count(where: \.isDigit) == 4, isYear(at: 0) else { return false }
+        let name = first { $0.isLetter || $0 > 0x7F }
+        return name.map { !$0.isLetter || $0.isCapital } ?? false
+    }
+
+    /// Whether it begins with words of a licence, or of a remark on the work.
+    fileprivate var beginsSentence: Bool {
+        let beginnings: [StaticString]
+        switch first?.lowercased {
+        case UInt8(ascii: "a"): beginnings = ["all or "]
+        case UInt8(ascii: "d"): beginnings = ["distributed under "]
+        case UInt8(ascii: "l"): beginnings = ["licensed ", "licenced "]
+        case UInt8(ascii: "p"): beginnings = ["permission "]
+        case UInt8(ascii: "r"): beginnings = ["redistribution ", "released under "]
+        case UInt8(ascii: "s"): beginnings = ["some "]
+        case UInt8(ascii: "t"): beginnings = ["this ", "these "]
+        default: return false
+        }
+        return beginnings.contains { startsIgnoringCase(with: $0) }
+    }
+
+    /// "This software is copyright 1999 by N. N.", but not "This copyright notice must", and not
+    /// what copyright holders are not liable for.
+    fileprivate var isSentenceAboutHolder: Bool {
+        containsIgnoringCase("copyright") && !containsIgnoringCase("notice")
+            && !containsIgnoringCase("holder")
+    }
+}

@@ -1,0 +1,113 @@
+/// Reads a synopsis: `and` binds tighter than `or`, and both tighter than where a comma stands
+/// before them (copyright-format 1.0, section 7.2); SPDX expressions with parentheses are read too.
+struct SynopsisParser {
+    /// A longer line, in bytes, is no list of names but a licence's text.
+    static let limit = 16_384
+    /// Deeper than anybody nests. A level may become three of the tree, which is to stay within the
+    /// 128 that readers of SPDX expressions take.
+    private static let deepest = 32
+
+    let tokens: [SynopsisToken]
+    /// The place of the token to read next.
+    var position = 0
+    /// In how many parentheses that token stands.
+    private var depth = 0
+    /// Whether signs or names were missing, or left over.
+    var isMalformed = false
+    /// Whether no tree can be trusted; then nothing is read any more.
+    var isHopeless = false
+
+    /// The tree, and whether signs were missing or left over; no tree where the line holds no
+    /// names but a sentence, or is nested too deeply.
+    static func parse(_ line: ByteView) -> (tree: Synopsis?, isMalformed: Bool) {
+        guard line.count <= limit else { return (nil, true) }
+        var parser = SynopsisParser(tokens: SynopsisToken.tokens(of: line))
+        let tree = parser.list()
+        // What is left over may name licences too: half an answer would be a wrong one.
+        if parser.isHopeless || parser.token != nil { return (nil, true) }
+        return (tree, parser.isMalformed)
+    }
+
+    private init(tokens: [SynopsisToken]) {
+        self.tokens = tokens
+        if tokens.first?.isWord("either") == true { position = 1 }
+    }
+
+    /// The token to read next; nil at the end.
+    var token: SynopsisToken? {
+        !isHopeless && position < tokens.count ? tokens[position] : nil
+    }
+
+    /// Operands between commas.
+    private mutating func list() -> Synopsis? {
+        var list = SynopsisList()
+        while token != nil {
+            let isBehindComma = token == .comma
+            while token == .comma { position += 1 }
+            var connective: SynopsisToken?
+            if isBehindComma, token == .and || token == .or {
+                connective = token
+                position += 1
+            }
+            guard let operand = alternatives() else { break }
+            // Nearly all are of one operand, and need no list.
+            if list.isEmpty, token != .comma { return operand }
+            list.append(operand, behind: connective)
+            if token != .comma { break }
+        }
+        return list.tree
+    }
+
+    private mutating func alternatives() -> Synopsis? {
+        guard let first = conjunction() else { return nil }
+        guard token == .or else { return first }
+        var operands = [first]
+        while token == .or {
+            position += 1
+            if let next = conjunction() { operands.append(next) } else { isMalformed = true }
+        }
+        return Synopsis.joined(operands, by: Synopsis.or)
+    }
+
+    private mutating func conjunction() -> Synopsis? {
+        guard let first = operand() else { return nil }
+        guard token == .and else { return first }
+        var operands = [first]
+        while token == .and {
+            position += 1
+            if let next = operand() { operands.append(next) } else { isMalformed = true }
+        }
+        return Synopsis.joined(operands, by: Synopsis.and)
+    }
+
+    private mutating func operand() -> Synopsis? {
+        while let token {
+            switch token {
+            case .word: return name().map(Synopsis.name)
+            case .open: return group()
+            case .comma, .close: return nil
+            case .and, .or, .orLater, .with:
+                isMalformed = true
+                position += 1
+            }
+        }
+        return nil
+    }
+
+    private mutating func group() -> Synopsis? {
+        position += 1
+        depth += 1
+        guard depth <= Self.deepest else {
+            isHopeless = true
+            return nil
+        }
+        let tree = list()
+        depth -= 1
+        if case .close = token { position += 1 } else { isMalformed = true }
+        switch token {
+        case .with, .word, .open, .orLater: isHopeless = true
+        default: break
+        }
+        return tree
+    }
+}

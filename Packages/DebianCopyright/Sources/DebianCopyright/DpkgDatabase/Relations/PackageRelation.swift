@@ -1,0 +1,113 @@
+/// One package that a field names: `name:architecture (>= version)` (Debian Policy 7.1).
+struct PackageRelation: Hashable, Sendable {
+    /// How the other package's version has to compare.
+    enum Comparison: Hashable, Sendable {
+        case earlier, earlierOrEqual, equal, laterOrEqual, later
+    }
+
+    /// Which versions are meant.
+    struct VersionRange: Hashable, Sendable {
+        var comparison: Comparison
+        var version: String
+
+        init(_ comparison: Comparison, _ version: String) {
+            self.comparison = comparison
+            self.version = version
+        }
+    }
+
+    var name: String
+    /// What stands behind the name's colon, `any` for example; nil where there is none.
+    var architecture: String?
+    /// Nil where every version will do.
+    var versions: VersionRange?
+
+    init(_ name: String, architecture: String? = nil, versions: VersionRange? = nil) {
+        self.name = name
+        self.architecture = architecture
+        self.versions = versions
+    }
+}
+
+extension PackageRelation {
+    /// The groups of a field: what stands between commas, and in it the alternatives between bars.
+    ///
+    /// What names no package is left out.
+    static func groups(_ field: ByteView) -> [[PackageRelation]] {
+        field.pieces(separatedBy: UInt8(ascii: ",")).compactMap { group in
+            let alternatives = group.pieces(separatedBy: UInt8(ascii: "|"))
+                .compactMap(PackageRelation.init)
+            return alternatives.isEmpty ? nil : alternatives
+        }
+    }
+
+    /// Lists of architectures and build profiles, which are of source packages only, are no part of
+    /// it.
+    private init?(_ text: ByteView) {
+        let text = text.trimmedOfLines
+        let end = text.firstIndex { !$0.standsInName } ?? text.count
+        let name = text[0..<end]
+        guard !name.isEmpty else { return nil }
+        let colon = name.position(of: UInt8(ascii: ":"))
+        guard colon != 0 else { return nil }
+        self.init(
+            String(name[0..<(colon ?? name.count)]),
+            architecture: colon.map { String(name[($0 + 1)..<name.count]) },
+            versions: text.position(of: UInt8(ascii: "("), from: end).flatMap { open in
+                let close = text.position(of: UInt8(ascii: ")"), from: open) ?? text.count
+                return VersionRange(text[(open + 1)..<close].trimmedOfLines)
+            })
+    }
+}
+
+extension PackageRelation.VersionRange {
+    /// - Returns: nil where no version is named.
+    fileprivate init?(_ text: ByteView) {
+        let start = text.firstIndex { !$0.standsInComparison } ?? text.count
+        let version = text[start..<text.count].trimmedOfLines
+        guard !version.isEmpty else { return nil }
+        // A single sign is what packages wrote before dpkg 1.4; it always meant "or equal".
+        let comparison: PackageRelation.Comparison =
+            switch String(text[0..<start]) {
+            case "<<": .earlier
+            case "<=", "<": .earlierOrEqual
+            case ">=", ">": .laterOrEqual
+            case ">>": .later
+            default: .equal
+            }
+        self.init(comparison, String(version))
+    }
+}
+
+extension ByteView {
+    /// What stands between these bytes, empty pieces too.
+    fileprivate func pieces(separatedBy separator: UInt8) -> [ByteView] {
+        var pieces: [ByteView] = []
+        var start = 0
+        while let end = position(of: separator, from: start) {
+            pieces.append(self[start..<end])
+            start = end + 1
+        }
+        pieces.append(self[start..<count])
+        return pieces
+    }
+
+    /// The view without blanks and line feeds at both ends: a field may go on in the next line.
+    fileprivate var trimmedOfLines: ByteView {
+        var (low, high) = (0, count)
+        while low < high, self[low].isBlankOrLineFeed { low += 1 }
+        while high > low, self[high - 1].isBlankOrLineFeed { high -= 1 }
+        return self[low..<high]
+    }
+}
+
+extension UInt8 {
+    fileprivate var standsInName: Bool {
+        !isBlankOrLineFeed && self != UInt8(ascii: "(") && self != UInt8(ascii: "[")
+            && self != UInt8(ascii: "<")
+    }
+
+    fileprivate var standsInComparison: Bool {
+        self == UInt8(ascii: "<") || self == UInt8(ascii: "=") || self == UInt8(ascii: ">")
+    }
+}

@@ -1,0 +1,53 @@
+/// The root of a Debian system: `/`, or the folder of an image, container or mounted disk.
+///
+/// No look-up leaves it: absolute links and `..` are resolved inside, so that a hostile image
+/// can't have the host's files read. It is opened once, and closed when nobody has it any longer.
+public struct RootDirectory: Sendable {
+    /// The path as the caller gave it.
+    public let path: String
+    private let top: RootFolder
+
+    /// - Throws: ``RootError`` where the path leads to no folder or it can't be opened.
+    public init(path: String = "/") throws(RootError) {
+        self.path = path
+        do throws(SystemError) {
+            top = RootFolder(
+                root: OpenFolder(root: try Descriptor(hostFolder: path)),
+                isHost: !path.isEmpty && path.utf8.allSatisfy { $0 == UInt8(ascii: "/") })
+        } catch {
+            throw RootError(path: path, reason: error)
+        }
+    }
+
+    /// Opens a folder to read several of its files.
+    ///
+    /// - Parameter path: from the root, with or without a slash before it.
+    func folder(_ path: String) throws(FileProblem) -> RootFolder {
+        try top.folder(path)
+    }
+
+    /// Reads a regular file whole; see ``RootFolder/read(_:limit:into:)``.
+    ///
+    /// - Parameters:
+    ///   - path: from the root, with or without a slash before it.
+    ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
+    @discardableResult
+    public func read(
+        _ path: String, limit: Int, into buffer: inout FileBuffer
+    ) throws(FileProblem) -> FileIdentity {
+        try top.read(path, limit: limit, into: &buffer)
+    }
+}
+
+/// The root can't be entered.
+public struct RootError: Error, Hashable, Sendable {
+    /// The path as the caller gave it.
+    public let path: String
+    public let reason: SystemError
+
+    public init(path: String, reason: SystemError) {
+        self.path = path
+        self.reason = reason
+    }
+}

@@ -1,0 +1,118 @@
+/// A folder inside a root that stays open, so that its path is looked up once for all its files.
+struct RootFolder: Sendable {
+    /// Whether the root is the host's `/`, in which the kernel's own look-up is the right one.
+    private let isHost: Bool
+    private let root: OpenFolder
+    private let folder: OpenFolder
+
+    init(root: OpenFolder, isHost: Bool) {
+        self.init(root: root, folder: root, isHost: isHost)
+    }
+
+    private init(root: OpenFolder, folder: OpenFolder, isHost: Bool) {
+        self.root = root
+        self.folder = folder
+        self.isHost = isHost
+    }
+
+    /// Opens a folder.
+    ///
+    /// - Parameter path: relative to this folder, or to the root where it begins with a slash.
+    /// - Throws: ``FileProblem``; ``FileProblem/missing`` where the path leads to a file.
+    func folder(_ path: String) throws(FileProblem) -> RootFolder {
+        var walk = try PathWalk(path.utf8, from: folder, root: root)
+        return RootFolder(root: root, folder: try walk.openFolder(), isHost: isHost)
+    }
+
+    /// The names in this folder but `.` and `..`, ordered as bytes; what is not UTF-8 is repaired
+    /// with U+FFFD.
+    ///
+    /// - Throws: ``FileProblem/unreadable(_:)``.
+    func names() throws(FileProblem) -> [String] {
+        do throws(SystemError) {
+            return try folder.descriptor.names().sorted {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    /// Whether both are one folder, by whatever paths they were reached.
+    func isSameFolder(as other: RootFolder) -> Bool {
+        guard let status = try? folder.descriptor.status(),
+            let otherStatus = try? other.folder.descriptor.status()
+        else { return false }
+        return status.identity == otherStatus.identity
+    }
+
+    /// Reads a regular file whole. Any number of threads may do so at once, each into a buffer of
+    /// its own.
+    ///
+    /// - Parameters:
+    ///   - path: relative to this folder, or to the root where it begins with a slash.
+    ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
+    /// - Throws: ``FileProblem``, with an empty buffer.
+    @discardableResult
+    func read(
+        _ path: String, limit: Int, into buffer: inout FileBuffer
+    ) throws(FileProblem) -> FileIdentity {
+        buffer.removeAll()
+        guard let file = shortcut(to: path) else {
+            var walk = try PathWalk(path.utf8, from: folder, root: root)
+            return try read(try walk.openFile(), limit: limit, into: &buffer)
+        }
+        return try read(file, limit: limit, into: &buffer)
+    }
+
+    /// What tells whether a regular file is still as it was; none of its bytes is read.
+    func state(of path: String) throws(FileProblem) -> FileState {
+        var walk = try PathWalk(path.utf8, from: folder, root: root)
+        let file = try walk.openFile()
+        do throws(SystemError) {
+            return try file.state()
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    private func read(
+        _ file: consuming Descriptor, limit: Int, into buffer: inout FileBuffer
+    ) throws(FileProblem) -> FileIdentity {
+        let (kind, identity): (Descriptor.Kind, FileIdentity)
+        do throws(SystemError) {
+            (kind, identity) = try file.status()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard kind == .regular else { throw .notRegularFile }
+        guard identity.size <= limit else { throw .tooLarge(size: identity.size, limit: limit) }
+        try buffer.fill(from: file, expecting: identity.size, limit: limit)
+        return FileIdentity(
+            device: identity.device, inode: identity.inode, size: buffer.count)
+    }
+}
+
+extension RootFolder {
+    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil where
+    /// the walk has to decide, which also finds out what is wrong.
+    private func shortcut(to path: String) -> Descriptor? {
+        guard path.utf8.count < 256, !path.utf8.contains(0) else { return nil }
+        // The host's own files are trusted not to lead to a device that mustn't be opened; asking
+        // before opening would cost a fifth of the reading.
+        guard !isHost else { return try? folder.descriptor.file(path, followingLinks: true) }
+        var folders = 0
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { names in
+            var position = 0
+            for byte in path.utf8 {
+                let isSlash = byte == UInt8(ascii: "/")
+                if isSlash { folders += 1 }
+                names[position] = isSlash ? 0 : CChar(bitPattern: byte)
+                position += 1
+            }
+            names[position] = 0
+            return names.baseAddress.flatMap { folder.descriptor.regularFile($0, below: folders) }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+/// Tells which statements only announce the notice behind them: "License: LGPL-2.1" above a notice
+/// that grants "version 2.1 or any later version" is no grant of version 2.1 alone.
+struct Announcements {
+    private let text: GrantText
+    private let copyrights: CopyrightNotices
+    /// Where the text first says whose copyright something is; found when it is asked for.
+    private lazy var firstCopyright =
+        text.words.indices.first(where: copyrights.isCopyright) ?? text.count
+
+    /// So many words may stand between an announcement and its notice.
+    private static let reach = 60
+    /// The whole work's holders may stand in between.
+    private static let holdersReach = 150
+    /// A list of names has at most so many with a notice each.
+    private static let longestList = 6
+
+    init(text: GrantText) {
+        self.text = text
+        copyrights = CopyrightNotices(text: text)
+    }
+
+    /// Whether a statement only announces the next one: "License: LGPL-2.1", "the manual is under
+    /// the FDL 1.3:", with the notice itself behind.
+    ///
+    /// What is said before any holder is named is said of the whole work: a notice with its holders
+    /// behind it is the work's.
+    mutating func contain(_ index: Int, in statements: [Statement]) -> Bool {
+        guard index + 1 < statements.count, statements[index].parts.count == 1,
+            statements[index + 1].parts.count == 1,
+            case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
+            case .family(let nextRow, let nextClause) = statements[index + 1].parts[0].mention
+                .meaning
+        else { return false }
+        let (statement, next) = (statements[index], statements[index + 1])
+        if row == nextRow, nextClause.terms.count > 1,
+            clause.terms.first?.version == nextClause.terms[0].version,
+            isApproved(behind: statement)
+        {
+            return reaches(from: statement, to: next)
+        }
+        guard row == nextRow, !clause.isExplicit,
+            clause.terms.map(\.version) == nextClause.terms.map(\.version),
+            clause.terms != nextClause.terms
+        else { return false }
+        if text.gap(after: statement.words.upperBound - 1).contains(.colon) {
+            return reaches(from: statement, to: next, sparing: 4)
+        }
+        guard statement.scope == next.scope, isNotice(next) else { return false }
+        return reaches(from: statement, to: next)
+            || (statement.scope == .work
+                && namesNoFiles(between: statement, next, Self.holdersReach)
+                && statement.words.upperBound <= firstCopyright)
+    }
+
+    /// Whether somebody's approval is spoken of right behind a statement: "LGPL-2.1+, or any later
+    /// version approved by N. N.", with the versions to choose from in the notice behind.
+    private func isApproved(behind statement: Statement) -> Bool {
+        for place in text.ahead(of: statement.words.upperBound, reach: 8) {
+            if text.endsSentence(place - 1) { return false }
+            if text.word(place, is: .approval) { return true }
+        }
+        return false
+    }
+
+    /// The places of the notices that a list of names with their versions announces, one for each
+    /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
+    /// one of its names has no notice behind it.
+    func notices(announcedBy index: Int, in statements: [Statement]) -> [Int]? {
+        let list = statements[index]
+        guard (2...Self.longestList).contains(list.parts.count), endsInColon(list) else {
+            return nil
+        }
+        // Each may have its name above it.
+        let behind = statements.indices[(index + 1)...].prefix(2 * list.parts.count)
+        var found: [Int] = []
+        for part in list.parts {
+            guard case .family(let row, let clause) = part.mention.meaning, !clause.isExplicit,
+                let notice = behind.first(where: { behind in
+                    guard statements[behind].parts.count == 1,
+                        case .family(row, let other) = statements[behind].parts[0].mention.meaning
+                    else { return false }
+                    return !other.terms.isEmpty
+                        && (clause.terms.isEmpty
+                            || clause.terms.map(\.version) == other.terms.map(\.version))
+                }), !text.hasFileHeading(between: list, statements[notice])
+            else { return nil }
+            found.append(notice)
+        }
+        return found
+    }
+
+    private func endsInColon(_ list: Statement) -> Bool {
+        var last = list.words.upperBound - 1
+        if last + 1 < text.count, text.gap(after: last).isEmpty,
+            text.bytes(of: last + 1).startsIgnoringCase(with: "licen")
+        {
+            last += 1
+        }
+        return text.gap(after: last).contains(.colon)
+    }
+
+    /// Whether a statement is worded as a notice: "you can redistribute it and/or modify it under
+    /// the terms of".
+    private func isNotice(_ statement: Statement) -> Bool {
+        text.back(from: statement.words.lowerBound, reach: 16).contains {
+            text.word($0, isSpelt: ["modify", "redistribute"])
+        }
+    }
+
+    /// Whether no files and no holders are named between two statements that stand close together.
+    ///
+    /// - Parameter spared: how many words behind the first one may name a holder all the same, for
+    ///   behind a colon a notice may begin with its holder.
+    func reaches(
+        from statement: Statement, to next: Statement, sparing spared: Int = 0
+    ) -> Bool {
+        let between = statement.words.upperBound..<next.words.lowerBound
+        return namesNoFiles(between: statement, next, Self.reach)
+            && copyrights.first(in: between.dropFirst(spared)) == nil
+    }
+
+    private func namesNoFiles(
+        between statement: Statement, _ next: Statement, _ reach: Int
+    ) -> Bool {
+        let between = statement.words.upperBound..<next.words.lowerBound
+        return between.count < reach && !between.contains(where: text.isInFileName)
+    }
+}

@@ -1,0 +1,51 @@
+/// A word's hash: equal for equal words, whatever the letter case, hyphens and apostrophes.
+///
+/// Five bits tell a letter from every other one. So the state is turned by five bits for each
+/// letter, which keeps all words of up to twelve letters apart; a product then spreads them over 32
+/// bits.
+struct WordHash {
+    private var state: UInt64 = 0x9E37_79B9
+
+    init() {}
+
+    @inline(__always)
+    mutating func combine(_ byte: UInt8) {
+        state = (state &<< 5 | state &>> 59) ^ UInt64(byte)
+    }
+
+    @inline(__always)
+    var value: UInt32 {
+        let mixed = (state ^ state &>> 32) &* 0xD6E8_FEB8_6659_FD93
+        return UInt32(truncatingIfNeeded: mixed &>> 32)
+    }
+
+    /// The hash of a word that is written in small letters and digits alone.
+    static func hash(of word: String) -> UInt32 {
+        hash(of: word.utf8)
+    }
+
+    /// The hashes of words that are written in the same way, with spaces or line
+    /// feeds between them.
+    static func hashes(of words: String) -> [UInt32] {
+        words.utf8.split { $0 == 0x20 || $0 == 0x0A }.map(hash)
+    }
+
+    private static func hash(of word: some Sequence<UInt8>) -> UInt32 {
+        var hash = WordHash()
+        for byte in word { hash.combine(byte) }
+        return hash.value
+    }
+
+    /// The hash of a run of letters and digits; nil where it is not all ASCII, or may go on.
+    static func hash(of run: ByteView) -> UInt32? {
+        guard run.count < WordRuns.size else { return nil }
+        var hash = WordHash()
+        for place in 0..<run.count {
+            let byte = run[place]
+            if byte >= 0x80 { return nil }
+            // The bit that makes a letter small is set in every digit.
+            hash.combine(byte | 0x20)
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,58 @@
+/// Reads a whole system: its packages, and what the copyright file of each one states.
+///
+/// Files are read and parsed on all processors, each distinct text once: about a third of the
+/// installed files are copies of another. Nothing is run, written or sent.
+public struct SystemScanner: Sendable {
+    /// The longest copyright file that is read, in bytes. Real ones stay below 4 MiB; what is
+    /// longer is not worth its memory.
+    public static let sizeLimit = 32 << 20
+
+    private let vocabulary: @Sendable () -> LicenseVocabulary
+
+    /// - Parameter vocabulary: the ids of the SPDX list that answers may name. It is asked for
+    ///   while dpkg's database is read, on another processor.
+    public init(vocabulary: @escaping @autoclosure @Sendable () -> LicenseVocabulary) {
+        self.vocabulary = vocabulary
+    }
+
+    /// Reads the system below a folder.
+    ///
+    /// - Parameters:
+    ///   - path: the folder, `/` for the running system.
+    ///   - options: what to give beyond what is stated.
+    ///   - onProgress: called now and then, from any thread, with the packages done and their
+    ///     number.
+    ///   - onText: called once for each distinct text with its number, from 0, and what it states.
+    ///     It runs on the thread that parsed the text, beside others, so that the caller's work on
+    ///     it is shared out too and analyses need not be kept.
+    /// - Throws: ``ScanError`` where there is no system to read.
+    @concurrent
+    public func scan(
+        _ path: String,
+        options: ScanOptions = [],
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
+        onText: @escaping @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
+    ) async throws(ScanError) -> SystemScan {
+        async let names = LicenseNames(vocabulary: vocabulary())
+        let root: RootDirectory
+        let database: DpkgDatabase
+        do throws(RootError) { root = try RootDirectory(path: path) } catch { throw .root(error) }
+        do throws(DatabaseError) {
+            database = try await DpkgDatabase(root: root)
+        } catch {
+            throw .database(error)
+        }
+        let work = ScanWork(
+            packages: database.packages,
+            locator: CopyrightLocator(root: root),
+            names: await names,
+            options: options,
+            onProgress: onProgress,
+            onText: onText)
+        let files = await work.run()
+        guard !Task.isCancelled else { throw .cancelled }
+        return SystemScan(
+            release: OSRelease(root: root), database: database, files: files,
+            locator: work.locator)
+    }
+}

@@ -1,0 +1,57 @@
+@testable import DebianCopyright
+
+/// What a parser that knows the tests' part of the SPDX list says of a file.
+func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysis {
+    analysis(ofBytes: Array(text.utf8), includingTexts: includingTexts)
+}
+
+func analysis(ofBytes bytes: [UInt8], includingTexts: Bool = false) -> CopyrightAnalysis {
+    ByteView.withBytes(of: bytes) {
+        CopyrightParser(names: names).analyse($0, includingTexts: includingTexts)
+    }
+}
+
+/// A header, to which fields may be appended.
+let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+
+/// The stanzas behind a header; they begin in line 3.
+func file(_ stanzas: String) -> String { header + "\n" + stanzas }
+
+/// Sentences that each grant another choice of three licences; there are 120 of them.
+func choices(_ count: Int) -> String {
+    let names = [
+        "GPL version 2", "MIT license", "ISC license", "Apache License 2.0", "zlib license",
+        "X11 license",
+    ]
+    let choices = names.flatMap { first in
+        names.flatMap { second in names.map { [first, second, $0] } }
+    }
+    return choices.filter { Set($0).count == 3 }.prefix(count).map {
+        "It is licensed under the \($0.joined(separator: ", or the ")).\n"
+    }.joined()
+}
+
+/// The tests' part of the SPDX list.
+let names = LicenseNames(
+    vocabulary: LicenseVocabulary(
+        licenseIDs: [
+            "Apache-2.0", "Artistic-1.0", "Artistic-1.0-Perl", "BSD-2-Clause",
+            "BSD-2-Clause-Views", "BSD-3-Clause", "BSD-4-Clause", "BSD-4-Clause-UC",
+            "GFDL-1.1-no-invariants-or-later", "GFDL-1.3-no-invariants-or-later",
+            "GPL-1.0-or-later", "GPL-2.0-only", "GPL-2.0-or-later", "GPL-3.0-or-later", "ISC",
+            "LGPL-2.1-or-later", "MIT", "OpenSSL", "OpenSSL-standalone", "X11", "Zlib",
+        ],
+        exceptionIDs: ["Bison-exception-2.2", "Classpath-exception-2.0"]))
+
+extension StatedLicense {
+    /// The tree in words, with parentheses around every inner one.
+    var words: String {
+        switch self {
+        case .license(let id, let orLater, let exception):
+            id + (orLater ? "+" : "") + (exception.map { " with \($0)" } ?? "")
+        case .reference(let reference): reference.id
+        case .and(let operands): "(" + operands.map(\.words).joined(separator: " and ") + ")"
+        case .or(let operands): "(" + operands.map(\.words).joined(separator: " or ") + ")"
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import DebianRootFixtures
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct RootFolderTests {
+    @Test func `names are ordered as bytes`() async throws {
+        try await withDebianRoot { fixture in
+            for name in ["b", "a", "B", "a-1", "a.1", ".hidden", "ä", "sub/c"] {
+                try fixture.file("folder/\(name)", "")
+            }
+            let folder = try RootDirectory(path: fixture.path).folder("folder")
+            #expect(try folder.names() == [".hidden", "B", "a", "a-1", "a.1", "b", "sub", "ä"])
+            #expect(try folder.names().count == 8, "a second listing begins anew")
+        }
+    }
+
+    @Test func `an empty folder has no names`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.folder("folder")
+            #expect(try RootDirectory(path: fixture.path).folder("/folder").names() == [])
+        }
+    }
+
+    @Test func `a folder that is not there has its reason`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("file", "text")
+            try fixture.link("dangling", to: "gone")
+            try fixture.link("loop", to: "loop")
+            let root = try RootDirectory(path: fixture.path)
+            #expect(throws: FileProblem.missing) { try root.folder("gone") }
+            #expect(throws: FileProblem.missing) { try root.folder("file") }
+            #expect(throws: FileProblem.danglingLink) { try root.folder("dangling") }
+            #expect(throws: FileProblem.linkLoop) { try root.folder("loop") }
+        }
+    }
+
+    @Test func `files are read from an open folder, upwards and from the root too`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("data/doc/pear/copyright", "pear")
+            try fixture.file("data/plum", "plum")
+            try fixture.link("doc", to: "data/doc")
+            let folder = try RootDirectory(path: fixture.path).folder("doc")
+            var buffer = FileBuffer()
+            try folder.read("pear/copyright", limit: 100, into: &buffer)
+            #expect(buffer.text == "pear")
+            try folder.read("../plum", limit: 100, into: &buffer)
+            #expect(buffer.text == "plum")
+            try folder.read("/data/plum", limit: 100, into: &buffer)
+            #expect(buffer.text == "plum")
+            let inner = try folder.folder("pear")
+            try inner.read("copyright", limit: 100, into: &buffer)
+            #expect(buffer.text == "pear")
+        }
+    }
+
+    @Test func `a folder stays open when its root is no longer held`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("doc/name", "pear")
+            let folder: RootFolder
+            do { folder = try RootDirectory(path: fixture.path).folder("doc") }
+            var buffer = FileBuffer()
+            try folder.read("../doc/name", limit: 100, into: &buffer)
+            #expect(buffer.text == "pear")
+        }
+    }
+
+    @Test func `one file by two paths has one identity`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("pear", "text")
+            try fixture.file("plum", "text")
+            try fixture.link("alias", to: "pear")
+            let root = try RootDirectory(path: fixture.path)
+            var buffer = FileBuffer()
+            let pear = try root.read("pear", limit: 4, into: &buffer)
+            #expect(try root.read("alias", limit: 4, into: &buffer) == pear)
+            #expect(try root.read("plum", limit: 4, into: &buffer) != pear)
+            #expect(pear.size == 4)
+        }
+    }
+
+    @Test func `many threads read at once`() async throws {
+        try await withDebianRoot { fixture in
+            for number in 0..<50 {
+                try fixture.file(
+                    "doc/p\(number)/copyright", String(repeating: "\(number) ", count: 1000))
+                try fixture.link("doc/alias\(number)", to: "p\(number)")
+            }
+            let folder = try RootDirectory(path: fixture.path).folder("doc")
+            let wrong = await withTaskGroup(of: [String].self) { group in
+                for worker in 0..<8 {
+                    group.addTask {
+                        var buffer = FileBuffer()
+                        var wrong: [String] = []
+                        for number in 0..<50 {
+                            let name = worker % 2 == 0 ? "p\(number)" : "alias\(number)"
+                            let read = try? folder.read(
+                                "\(name)/copyright", limit: 10_000, into: &buffer)
+                            let expected = String(repeating: "\(number) ", count: 1000)
+                            if read == nil || buffer.text != expected { wrong.append(name) }
+                        }
+                        return wrong
+                    }
+                }
+                return await group.reduce(into: []) { $0 += $1 }
+            }
+            #expect(wrong == [])
+        }
+    }
+}

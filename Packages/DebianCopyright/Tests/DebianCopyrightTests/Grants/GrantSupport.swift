@@ -1,0 +1,57 @@
+import Testing
+
+@testable import DebianCopyright
+
+extension GrantReader {
+    /// The grants of a text, read once.
+    static func grants(_ text: String, except excluded: [Range<Int>] = []) -> [Grant] {
+        grants(Array(text.utf8), except: excluded)
+    }
+
+    static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
+        var reader = GrantReader(names: .shared)
+        var words = TextWords(numberedBy: .embedded)
+        return ByteView.withBytes(of: bytes) { text in
+            words.read(text)
+            return reader.read(text, words, except: excluded).grants
+        }
+    }
+
+    /// What a text grants, as short expressions separated by semicolons; empty for nothing.
+    static func stated(_ text: String) -> String {
+        grants(text).map { String(stating: $0.license) }.joined(separator: "; ")
+    }
+}
+
+extension String {
+    /// A tree as an expression; brackets around every operand that has operands.
+    init(stating license: StatedLicense) {
+        func nested(_ license: StatedLicense) -> String {
+            switch license {
+            case .license, .reference: String(stating: license)
+            case .and, .or: "(\(String(stating: license)))"
+            }
+        }
+        self =
+            switch license {
+            case .license(let id, let orLater, let exception):
+                id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
+            case .reference(let reference): reference.id
+            case .and(let operands): operands.map(nested).joined(separator: " AND ")
+            case .or(let operands): operands.map(nested).joined(separator: " OR ")
+            }
+    }
+}
+
+/// A sentence and what it states.
+struct Case: CustomTestStringConvertible, Sendable {
+    let text: String
+    let stated: String
+
+    init(_ text: String, _ stated: String) {
+        self.text = text
+        self.stated = stated
+    }
+
+    var testDescription: String { text }
+}

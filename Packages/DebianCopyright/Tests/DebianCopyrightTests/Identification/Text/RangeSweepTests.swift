@@ -1,0 +1,18 @@
+import Testing
+
+@testable import DebianCopyright
+
+struct RangeSweepTests {
+    @Test func `it tells what shares bytes with one of its ranges, from the beginning on`() {
+        let all = RangeSweep(of: [30..<40, 0..<20, 5..<8, 38..<60])
+        var sweep = all
+        var answers: [Bool] = []
+        for range in [2..<3, 10..<12, 20..<30, 25..<31, 50..<70, 60..<70] {
+            answers.append(sweep.overlaps(range))
+        }
+        #expect(answers == [true, true, false, true, true, false])
+        sweep = all
+        let isBehindStart = sweep.overlaps(6..<7)
+        #expect(isBehindStart)
+    }
+}

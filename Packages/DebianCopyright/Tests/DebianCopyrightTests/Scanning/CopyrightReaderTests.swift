@@ -1,0 +1,38 @@
+import DebianRootFixtures
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct CopyrightReaderTests {
+    private let reader = CopyrightReader(
+        vocabulary: LicenseVocabulary(
+            licenseIDs: ["GPL-2.0-only", "MIT"], exceptionIDs: [String]()))
+
+    @Test func `a file of the host has its statements`() async throws {
+        try await withDebianRoot { root in
+            try root.file("README", "Hello.\n\nSee /usr/share/common-licenses/GPL-2.\n")
+            let analysis = try reader.analyse(file: root.hostPath("README"))
+            #expect(analysis.format == .prose)
+            #expect(analysis.main == .license("GPL-2.0-only"))
+            #expect(analysis.statements.map(\.lines) == [3...3])
+        }
+    }
+
+    @Test func `one file says nothing about the next`() async throws {
+        try await withDebianRoot { root in
+            try root.file("README", "See /usr/share/common-licenses/GPL-2.\n")
+            try root.file("empty", "")
+            _ = try reader.analyse(file: root.hostPath("README"))
+            #expect(try reader.analyse(file: root.hostPath("empty")).statements.isEmpty)
+        }
+    }
+
+    @Test func `a file beyond the limit is not read`() async throws {
+        try await withDebianRoot { root in
+            try root.sparseFile("large", size: SystemScanner.sizeLimit + 1)
+            #expect(throws: FileProblem.tooLarge(size: 33_554_433, limit: 33_554_432)) {
+                try reader.analyse(file: root.hostPath("large"))
+            }
+        }
+    }
+}

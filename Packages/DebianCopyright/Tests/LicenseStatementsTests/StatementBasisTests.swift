@@ -1,8 +1,0 @@
-import LicenseStatements
-import Testing
-
-struct StatementBasisTests {
-    @Test func `the weakest basis is the smallest`() {
-        #expect(StatementBasis.allCases.sorted() == [.none, .pointer, .grant, .text, .declared])
-    }
-}
