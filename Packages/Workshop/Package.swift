@@ -1,6 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// What only the people who work here run: programs, and the library that they share.
 let package = Package(
     name: "Workshop",
     platforms: [.macOS(.v15)],
@@ -8,65 +9,48 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
+                "ArchitectureChecks", "ArchitectureDiagrams", "BuildMeasurements",
                 "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
-                "TerminalEmulation", "TerminalRecordings", "XMLText",
-            ]),
-        .executable(name: "Accuracy", targets: ["Accuracy"]),
-        .executable(name: "Benchmarks", targets: ["Benchmarks"]),
-        .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
-        .executable(name: "BuildBenchmarks", targets: ["BuildBenchmarks"]),
-        .executable(name: "Checks", targets: ["Checks"]),
-        .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
-        .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
-        .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
-        .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
-        .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
-        .executable(name: "RootGenerator", targets: ["RootGenerator"]),
-        .executable(name: "SnapshotWriter", targets: ["SnapshotWriter"]),
-        .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
-    ],
+                "ReferenceTexts", "SampleRoots", "SwiftSources", "TerminalEmulation", "XMLText",
+            ])
+    ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../DebianCopyright"),
-        .package(path: "../../DevelopmentApp"),
-        .package(path: "../../ProductionApp"),
     ],
     targets: [
-        .executableTarget(name: "SPDXListGenerator"),
-        .executableTarget(
-            name: "Accuracy",
-            dependencies: [
-                "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
-            ]),
-        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
+        // The rules of the house, and the pictures of it.
         .target(name: "ChildProcesses"),
         .target(name: "SwiftSources"),
-        .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
-        .executableTarget(
-            name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
         .target(name: "XMLText"),
         .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources", "XMLText"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements", "ChildProcesses",
-                "PseudoTerminals", "SwiftSources",
+                "ArchitectureDiagrams", "BuildMeasurements", "ChildProcesses", "SwiftSources",
             ]),
-        .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
-        .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
-        .target(name: "ScreenSnapshots"),
+        .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
+        // Generators.
+        .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
+        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .executableTarget(
-            name: "SnapshotWriter", dependencies: ["ChildProcesses", "ScreenSnapshots"]),
-        .target(name: "TerminalEmulation"),
-        .target(
-            name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
-        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation", "XMLText"]),
+            name: "Accuracy",
+            dependencies: [
+                "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
+            ]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
+        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
+        // Programs in a terminal, and a recording of one.
+        .target(name: "TerminalEmulation"),
+        .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
+        .executableTarget(
+            name: "DemoRecorder", dependencies: ["PseudoTerminals", "TerminalEmulation", "XMLText"]
+        ),
+        // Times.
         .target(name: "Measurements", dependencies: ["ChildProcesses"]),
         .executableTarget(
             name: "Benchmarks",
@@ -79,41 +63,29 @@ let package = Package(
         .executableTarget(
             name: "BuildBenchmarks",
             dependencies: ["BuildMeasurements", "ChildProcesses", "Measurements"]),
-        .executableTarget(
-            name: "DemoRecorder",
-            dependencies: ["PseudoTerminals", "TerminalEmulation", "TerminalRecordings"]),
-        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
-        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
-        .testTarget(name: "ReferenceTextsTests", dependencies: ["ReferenceTexts"]),
-        .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
-        .testTarget(
-            name: "ArchitectureChecksTests",
-            dependencies: ["ArchitectureChecks", "BuildMeasurements", "ChildProcesses"]),
         .testTarget(
             name: "BuildMeasurementsTests", dependencies: ["BuildMeasurements", "Measurements"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
-        .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
         .testTarget(
-            name: "PseudoTerminalsTests", dependencies: ["PseudoTerminals", "TerminalEmulation"]),
-        .testTarget(
-            name: "TerminalRecordingsTests",
-            dependencies: ["TerminalEmulation", "TerminalRecordings"]),
-        .testTarget(name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots"]),
-        .testTarget(
-            name: "BrowserUITests",
+            name: "WorkshopTests",
             dependencies: [
-                "ChildProcesses", "PseudoTerminals", "SampleRoots", "TerminalEmulation",
-                .product(name: "DevelopmentApp", package: "DevelopmentApp"),
-                .product(name: "ProductionApp", package: "ProductionApp"),
+                "ArchitectureChecks", "BoilerplateGenerator", "BuildMeasurements",
+                "ChildProcesses", "DemoRecorder", "ParserFuzzing", "PseudoTerminals",
+                "ReferenceTexts", "SampleRoots", "TerminalEmulation",
             ]),
-        .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
-        .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]
 )
+
+/// The programs that `make` and people run.
+var programs: [String] {
+    [
+        "Accuracy", "Benchmarks", "BoilerplateGenerator", "BuildBenchmarks", "Checks",
+        "DemoRecorder", "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
+    ]
+}
 
 for target in package.targets {
     target.swiftSettings = [
