@@ -29,10 +29,10 @@ extension LicenseNotices {
         var places: [Int] = []
         for (name, text) in texts {
             let stated = entry.statements.first { $0.name == name }?.expression
-            places.append(place(of: text, named: stated?.description ?? name))
+            places.append(index(of: text, named: stated?.description ?? name))
         }
         for (path, text) in Samples.commonLicenses where body.contains(path) {
-            places.append(place(of: text, named: path))
+            places.append(index(of: text, named: path))
         }
         self[entry.id] = PackageNotice(texts: places)
     }
@@ -58,7 +58,7 @@ extension String {
     }
 
     /// The expressions and lines of statements; the whole of a file that states nothing.
-    fileprivate func texts(of statements: LicenseStatements) -> [(name: String, text: String)] {
+    fileprivate func texts(of statements: [LicenseStatement]) -> [(name: String, text: String)] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         if statements.isEmpty { return [("", self)] }
         return statements.map { statement in

@@ -35,7 +35,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
             for field in document.stanzas.flatMap(\.fields) {
                 #expect(lines[field.line - 1].hasPrefix(field.name + ":"))
                 for text in field.value {
-                    guard case .line(let line, let column) = text.place else {
+                    guard case .line(let line, let column) = text.location else {
                         Issue.record("\(text)")
                         continue
                     }
@@ -49,7 +49,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
     private func aMissingFileIsAnErrorThatNamesIt() async {
         await #expect(
             throws: PolicyDriverError.unreadable(
-                path: "/no/such/policy", message: "No such file or directory")
+                path: "/no/such/policy", .system(message: "No such file or directory"))
         ) {
             try await driver.document(at: "/no/such/policy")
         }

@@ -43,7 +43,7 @@ public struct ComparedPackage: Hashable, Sendable {
     public var format: CopyrightFileFormat?
     public var expression: LicenseExpression?
     public var mainExpression: LicenseExpression?
-    public var statements: LicenseStatements
+    public var statements: [LicenseStatement]
     public var findings: [LicenseFinding]
     public var reason: LicenseReason.Kind?
     public var textDigest: String?
@@ -58,7 +58,7 @@ public struct ComparedPackage: Hashable, Sendable {
         format: CopyrightFileFormat? = nil,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
-        statements: LicenseStatements = [],
+        statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason.Kind? = nil,
         textDigest: String? = nil
@@ -91,4 +91,13 @@ public struct ComparedPackage: Hashable, Sendable {
 
     /// Whether it has a text that nothing is known to compare by.
     var lacksDigest: Bool { format != nil && textDigest == nil }
+}
+
+/// Where one side of a comparison comes from, as somebody named it.
+public enum InventoryOrigin: Hashable, Sendable {
+    /// A saved listing on the program's standard input, up to its end.
+    case standardInput
+    /// The folder of a Debian system, or the file of a saved listing; a stub takes the name of a
+    /// scenario or of a sample.
+    case path(String)
 }

@@ -6,11 +6,11 @@ public struct PackageChange: Hashable, Sendable {
     public let aspects: [Aspect]
     /// What the copyright files state. A statement that moved to other lines, or that is understood
     /// by another rule to be the same, is the same.
-    public let statements: Exchange<LicenseStatement>
+    public let statements: CollectionDifference<LicenseStatement>
     /// Lines of all `Copyright` fields together, each once.
-    public let holders: Exchange<String>
+    public let holders: CollectionDifference<String>
     /// A finding that moved to another line is the same.
-    public let findings: Exchange<LicenseFinding>
+    public let findings: CollectionDifference<LicenseFinding>
 
     /// What can change of a package; the raw value is the word for programs.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
@@ -38,7 +38,7 @@ public struct PackageChange: Hashable, Sendable {
     init?(from old: ComparedPackage, to new: ComparedPackage) {
         statements = old.statements.exchange(for: new.statements)
         holders = old.statements.exchangeOfHolders(for: new.statements)
-        findings = Exchange(from: old.findings, to: new.findings) { finding in
+        findings = CollectionDifference(from: old.findings, to: new.findings) { finding in
             var finding = finding
             finding.line = nil
             return finding
@@ -79,10 +79,12 @@ extension LicenseExpression? {
     }
 }
 
-extension LicenseStatements {
-    fileprivate func exchange(for other: LicenseStatements) -> Exchange<LicenseStatement> {
-        if self == other { return Exchange() }
-        return Exchange(from: self, to: other) { statement in
+extension [LicenseStatement] {
+    fileprivate func exchange(for other: [LicenseStatement]) -> CollectionDifference<
+        LicenseStatement
+    > {
+        if self == other { return CollectionDifference() }
+        return CollectionDifference(from: self, to: other) { statement in
             var statement = statement
             statement.lines = 1...1
             statement.rule = nil
@@ -91,11 +93,58 @@ extension LicenseStatements {
         }
     }
 
-    fileprivate func exchangeOfHolders(for other: LicenseStatements) -> Exchange<String> {
-        if self == other { return Exchange() }
-        return Exchange(from: holders, to: other.holders) { $0 }
+    fileprivate func exchangeOfHolders(for other: [LicenseStatement]) -> CollectionDifference<
+        String
+    > {
+        if self == other { return CollectionDifference() }
+        return CollectionDifference(from: holders, to: other.holders) { $0 }
     }
 
     /// The holders of all statements, each once, in the order of first mention.
     private var holders: [String] { flatMap(\.holders).firstOfEach }
+}
+
+/// What of a collection went and what came; what both sides have is in neither.
+public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Sendable {
+    /// In the order of the old side.
+    public var removed: [Element]
+    /// In the order of the new side.
+    public var added: [Element]
+
+    public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+
+    public init(removed: [Element] = [], added: [Element] = []) {
+        self.removed = removed
+        self.added = added
+    }
+
+    /// Compares two collections as bags: order does not count, repetition does.
+    ///
+    /// - Parameter meaning: what elements have to have in common to count as the same.
+    init<Meaning: Hashable>(
+        from old: some Collection<Element>,
+        to new: some Collection<Element>,
+        by meaning: (Element) -> Meaning
+    ) {
+        if old.elementsEqual(new) {
+            self.init()
+            return
+        }
+        var spare: [Meaning: Int] = [:]
+        for element in old { spare[meaning(element), default: 0] += 1 }
+        let added = new.filter { element in
+            let meaning = meaning(element)
+            guard let count = spare[meaning], count > 0 else { return true }
+            spare[meaning] = count - 1
+            return false
+        }
+        // Of those that repeat, the last ones went.
+        let removed = old.reversed().filter { element in
+            let meaning = meaning(element)
+            guard let count = spare[meaning], count > 0 else { return false }
+            spare[meaning] = count - 1
+            return true
+        }
+        self.init(removed: removed.reversed(), added: added)
+    }
 }

@@ -23,14 +23,14 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// How the file is written; nil where none was read.
     public var format: CopyrightFileFormat?
     /// The weakest basis among the statements of the main expression.
-    public var basis: LicenseBasis
+    public var basis: EvidenceKind
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
     /// found.
     public var expression: LicenseExpression?
     /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in the file's order.
-    public var statements: LicenseStatements
+    public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
     /// Why there is no answer, or whence it was taken; nil where the package's own file answered.
@@ -52,10 +52,10 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         installedSize: Int = 0,
         copyrightFile: String? = nil,
         format: CopyrightFileFormat? = nil,
-        basis: LicenseBasis = .none,
+        basis: EvidenceKind = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
-        statements: LicenseStatements = [],
+        statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil,
         textDigest: String? = nil
@@ -77,4 +77,67 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.reason = reason
         self.textDigest = textDigest
     }
+}
+
+extension LicenseEntry {
+    /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
+    public var licenses: [String] { statements.licenses(of: expression) }
+
+    /// The exceptions' ids in the expression, each once, ordered as bytes.
+    public var exceptions: [String] { expression?.exceptions ?? [] }
+
+    /// The categories of the licences, each once, in the order of their declaration.
+    ///
+    /// A licence counts without its exception, for what an exception allows depends on the use. A
+    /// package without an expression is of the category ``LicenseCategory/unknown``.
+    public var categories: [LicenseCategory] {
+        guard expression != nil else { return [.unknown] }
+        let categories = Set(licenses.map(SPDXLicenseList.category))
+        return LicenseCategory.allCases.filter(categories.contains)
+    }
+
+    /// Whether there is no expression, or one with a part that no SPDX id names; the public domain
+    /// is known.
+    public var isUnknown: Bool {
+        guard let expression else { return true }
+        var isUnknown = false
+        expression.forEachTerm { term in
+            isUnknown = isUnknown || SPDXLicenseList.category(of: term.license) == .unknown
+        }
+        return isUnknown
+    }
+}
+
+extension [LicenseStatement] {
+    /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
+    /// upon; each once, ordered as bytes.
+    func licenses(of expression: LicenseExpression?) -> [String] {
+        let licenses = expression?.licenses ?? []
+        let underlying = flatMap(\.underlying)
+        return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
+    }
+}
+
+/// The source package that a binary package was built from.
+///
+/// Debian Policy 5.6.1: the `Source` field is left out where name and version equal the binary
+/// package's, and carries a version in parentheses where only that differs. Both are filled in
+/// here.
+public struct SourcePackage: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// How a copyright file is written.
+public enum CopyrightFileFormat: String, Hashable, Sendable, CaseIterable {
+    /// Machine-readable: Debian's copyright-format 1.0, once a draft called DEP-5.
+    case dep5
+    /// Prose.
+    case text
 }

@@ -1,4 +1,4 @@
-/// Which entries to list, and how: the options of `list` as one value.
+/// Which entries to list, and how.
 ///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
 public struct LicenseQuery: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct LicenseQuery: Hashable, Sendable {
     public var licenses: [String]
     /// An entry passes where one of ``LicenseEntry/categories`` is among these.
     public var categories: [LicenseCategory]
-    public var bases: [LicenseBasis]
+    public var bases: [EvidenceKind]
     /// Only entries for which ``LicenseEntry/isUnknown`` holds.
     public var onlyUnknown: Bool
     public var order: LicenseOrder
@@ -19,7 +19,7 @@ public struct LicenseQuery: Hashable, Sendable {
         packages: [String] = [],
         licenses: [String] = [],
         categories: [LicenseCategory] = [],
-        bases: [LicenseBasis] = [],
+        bases: [EvidenceKind] = [],
         onlyUnknown: Bool = false,
         order: LicenseOrder = .name,
         grouping: LicenseGrouping = .package
@@ -49,4 +49,57 @@ public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
     case source
     /// A single licence id with everything that names it.
     case license
+}
+
+extension LicenseOrder {
+    /// The entries of an inventory, which come in the order of their names, in this order.
+    func sorted(_ entries: [LicenseEntry]) -> [LicenseEntry] {
+        switch self {
+        case .name: entries
+        case .license: Self.sorted(entries) { ExpressionKey($0.expression) }
+        case .size: Self.sorted(entries) { -$0.installedSize }
+        }
+    }
+
+    /// The groups, which come in the order of their names, in this order.
+    ///
+    /// - Parameter entries: what the groups' members point into.
+    func sorted(_ groups: [LicenseGroup], of entries: [LicenseEntry]) -> [LicenseGroup] {
+        switch self {
+        case .name: groups
+        case .license: Self.sorted(groups) { ExpressionKey($0.expression) }
+        case .size:
+            Self.sorted(groups) { group in
+                // A group of a source weighs as much as its packages; a licence, how often it is.
+                group.version == nil
+                    ? -group.members.count
+                    : -group.members.reduce(0) { $0 + entries[$1].installedSize }
+            }
+        }
+    }
+
+    /// Orders by a key that is made once for each; equals stay as they were.
+    private static func sorted<Element>(
+        _ elements: [Element], by key: (Element) -> some Comparable
+    ) -> [Element] {
+        let keys = elements.map(key)
+        return elements.indices
+            .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+            .map { elements[$0] }
+    }
+}
+
+/// A rendered expression that comes before no expression at all.
+private struct ExpressionKey: Comparable {
+    private var text: String?
+
+    init(_ expression: LicenseExpression?) {
+        text = expression?.description
+    }
+
+    static func < (left: ExpressionKey, right: ExpressionKey) -> Bool {
+        guard let leftText = left.text else { return false }
+        guard let rightText = right.text else { return true }
+        return leftText < rightText
+    }
 }

@@ -8,7 +8,7 @@ public struct LicenseSummary: Hashable, Sendable {
     /// Packages by category, most first; a package counts once in each of its licences' categories.
     public var categories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
-    public var bases: [Count<LicenseBasis>]
+    public var bases: [Count<EvidenceKind>]
     /// Packages without an expression.
     public var withoutAnswer: Int
     /// Findings by kind, most first.
@@ -21,7 +21,7 @@ public struct LicenseSummary: Hashable, Sendable {
         packages: Int,
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
-        bases: [Count<LicenseBasis>] = [],
+        bases: [Count<EvidenceKind>] = [],
         withoutAnswer: Int = 0,
         findings: [Count<LicenseFinding.Kind>] = [],
         isIncomplete: Bool = false
@@ -45,5 +45,43 @@ public struct LicenseSummary: Hashable, Sendable {
             self.key = key
             self.count = count
         }
+    }
+}
+
+extension LicenseInventory {
+    /// How often each licence, category, basis and finding occurs.
+    public func summary() -> LicenseSummary {
+        var licenses: [String: Int] = [:]
+        var categories: [LicenseCategory: Int] = [:]
+        var bases: [EvidenceKind: Int] = [:]
+        var kinds: [LicenseFinding.Kind: Int] = [:]
+        for entry in entries {
+            for license in entry.licenses { licenses[license, default: 0] += 1 }
+            for category in entry.categories { categories[category, default: 0] += 1 }
+            for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
+            bases[entry.basis, default: 0] += 1
+        }
+        for finding in findings { kinds[finding.kind, default: 0] += 1 }
+        return LicenseSummary(
+            system: system,
+            packages: entries.count,
+            licenses: Self.mostFirst(licenses.keys.sorted(), licenses),
+            categories: Self.mostFirst(LicenseCategory.allCases, categories),
+            bases: EvidenceKind.allCases.compactMap { basis in
+                bases[basis].map { LicenseSummary.Count(basis, $0) }
+            },
+            withoutAnswer: entries.count { $0.expression == nil },
+            findings: Self.mostFirst(LicenseFinding.Kind.allCases, kinds),
+            isIncomplete: isIncomplete)
+    }
+
+    /// The keys that occur, most first; those that occur equally often stay as they are.
+    private static func mostFirst<Key: Hashable>(
+        _ keys: [Key], _ counts: [Key: Int]
+    ) -> [LicenseSummary.Count<Key>] {
+        keys.enumerated()
+            .compactMap { index, key in counts[key].map { (index, LicenseSummary.Count(key, $0)) } }
+            .sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
+            .map(\.1)
     }
 }

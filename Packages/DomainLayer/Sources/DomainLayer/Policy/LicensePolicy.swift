@@ -2,9 +2,9 @@
 ///
 /// A package is judged by the first of the rules that is about its section; what that rule finds
 /// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
-/// the place of its copyright file.
+/// stead of its copyright file.
 public struct LicensePolicy: Hashable, Sendable {
-    /// The file that it was read from; nil where options alone make it.
+    /// The file that it was read from; nil if a request alone makes it.
     public var path: String?
     /// Those for some sections in the order of the file, then the one for all; not empty.
     public var rules: [PolicyRule]
@@ -33,11 +33,11 @@ public struct PolicyRule: Hashable, Sendable {
     /// What to do about licences that nobody knows and no entry names.
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
-    public var unknownPlace: PolicyPlace
+    public var unknownLocation: SourceLocation
     /// Where the rule begins.
-    public var place: PolicyPlace
+    public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
-    public var allowPlace: PolicyPlace
+    public var allowLocation: SourceLocation
 
     /// Whether the rule is about packages of this section.
     public func covers(section: String) -> Bool {
@@ -59,4 +59,72 @@ public struct ExceptionPattern: Hashable, Sendable {
     /// The pattern as it is shown.
     public let text: String
     let glob: Glob
+}
+
+/// Licences that some packages may have besides, for a reason and perhaps for a time.
+public struct PolicyExemption: Hashable, Sendable {
+    public var package: PackagePattern
+    /// A glob of versions; nil for all.
+    public var version: String?
+    /// What it excuses, denied licences too.
+    public var allow: [PolicyEntry]
+    /// Why, for people; empty where nobody says.
+    public var reason: String
+    /// The last day on which it holds; nil for ever.
+    public var expires: CalendarDate?
+    /// Where the stanza begins.
+    public var location: SourceLocation
+
+    /// Whether it excuses a licence; nil stands for no licence.
+    func excuses(_ term: LicenseTerm?) -> Bool {
+        allow.contains { $0.pattern.names(term) }
+    }
+
+    func isExpired(on day: CalendarDate) -> Bool {
+        expires.map { $0 < day } ?? false
+    }
+
+    func matches(version installed: String) -> Bool {
+        version.map { Glob($0).matches(installed) } ?? true
+    }
+}
+
+/// What a package is under, as somebody found out who read more than the copyright file.
+///
+/// It holds for one version or one copyright text: when the file changes, somebody has to look
+/// again.
+public struct LicenseClarification: Hashable, Sendable {
+    public var package: PackagePattern
+    /// The only version it holds for; nil where the text decides.
+    public var version: String?
+    /// The digest of the only copyright file it holds for, as ``LicenseEntry/textDigest`` has it;
+    /// nil where the version decides.
+    public var textDigest: String?
+    public var expression: LicenseExpression
+    /// Why, for people; empty where nobody says.
+    public var reason: String
+    /// Where the stanza begins.
+    public var location: SourceLocation
+
+    /// Whether it still holds for a package that it is about.
+    func holds(for entry: LicenseEntry) -> Bool {
+        (version == nil || version == entry.version)
+            && (textDigest == nil || textDigest == entry.textDigest)
+    }
+}
+
+/// Where a part of a policy is written.
+public enum SourceLocation: Hashable, Sendable {
+    /// In the policy file: the 1-based line, and the 1-based byte of that line.
+    case line(Int, column: Int)
+    /// Among the patterns that were asked for besides the file.
+    case addition(PolicyAddition)
+    /// Nowhere: it holds unless the policy says otherwise.
+    case unwritten
+}
+
+/// What can be asked for besides a policy's file, or in its stead: a ``PolicyRequest``'s lists.
+public enum PolicyAddition: String, Hashable, Sendable, CaseIterable {
+    case allow
+    case deny
 }

@@ -77,7 +77,8 @@ struct PackageChangeTests {
         #expect(change?.aspects == [.holders])
         #expect(
             change?.holders
-                == Exchange(removed: ["2020 Somebody"], added: ["2021 Somebody", "Nobody"]))
+                == CollectionDifference(
+                    removed: ["2020 Somebody"], added: ["2021 Somebody", "Nobody"]))
         #expect(
             self.change { $0.statements = [old.statements[0], old.statements[0]] }?.aspects
                 == [.statements])
@@ -96,10 +97,40 @@ struct PackageChangeTests {
         #expect(PackageChange(from: old, to: .sample("a", findings: [moved])) == nil)
         let change = PackageChange(from: old, to: .sample("a", findings: [other]))
         #expect(change?.aspects == [.findings])
-        #expect(change?.findings == Exchange(removed: [finding], added: [other]))
+        #expect(change?.findings == CollectionDifference(removed: [finding], added: [other]))
     }
 
     @Test func `another reason is a change`() {
         #expect(change { $0.reason = .answeredBySibling }?.aspects == [.reason])
+    }
+}
+
+struct CollectionDifferenceTests {
+    @Test(
+        arguments: [
+            ([], [], [], []),
+            (["a", "b"], ["b", "a"], [], []),
+            (["a", "b"], ["b", "c"], ["a"], ["c"]),
+            (["a", "b", "a"], ["a"], ["b", "a"], []),
+            (["a"], ["b", "a", "b", "a"], [], ["b", "b", "a"]),
+            (["c", "a", "b"], [], ["c", "a", "b"], []),
+        ] as [([String], [String], [String], [String])])
+    func `what went and what came, each in its order`(
+        old: [String], new: [String], removed: [String], added: [String]
+    ) {
+        #expect(
+            CollectionDifference(from: old, to: new) { $0 }
+                == CollectionDifference(removed: removed, added: added))
+    }
+
+    @Test func `elements of one meaning are the same`() {
+        let exchange = CollectionDifference(from: ["A", "b"], to: ["a", "C"]) { $0.lowercased() }
+        #expect(exchange == CollectionDifference(removed: ["b"], added: ["C"]))
+    }
+
+    @Test func `it is empty where nothing came or went`() {
+        #expect(CollectionDifference<String>().isEmpty)
+        #expect(!CollectionDifference(removed: ["a"]).isEmpty)
+        #expect(!CollectionDifference(added: ["a"]).isEmpty)
     }
 }

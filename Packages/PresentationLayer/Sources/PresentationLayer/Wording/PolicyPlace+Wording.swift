@@ -1,13 +1,13 @@
 public import DomainLayer
 
-extension PolicyPlace {
+extension SourceLocation {
     /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
     ///
     /// - Parameter path: the policy's file; nil where there is none.
     public func position(in path: String?) -> String {
         switch self {
         case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
-        case .option(let option): "--\(option.rawValue)"
+        case .addition(let addition): "--\(addition.rawValue)"
         case .unwritten: path ?? "policy"
         }
     }
@@ -17,7 +17,7 @@ extension PolicyPlace {
     public var label: String {
         switch self {
         case .line(let line, _): "line \(line)"
-        case .option(let option): "--\(option.rawValue)"
+        case .addition(let addition): "--\(addition.rawValue)"
         case .unwritten: ""
         }
     }

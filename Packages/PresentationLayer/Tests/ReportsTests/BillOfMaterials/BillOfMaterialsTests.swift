@@ -63,14 +63,11 @@ struct BillOfMaterialsTests {
 
     @Test func `holders stand on a line each, once, in their order`() {
         var entry = LicenseEntry.stork
-        entry.statements = LicenseStatements(
-            [["2 Bo", "1 Ana"], [], ["", "1 Ana", "3 Cy"]].map {
-                LicenseStatement(expression: nil, lines: 1...1, basis: .none, holders: $0)
-            })
-        var holders = CopyrightHolders()
-        #expect(holders.text(of: entry) == "2 Bo\n1 Ana\n3 Cy")
-        #expect(holders.text(of: entry) == "2 Bo\n1 Ana\n3 Cy")
-        #expect(holders.text(of: .stork) == "")
+        entry.statements = [["2 Bo", "1 Ana"], [], ["", "1 Ana", "3 Cy"]].map {
+            LicenseStatement(expression: nil, lines: 1...1, basis: .none, holders: $0)
+        }
+        #expect(entry.copyrightHolders == "2 Bo\n1 Ana\n3 Cy")
+        #expect(LicenseEntry.stork.copyrightHolders == "")
     }
 
     @Test func `a source package is there once, however many were built from it`() {
@@ -79,5 +76,41 @@ struct BillOfMaterialsTests {
         let bill = BillOfMaterials.of([second, .heron, .stork])
         #expect(bill.sources.map(\.source.name) == ["heron", "stork"])
         #expect(bill.sources.map(\.package.name) == ["libheron-dev", "stork"])
+    }
+}
+
+struct ElementNameTests {
+    private static func name(_ name: String, _ architecture: String) -> String {
+        ElementName.of(
+            LicenseEntry(
+                name: name, version: "1", architecture: architecture,
+                source: SourcePackage(name: name, version: "1")))
+    }
+
+    @Test(arguments: [
+        ("git", "amd64", "Package-amd64-git"),
+        ("python3.11-minimal", "all", "Package-all-python3.11-minimal"),
+        ("libstdc++6", "amd64", "Package-amd64-libstdcX2BX2B6"),
+        ("grub-pc", "kfreebsd-amd64", "Package-kfreebsdX2Damd64-grub-pc"),
+        ("Ä_~: ", "", "Package--XC3X84X5FX7EX3AX20"),
+    ])
+    func `a package's name has letters, digits, dots and hyphens alone`(
+        package: String, architecture: String, expected: String
+    ) {
+        #expect(Self.name(package, architecture) == expected)
+    }
+
+    @Test func `a source package's name has its version`() {
+        #expect(
+            ElementName.of(SourcePackage(name: "glibc", version: "1:2.36-9+deb12u10~1"))
+                == "Source-1X3A2.36X2D9X2Bdeb12u10X7E1-glibc")
+    }
+
+    @Test func `no two packages have one name`() {
+        let parts = [
+            "", "a", "-", "a-", "-a", "a-a", "X", "x", "X2D", "+", "X2B", ":", "a:a", "_", "ä",
+        ]
+        let names = parts.flatMap { name in parts.map { Self.name(name, $0) } }
+        #expect(Set(names).count == parts.count * parts.count)
     }
 }

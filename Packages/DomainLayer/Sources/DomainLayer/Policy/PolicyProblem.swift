@@ -1,0 +1,58 @@
+/// Something in a policy that makes no sense, and where.
+public struct PolicyProblem: Error, Hashable, Sendable {
+    public var location: SourceLocation
+    public var kind: Kind
+
+    public init(_ kind: Kind, at location: SourceLocation) {
+        self.location = location
+        self.kind = kind
+    }
+
+    /// What is wrong at the location. Words are as they were written.
+    public enum Kind: Hashable, Sendable {
+        /// The line is neither a field nor continues one.
+        case strayLine
+        /// No field of this stanza has this name.
+        case unknownField(String, known: [String])
+        /// The stanza has a field of this name already, at this line.
+        case repeatedField(String, first: Int)
+        /// The field says nothing.
+        case emptyField(String)
+        /// The stanza lacks all of these fields, one of which it needs.
+        case missingField([String])
+        /// A stanza about the same begins at this line.
+        case repeatedStanza(first: Int)
+        /// No rule says what is allowed or denied.
+        case noRule
+        /// The file has more stanzas, or more entries, than a person writes.
+        case tooMany(limit: Int)
+        /// The word or value has more bytes than any that makes sense.
+        case tooLong(limit: Int)
+        /// A character that no pattern of this kind has.
+        case unexpectedCharacter(Unicode.Scalar, in: String)
+        /// Neither the SPDX list nor `LicenseRef-` names such a licence.
+        case unknownLicense(String)
+        /// The SPDX list has another id for it by now; nil where none is sure to mean the same.
+        case deprecatedLicense(String, replacement: String?)
+        case unknownException(String)
+        /// The SPDX list has nothing that the pattern matches.
+        case uselessGlob(String)
+        case unknownCategory(String, known: [String])
+        /// `WITH` stands without a licence before it or an exception behind it.
+        case incompleteException
+        /// The field takes one of these words.
+        case unknownWord(String, known: [String])
+        /// No day of the form `YYYY-MM-DD`.
+        case badDate(String)
+        /// Not `sha256:` and 64 hex digits.
+        case badDigest(String)
+        case badExpression(LicenseExpressionError.Problem)
+    }
+}
+
+/// Why there is no policy to check.
+public enum PolicyError: Error, Hashable, Sendable {
+    case unreadable(PolicyDriverError)
+    /// All that is wrong, in the order of the file, then that of the request.
+    case invalid(path: String?, [PolicyProblem])
+}

@@ -1,0 +1,35 @@
+/// How far a value is on its way to whoever asked for it.
+public enum LoadState<Value, Failure: Error> {
+    /// Nobody asked for it yet.
+    case idle
+    /// On its way: steps done, of how many where that is known.
+    case loading(done: Int, of: Int?)
+    case success(Value)
+    case failure(Failure)
+
+    /// The value, once there is one.
+    public var value: Value? {
+        if case .success(let value) = self { value } else { nil }
+    }
+
+    /// Whether nothing will follow by itself.
+    public var isFinal: Bool {
+        switch self {
+        case .idle, .loading: false
+        case .success, .failure: true
+        }
+    }
+
+    /// The same state with its value made into another.
+    public func map<Other>(_ transform: (Value) -> Other) -> LoadState<Other, Failure> {
+        switch self {
+        case .idle: .idle
+        case .loading(let done, let total): .loading(done: done, of: total)
+        case .success(let value): .success(transform(value))
+        case .failure(let failure): .failure(failure)
+        }
+    }
+}
+
+extension LoadState: Equatable where Value: Equatable, Failure: Equatable {}
+extension LoadState: Sendable where Value: Sendable {}
