@@ -84,8 +84,10 @@ use-case: ## writes a use case, its interactor, dependency, test and container l
 readme: ## writes the outputs in README.md anew
 	@swift run --quiet ReadmeWriter
 
-diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
-	@swift run --quiet DiagramDrawer
+diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; needs Graphviz's dot
+	@if ! command -v dot > /dev/null; then \
+	echo "SKIPPED: diagrams needs dot (package graphviz)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
+	swift run --quiet DiagramDrawer
 
 docs: ## builds the documentation of all modules: .build/docs
 	@$(MAKE) --no-print-directory check ARGS=documentation

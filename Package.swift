@@ -34,7 +34,7 @@ let package = Package(
         .tests("SwiftSourcesTests", in: "Workshop"),
         .tests("ReferenceTextsTests", in: "Workshop"),
         .tests("BoilerplateTests", in: "Workshop"),
-        .tests("ArchitectureDiagramsTests", in: "Workshop"),
+        .tests("DiagramsTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
         .tests("ScreenSnapshotsTests", in: "Workshop"),

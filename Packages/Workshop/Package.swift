@@ -8,7 +8,7 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
+                "ArchitectureChecks", "Diagrams", "Boilerplate", "BuildMeasurements",
                 "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
                 "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
                 "TerminalEmulation", "TerminalRecordings", "XMLText",
@@ -42,14 +42,16 @@ let package = Package(
         .executableTarget(
             name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
         .target(name: "XMLText"),
-        .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources", "XMLText"]),
+        .target(name: "Diagrams", dependencies: ["SwiftSources"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements", "ChildProcesses",
+                "Diagrams", "Boilerplate", "BuildMeasurements", "ChildProcesses",
                 "PseudoTerminals", "SwiftSources",
             ]),
-        .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
+        .executableTarget(
+            name: "DiagramDrawer",
+            dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
         .target(name: "ScreenSnapshots"),
@@ -83,7 +85,7 @@ let package = Package(
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
         .testTarget(name: "ReferenceTextsTests", dependencies: ["ReferenceTexts"]),
         .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
-        .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
+        .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
         .testTarget(
             name: "ArchitectureChecksTests",
             dependencies: ["ArchitectureChecks", "BuildMeasurements", "ChildProcesses"]),
