@@ -30,7 +30,6 @@ let package = Package(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
             with: [.fixtures, .commands, .mocks]),
         .tests("ChildProcessesTests", in: "Workshop"),
-        .tests("XMLTextTests", in: "Workshop"),
         .tests("SwiftSourcesTests", in: "Workshop"),
         .tests("ReferenceTextsTests", in: "Workshop"),
         .tests("BoilerplateTests", in: "Workshop"),
@@ -43,7 +42,6 @@ let package = Package(
         .tests("TerminalRecordingsTests", in: "Workshop"),
         .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
         .tests("MeasurementsTests", in: "Workshop"),
-        .tests("BuildMeasurementsTests", in: "Workshop"),
         .tests("ParserFuzzingTests", in: "Workshop"),
     ]
 )

@@ -8,14 +8,13 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "Diagrams", "Boilerplate", "BuildMeasurements",
-                "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
+                "ArchitectureChecks", "Boilerplate", "ChildProcesses", "Diagrams", "Measurements",
+                "ParserFuzzing", "PseudoTerminals",
                 "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
-                "TerminalEmulation", "TerminalRecordings", "XMLText",
+                "TerminalEmulation", "TerminalRecordings",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
-        .executable(name: "BuildBenchmarks", targets: ["BuildBenchmarks"]),
         .executable(name: "Checks", targets: ["Checks"]),
         .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
         .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
@@ -41,17 +40,16 @@ let package = Package(
         .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
         .executableTarget(
             name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
-        .target(name: "XMLText"),
         .target(name: "Diagrams", dependencies: ["SwiftSources"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "Diagrams", "Boilerplate", "BuildMeasurements", "ChildProcesses",
-                "PseudoTerminals", "SwiftSources",
+                "Boilerplate", "ChildProcesses", "Diagrams", "Measurements", "PseudoTerminals",
+                "SwiftSources",
             ]),
         .executableTarget(
             name: "DiagramDrawer",
-            dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams"]),
+            dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
         .target(name: "ScreenSnapshots"),
@@ -60,38 +58,29 @@ let package = Package(
         .target(name: "TerminalEmulation"),
         .target(
             name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
-        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation", "XMLText"]),
+        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation"]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
-        .target(name: "Measurements", dependencies: ["ChildProcesses"]),
+        .target(name: "Measurements"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "ChildProcesses", "Measurements", "PseudoTerminals", "SampleRoots",
-                "TerminalEmulation",
+                "ChildProcesses", "Measurements", "PseudoTerminals", "TerminalEmulation",
             ]),
-        .target(
-            name: "BuildMeasurements", dependencies: ["ChildProcesses", "Measurements", "XMLText"]),
-        .executableTarget(
-            name: "BuildBenchmarks",
-            dependencies: ["BuildMeasurements", "ChildProcesses", "Measurements"]),
         .executableTarget(
             name: "DemoRecorder",
             dependencies: ["PseudoTerminals", "TerminalEmulation", "TerminalRecordings"]),
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
         .testTarget(name: "ReferenceTextsTests", dependencies: ["ReferenceTexts"]),
         .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
         .testTarget(
             name: "ArchitectureChecksTests",
-            dependencies: ["ArchitectureChecks", "BuildMeasurements", "ChildProcesses"]),
-        .testTarget(
-            name: "BuildMeasurementsTests", dependencies: ["BuildMeasurements", "Measurements"]),
-        .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
+            dependencies: ["ArchitectureChecks", "ChildProcesses"]),
+        .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
         .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
         .testTarget(
             name: "PseudoTerminalsTests", dependencies: ["PseudoTerminals", "TerminalEmulation"]),

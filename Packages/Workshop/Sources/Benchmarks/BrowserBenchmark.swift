@@ -7,9 +7,8 @@ import TerminalEmulation
 /// and a frame is there when its last byte was read and shown.
 struct BrowserBenchmark {
     let program: String
-    /// The program that writes an invented system.
-    let generator: String
-    let folder: String
+    /// Makes the systems.
+    let roots: CommandBenchmarks
     let sizes: [Int]
     /// How often the browser is started.
     let runs: Int
@@ -19,12 +18,10 @@ struct BrowserBenchmark {
     func run() throws {
         print("browser, on a terminal of \(Self.columns) columns and \(Self.rows) rows")
         for size in sizes {
-            let root = "\(folder)/browser-\(size)"
-            let made = try Command(generator, root, "\(size)", "7").run()
-            defer { _ = try? Command("rm", "-rf", root).run() }
-            guard made.succeeded else { throw MeasurementError(description: made.text) }
-            try measureStart(root: root, size: size)
-            try measureKeys(root: root, size: size)
+            try roots.makeRoot(size)
+            defer { roots.removeRoot(size) }
+            try measureStart(root: roots.root(size), size: size)
+            try measureKeys(root: roots.root(size), size: size)
         }
     }
 
@@ -54,7 +51,7 @@ struct BrowserBenchmark {
                 start to first list \(figure(frames.dropFirst().median ?? 0, digits: 1)) ms
                 the scan alone      \(figure(scans.dropFirst().median ?? 0, digits: 1)) ms
             """)
-        print("    \(Goal("first list after the scan", difference, atMost: 20, unit: "ms"))")
+        print("    " + goal("first list after the scan", difference, atMost: 20, unit: " ms"))
     }
 
     private func measureKeys(root: String, size: Int) throws {
@@ -78,10 +75,10 @@ struct BrowserBenchmark {
                 median              \(figure(times.median ?? 0, digits: 2)) ms
                 slowest             \(figure(times.max() ?? 0, digits: 2)) ms
                 bytes written       \(figure(bytes.median ?? 0)) (median), \
-            \(figure(bytes.quantile(0.95) ?? 0)) (95th percentile), \(most) at most
+            \(figure(bytes.quantile(0.95))) (95th percentile), \(most) at most
             """)
-        let slow = times.quantile(0.95) ?? 0
-        print("    \(Goal("key to frame, 95th percentile", slow, atMost: 5, unit: "ms"))")
+        let slow = times.quantile(0.95)
+        print("    " + goal("key to frame, 95th percentile", slow, atMost: 5, unit: " ms"))
     }
 
     private func browse(_ root: String) throws -> TerminalProgram {
@@ -104,4 +101,8 @@ extension TerminalProgram {
             emulator.screen.lines.contains { $0.hasPrefix("▸") }
         }
     }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Double { self / .milliseconds(1) }
 }
