@@ -123,7 +123,8 @@ private struct CommandTime: Decodable, CustomStringConvertible {
     let system: Double
 
     var description: String {
-        "\(command.split(separator: "/").last ?? ""): \(figure(median * 1000, digits: 1)) ms, "
+        let words = command.split(separator: " ").compactMap { $0.split(separator: "/").last }
+        return "\(words.joined(separator: " ")): \(figure(median * 1000, digits: 1)) ms, "
             + "\(figure((user + system) * 1000, digits: 1)) ms of processor"
     }
 }

@@ -23,6 +23,9 @@ struct Graph: Hashable, Sendable {
         nodes.flatMap { node in targets(of: node).map { Arrow(from: node, to: $0) } }
     }
 
+    /// The class that an arrow has in pictures.
+    func kind(of arrow: Arrow) -> String { conformances.contains(arrow) ? "conforms" : "uses" }
+
     /// Everything that can be reached from a node, itself only on a circle.
     private func reach(of node: String) -> Set<String> {
         var reached: Set<String> = []
@@ -68,4 +71,7 @@ struct Graph: Hashable, Sendable {
 struct Arrow: Hashable, Sendable {
     let from: String
     let to: String
+
+    /// As pictures name it.
+    var id: String { "\(from)-\(to)" }
 }

@@ -19,7 +19,7 @@ struct ModuleDrawing: Sendable {
             """
         }
         let arrows = graph.arrows.map { arrow in
-            "  \(arrow.from) -> \(arrow.to) [id=\"\(arrow.from)-\(arrow.to)\", class=uses]"
+            "  \(arrow.from) -> \(arrow.to) [id=\"\(arrow.id)\", class=uses]"
         }
         return """
             digraph {

@@ -6,12 +6,12 @@ struct Picture: Sendable {
     let path: String
     private(set) var svg: String
 
-    // A computed property, because a regular expression can't be shared between threads.
+    // Computed properties, because a regular expression can't be shared between threads.
     private static var node: Regex<(Substring, name: Substring, kind: Substring)> {
         /id="(?<name>\w+)" class="node(?<kind>[^"]*)"/
     }
-    private static var edge: Regex<(Substring, from: Substring, to: Substring, kind: Substring)> {
-        /id="(?<from>\w+)-(?<to>\w+)" class="edge (?<kind>\w+)"/
+    private static var edge: Regex<(Substring, id: Substring, kind: Substring)> {
+        /id="(?<id>\w+-\w+)" class="edge (?<kind>\w+)"/
     }
 
     /// The rooms' names.
@@ -24,15 +24,15 @@ struct Picture: Sendable {
 
     /// How the picture differs from a graph, a line each; none if it shows just that.
     func breaches(against graph: Graph) -> [String] {
-        let edges = svg.matches(of: Self.edge).map { Edge($0.output) }
-        let expected = Edge.all(of: graph)
-        var breaches = nodes.subtracting(graph.nodes).sorted().map { "shows \($0), which is gone" }
-        breaches += Set(graph.nodes).subtracting(nodes).sorted().map { "has no room for \($0)" }
-        breaches += edges.filter { !expected.contains($0) }.map { "has an arrow too many: \($0)" }
-        breaches += expected.filter { !edges.contains($0) }.map { "has no arrow for: \($0)" }
-        if !svg.contains(">\(graph.sentences)</desc>") {
-            breaches.append("says something else to readers who see no pictures")
-        }
+        let edges = svg.matches(of: Self.edge).map { "\($0.id) (\($0.kind))" }
+        let expected = graph.arrows.map { "\($0.id) (\(graph.kind(of: $0)))" }
+        let breaches =
+            nodes.subtracting(graph.nodes).sorted().map { "shows \($0), which is gone" }
+            + Set(graph.nodes).subtracting(nodes).sorted().map { "has no room for \($0)" }
+            + edges.filter { !expected.contains($0) }.map { "has an arrow too many: \($0)" }
+            + expected.filter { !edges.contains($0) }.map { "has no arrow \($0)" }
+            + (svg.contains(">\(graph.sentences)</desc>")
+                ? [] : ["says something else to readers who see no pictures"])
         return breaches.map { "\(path) \($0)" }
     }
 
@@ -41,24 +41,24 @@ struct Picture: Sendable {
     ///
     /// An arrow from or to a room that is not a rectangle is not drawn: that needs a hand.
     mutating func redrawArrows(as graph: Graph) {
-        var missing = Edge.all(of: graph)
+        var missing = graph.arrows
         var lines = svg.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-            guard let edge = line.firstMatch(of: Self.edge).map({ Edge($0.output) }) else {
-                return true
-            }
-            guard let index = missing.firstIndex(of: edge) else { return false }
+            guard let edge = line.firstMatch(of: Self.edge) else { return true }
+            guard
+                let index = missing.firstIndex(where: {
+                    $0.id == edge.id && graph.kind(of: $0) == edge.kind
+                })
+            else { return false }
             missing.remove(at: index)
             return true
         }
+        let drawn = missing.compactMap { arrow -> Substring? in
+            guard let from = box(of: arrow.from), let to = box(of: arrow.to) else { return nil }
+            let start = "  <path id=\"\(arrow.id)\" class=\"edge \(graph.kind(of: arrow))\""
+            return "\(start) d=\"\(from.straightPath(to: to))\"/>"
+        }
         let first = lines.firstIndex { $0.contains(Self.node) } ?? lines.endIndex
-        lines.insert(
-            contentsOf: missing.compactMap { edge in
-                guard let from = box(of: edge.arrow.from), let to = box(of: edge.arrow.to) else {
-                    return nil
-                }
-                let path = from.straightPath(to: to)
-                return "  <path id=\"\(edge.id)\" class=\"edge \(edge.kind)\" d=\"\(path)\"/>"
-            }, at: first)
+        lines.insert(contentsOf: drawn, at: first)
         svg = lines.joined(separator: "\n")
             .replacing(/<desc id="text">[^<]*/, with: "<desc id=\"text\">\(graph.sentences)")
     }
@@ -73,29 +73,6 @@ struct Picture: Sendable {
             let y = Int(match.2), let width = Int(match.3), let height = Int(match.4)
         else { return nil }
         return Box(x: x...x + width, y: y...y + height)
-    }
-}
-
-/// An arrow as a picture shows it.
-private struct Edge: Hashable, CustomStringConvertible {
-    let arrow: Arrow
-    let kind: String
-
-    init(_ match: (Substring, from: Substring, to: Substring, kind: Substring)) {
-        arrow = Arrow(from: String(match.from), to: String(match.to))
-        kind = String(match.kind)
-    }
-
-    private init(_ arrow: Arrow, in graph: Graph) {
-        self.arrow = arrow
-        kind = graph.conformances.contains(arrow) ? "conforms" : "uses"
-    }
-
-    static func all(of graph: Graph) -> [Edge] { graph.arrows.map { Edge($0, in: graph) } }
-
-    var id: String { "\(arrow.from)-\(arrow.to)" }
-    var description: String {
-        "\(arrow.from) \(kind == "conforms" ? "conforms to" : "needs") \(arrow.to)"
     }
 }
 

@@ -13,7 +13,7 @@ public func goal(
     _ name: String, _ value: Double, atMost limit: Double, unit: String = ""
 ) -> String {
     let bound = figure(limit, digits: limit == limit.rounded() ? 0 : 1)
-    return "\(name): \(figure(value, digits: limit < 10 ? 2 : 0))\(unit), "
+    return "\(name): \(figure(value, digits: limit <= 10 ? 2 : 0))\(unit), "
         + "goal at most \(bound)\(unit): \(value <= limit ? "met" : "MISSED")"
 }
 

@@ -38,10 +38,10 @@ import Testing
             picture.breaches(against: other) == [
                 "house.svg shows Door, which is gone",
                 "house.svg has no room for Window",
-                "house.svg has an arrow too many: Roof conforms to Wall",
-                "house.svg has an arrow too many: Wall needs Door",
-                "house.svg has no arrow for: Roof needs Wall",
-                "house.svg has no arrow for: Wall needs Window",
+                "house.svg has an arrow too many: Roof-Wall (conforms)",
+                "house.svg has an arrow too many: Wall-Door (uses)",
+                "house.svg has no arrow Roof-Wall (uses)",
+                "house.svg has no arrow Wall-Window (uses)",
                 "house.svg says something else to readers who see no pictures",
             ])
     }
@@ -53,7 +53,8 @@ import Testing
         #expect(drawn.svg.contains("d=\"M1 2Q3 4 5 6\""))
         let turned = Graph(["Wall": ["Roof"]])
         drawn.redrawArrows(as: turned)
-        #expect(drawn.svg.contains("<path id=\"Wall-Roof\" class=\"edge uses\" d=\"M70 50L70 20\"/>"))
+        #expect(
+            drawn.svg.contains("<path id=\"Wall-Roof\" class=\"edge uses\" d=\"M70 50L70 20\"/>"))
         #expect(drawn.svg.contains("<desc id=\"text\">Wall needs Roof.</desc>"))
         #expect(!drawn.svg.contains("Roof-Wall"))
     }
@@ -63,6 +64,6 @@ import Testing
         var drawn = picture
         drawn.redrawArrows(as: graph)
         #expect(
-            drawn.breaches(against: graph) == ["house.svg has no arrow for: Roof needs Door"])
+            drawn.breaches(against: graph) == ["house.svg has no arrow Roof-Door (uses)"])
     }
 }

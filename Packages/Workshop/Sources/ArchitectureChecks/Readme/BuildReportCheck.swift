@@ -26,7 +26,7 @@ struct BuildReportCheck: Check {
             return Verdict(
                 breaches: stale.map { "\($0) shows other figures than assets/build-times.csv" }
                     + (outcome.succeeded ? [] : outcome.problems),
-                looked: "\(drawn.count.counted("file")), \(patches.count.counted("patch"))")
+                looked: "\(drawn.count.counted("file")), \(patches.count.counted("change"))")
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BuildReportCheckTests {
     @Test func `this checkout shows its figures, and its changes can be made`() throws {
         let workspace = try Workspace(reading: Workspace.checkout)
-        #expect(BuildReportCheck().verdict(on: workspace) == .passed("3 files, 8 patches"))
+        #expect(BuildReportCheck().verdict(on: workspace) == .passed("3 files, 8 changes"))
         var files = workspace.files
         files["assets/build-times.svg"] = files["assets/build-times.svg"]?
             .replacing("class=\"grid\"", with: "class=\"gird\"")
