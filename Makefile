@@ -101,10 +101,11 @@ demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DemoRecorder
 	@.build/debug/DemoRecorder .build/debug/DevelopmentApp assets/browser.svg $(DEMO_ARGS)
 
-bench: static ## times listings, exports, the start and the browser, with goals (hyperfine)
+bench: ## times listings, exports, the start and the browser, with goals; needs hyperfine
 	@if ! command -v hyperfine > /dev/null; then \
 	echo "SKIPPED: bench needs hyperfine (package hyperfine)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
-	swift build --quiet --product ProductionApp \
+	$(MAKE) --no-print-directory static \
+	&& swift build --quiet --product ProductionApp \
 	&& swift build --quiet -c release --product Benchmarks \
 	&& swift build --quiet -c release --product RootGenerator \
 	&& .build/release/Benchmarks $(STATIC)/release/ProductionApp .build/debug/ProductionApp \
