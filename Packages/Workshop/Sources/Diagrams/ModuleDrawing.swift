@@ -51,7 +51,8 @@ struct ModuleDrawing: Sendable {
     ///   - old: the picture as it is now; its head and its key are kept.
     func svg(from answer: String, before old: String) -> String {
         guard let size = answer.firstMatch(of: /viewBox="[\d.]+ [\d.]+ (\d+)[\d.]* (\d+)[\d.]*"/),
-            let height = Int(size.2), let drawing = answer.ranges(of: "<g id=\"graph0\"").first,
+            let width = Int(size.1), let height = Int(size.2),
+            let drawing = answer.ranges(of: "<g id=\"graph0\"").first,
             let head = old.ranges(of: "<g class=\"graph\"").first
         else { return old }
         let shapes = answer[drawing.lowerBound...]
@@ -60,14 +61,17 @@ struct ModuleDrawing: Sendable {
             .replacing(/\ (fill|stroke|stroke-width|font-family|font-size)="[^"]*"/, with: "")
             .replacing(/\ id="(graph|clust)\d+"/, with: "")
             .replacing("&#45;", with: "-")
+        let spare = max(0, Self.leastWidth - width)
+        let box = "\(-spare / 2) -\(Self.key) \(width + spare) \(height + Self.key)"
         return String(old[..<head.lowerBound])
-            .replacing(
-                /viewBox="[^"]*"/, with: "viewBox=\"0 -\(Self.key) \(size.1) \(height + Self.key)\""
-            )
+            .replacing(/viewBox="[^"]*"/, with: "viewBox=\"\(box)\"")
             .replacing(/<desc id="text">[^<]*/, with: "<desc id=\"text\">\(graph.sentences)")
             + shapes
     }
 
     /// The height of the key above the drawing.
     private static let key = 34
+    /// A narrower drawing stands in the middle, so that its letters are no larger than those of the
+    /// other pictures.
+    private static let leastWidth = 900
 }

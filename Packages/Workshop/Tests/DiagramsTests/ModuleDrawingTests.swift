@@ -44,7 +44,7 @@ import Testing
             """
         #expect(
             drawing.svg(from: answer, before: old) == """
-                <svg viewBox="0 -34 90 84">
+                <svg viewBox="-405 -34 900 84">
                   <desc id="text">Kitchen needs Garden.</desc>
                 <g class="graph">
                 <g id="A-B" class="edge uses">
