@@ -50,7 +50,7 @@ run: ## runs ProductionApp, with ARGS="list --format json" or what you like
 run-dev: ## runs DevelopmentApp on mocks, with ARGS likewise
 	@swift run --quiet DevelopmentApp $(ARGS)
 
-test: ## all tests of all packages
+test: ## all tests of the product, the UI tests among them
 	swift test
 
 test-%: ## the tests of one package alone: make test-DomainLayer
@@ -59,7 +59,7 @@ test-%: ## the tests of one package alone: make test-DomainLayer
 ui-tests: ## drives both built programs through a pseudo-terminal
 	swift test --filter BrowserUITests
 
-check: ## what CI runs: format, each package alone, the rules of the rings, all tests
+check: ## what CI runs: the rules of the rings, format, each package alone, all tests
 	@swift build --quiet --product Checks
 	@.build/debug/Checks $(ARGS)
 
@@ -81,8 +81,9 @@ driver: ## writes a driver's protocol, the driver, stub, spy, tests and containe
 use-case: ## writes a use case, its interactor, dependency, test and container lines, likewise
 	@$(BOILERPLATE) use-case '$(NAME)'
 
-readme: ## writes the outputs in README.md anew
-	@swift run --quiet ReadmeWriter
+readme: ## writes the outputs in README.md and the other documents anew
+	@$(MAKE) --no-print-directory check ARGS="DevelopmentApp ProductionApp"
+	@.build/debug/Checks --renew-outputs
 
 diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; needs Graphviz's dot
 	@if ! command -v dot > /dev/null; then \

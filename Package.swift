@@ -1,8 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The umbrella: it builds nothing of its own, but from here both roots can be run and all tests
-/// of all packages are one `swift test`.
+/// The umbrella: it builds nothing of its own, but from here both roots and the workshop's programs
+/// can be run, and a bare `swift test` runs the product's tests: those of every layer, and the UI
+/// tests that drive both programs. The workshop's own tests are run by `make check`.
 let package = Package(
     name: "DebianLicenses",
     platforms: [.macOS(.v15)],
@@ -29,20 +30,7 @@ let package = Package(
         .tests(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
             with: [.fixtures, .commands, .mocks]),
-        .tests("ChildProcessesTests", in: "Workshop"),
-        .tests("SwiftSourcesTests", in: "Workshop"),
-        .tests("ReferenceTextsTests", in: "Workshop"),
-        .tests("BoilerplateTests", in: "Workshop"),
-        .tests("DiagramsTests", in: "Workshop"),
-        .tests("ArchitectureChecksTests", in: "Workshop"),
-        .tests("SampleRootsTests", in: "Workshop"),
-        .tests("ScreenSnapshotsTests", in: "Workshop"),
-        .tests("TerminalEmulationTests", in: "Workshop"),
-        .tests("PseudoTerminalsTests", in: "Workshop"),
-        .tests("TerminalRecordingsTests", in: "Workshop"),
         .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
-        .tests("MeasurementsTests", in: "Workshop"),
-        .tests("ParserFuzzingTests", in: "Workshop"),
     ]
 )
 

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// What only the people who work here run: programs, and the library that they share.
 let package = Package(
     name: "Workshop",
     platforms: [.macOS(.v15)],
@@ -8,97 +9,70 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "Boilerplate", "ChildProcesses", "Diagrams", "Measurements",
-                "ParserFuzzing", "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
-                "TerminalEmulation", "TerminalRecordings",
-            ]),
-        .executable(name: "Benchmarks", targets: ["Benchmarks"]),
-        .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
-        .executable(name: "Checks", targets: ["Checks"]),
-        .executable(name: "DemoRecorder", targets: ["DemoRecorder"]),
-        .executable(name: "DiagramDrawer", targets: ["DiagramDrawer"]),
-        .executable(name: "FuzzTarget", targets: ["FuzzTarget"]),
-        .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
-        .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
-        .executable(name: "RootGenerator", targets: ["RootGenerator"]),
-        .executable(name: "SnapshotWriter", targets: ["SnapshotWriter"]),
-        .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
-    ],
+                "ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements", "ParserFuzzing",
+                "PseudoTerminals",
+                "ReferenceTexts", "SampleRoots", "SwiftSources", "TerminalEmulation",
+            ])
+    ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../DebianCopyright"),
-        .package(path: "../../DevelopmentApp"),
-        .package(path: "../../ProductionApp"),
     ],
     targets: [
-        .executableTarget(name: "SPDXListGenerator"),
-        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
+        // The rules of the house, and the pictures of it.
         .target(name: "ChildProcesses"),
         .target(name: "SwiftSources"),
-        .target(name: "Boilerplate", dependencies: ["SwiftSources"]),
-        .executableTarget(
-            name: "BoilerplateGenerator", dependencies: ["Boilerplate", "ChildProcesses"]),
         .target(name: "Diagrams", dependencies: ["SwiftSources"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "Boilerplate", "ChildProcesses", "Diagrams", "Measurements", "PseudoTerminals",
-                "SwiftSources",
+                "ChildProcesses", "Diagrams", "Measurements", "SwiftSources",
             ]),
+        .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(
             name: "DiagramDrawer",
             dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
-        .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
-        .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
-        .target(name: "ScreenSnapshots"),
-        .executableTarget(
-            name: "SnapshotWriter", dependencies: ["ChildProcesses", "ScreenSnapshots"]),
-        .target(name: "TerminalEmulation"),
-        .target(
-            name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
-        .target(name: "TerminalRecordings", dependencies: ["TerminalEmulation"]),
+        // Generators.
+        .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
+        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
+        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
+        // Programs in a terminal, and a recording of one.
+        .target(name: "TerminalEmulation"),
+        .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
+        .executableTarget(
+            name: "DemoRecorder", dependencies: ["PseudoTerminals", "TerminalEmulation"]
+        ),
+        // Times.
         .target(name: "Measurements"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "ChildProcesses", "Measurements", "PseudoTerminals", "TerminalEmulation",
             ]),
-        .executableTarget(
-            name: "DemoRecorder",
-            dependencies: ["PseudoTerminals", "TerminalEmulation", "TerminalRecordings"]),
-        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
-        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
-        .testTarget(name: "ReferenceTextsTests", dependencies: ["ReferenceTexts"]),
-        .testTarget(name: "BoilerplateTests", dependencies: ["Boilerplate"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
-        .testTarget(
-            name: "ArchitectureChecksTests",
-            dependencies: ["ArchitectureChecks", "ChildProcesses"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
-        .testTarget(name: "TerminalEmulationTests", dependencies: ["TerminalEmulation"]),
         .testTarget(
-            name: "PseudoTerminalsTests", dependencies: ["PseudoTerminals", "TerminalEmulation"]),
-        .testTarget(
-            name: "TerminalRecordingsTests",
-            dependencies: ["TerminalEmulation", "TerminalRecordings"]),
-        .testTarget(name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots"]),
-        .testTarget(
-            name: "BrowserUITests",
+            name: "WorkshopTests",
             dependencies: [
-                "ChildProcesses", "PseudoTerminals", "SampleRoots", "TerminalEmulation",
-                .product(name: "DevelopmentApp", package: "DevelopmentApp"),
-                .product(name: "ProductionApp", package: "ProductionApp"),
+                "ArchitectureChecks", "BoilerplateGenerator",
+                "ChildProcesses", "DemoRecorder", "ParserFuzzing", "PseudoTerminals",
+                "ReferenceTexts", "SampleRoots", "TerminalEmulation",
             ]),
-        .testTarget(name: "SampleRootsTests", dependencies: ["SampleRoots"]),
-        .testTarget(name: "ParserFuzzingTests", dependencies: ["ParserFuzzing", "SampleRoots"]),
     ]
 )
+
+/// The programs that `make` and people run.
+var programs: [String] {
+    [
+        "Benchmarks", "BoilerplateGenerator", "Checks", "DemoRecorder",
+        "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
+    ]
+}
 
 for target in package.targets {
     target.swiftSettings = [

@@ -1,31 +1,28 @@
-import Boilerplate
 import ChildProcesses
 import Foundation
 
-/// `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]`: writes what a new one consists of
-/// into the workspace in a folder, the current one unless told otherwise.
+/// `BoilerplateGenerator screen|driver|use-case NAME [FOLDER]`: fills in a template of
+/// `Packages/Workshop/Templates`, in the checkout in a folder, the current one by default.
 @main
 struct BoilerplateGenerator {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard let kind = arguments.first.flatMap(Boilerplate.Kind.init(rawValue:)),
+        guard let kind = arguments.first, ["screen", "driver", "use-case"].contains(kind),
             2...3 ~= arguments.count
         else {
-            let kinds = Boilerplate.Kind.allCases.map(\.rawValue).joined(separator: "|")
-            print("usage: BoilerplateGenerator \(kinds) NAME [FOLDER]")
+            print("usage: BoilerplateGenerator screen|driver|use-case NAME [FOLDER]")
             exit(2)
         }
         let folder = arguments.count == 3 ? arguments[3] : "."
         do {
-            let stem = try Stem(arguments[2])
-            let plan = try Boilerplate(
-                kind, named: stem, in: try WorkspaceFolder(at: folder).swiftFiles())
-            try WorkspaceFolder(at: folder).write(plan)
-            try format(plan.paths, in: folder)
+            let root = URL(filePath: folder, directoryHint: .isDirectory)
+            let plan = try Plan(kind, named: Stem(arguments[2]), in: root)
+            try plan.write(in: root)
+            try format(plan.created.keys.sorted() + plan.changed.keys.sorted(), in: folder)
             for path in plan.created.keys.sorted() { print("new      \(path)") }
             for path in plan.changed.keys.sorted() { print("changed  \(path)") }
-            print("\(plan.keyLine.test) turns red without `\(plan.keyLine.text)` in")
-            print(plan.keyLine.path)
+            print("\(plan.test) turns red without this line of \(plan.testedFile):")
+            print(plan.neededLine)
         } catch {
             print("BoilerplateGenerator: \(error)")
             exit(1)

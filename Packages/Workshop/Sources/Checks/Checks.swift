@@ -4,28 +4,35 @@ import Foundation
 /// `Checks [--all] [WORD…]`: holds the checkout in the current folder to its rules.
 ///
 /// `--all` adds the slow proofs; with words, only checks and proofs whose name holds one of them
-/// run.
+/// run. `Checks --renew-outputs` writes the outputs that documents show anew instead.
 @main
 struct Checks {
     static func main() {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments == ["--renew-outputs"] {
+                for (path, text) in try workspace.renewedDocuments() {
+                    try text.write(toFile: path, atomically: true, encoding: .utf8)
+                    print(path)
+                }
+            } else {
+                hold(workspace, to: arguments)
+            }
         } catch {
             print("Checks: \(error)")
             exit(1)
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
+    private static func hold(_ workspace: Workspace, to arguments: [String]) {
         let words = arguments.filter { $0 != "--all" }
-        let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
         let wantsProofs = arguments.contains("--all") || !words.isEmpty
         let checks = (workspace.checks + (wantsProofs ? workspace.proofs : [])).filter { check in
             words.isEmpty || words.contains { check.name.contains($0) }
         }
         let run = CheckRun(
-            of: checks,
-            on: workspace,
+            of: checks, on: workspace,
             requiresAll: ProcessInfo.processInfo.environment["REQUIRE_ALL"] == "1"
         ) { line in
             print(line)

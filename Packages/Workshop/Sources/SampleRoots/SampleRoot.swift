@@ -1,3 +1,5 @@
+import Foundation
+
 /// An invented Debian system of any size, the same for the same seed.
 ///
 /// Sizes are a real machine's (``SizeDistribution``). Of three packages the third repeats the text
@@ -83,4 +85,44 @@ public struct SampleRoot: Sendable {
         ID=debian
 
         """.utf8)
+}
+
+/// A folder that is there.
+public struct Folder: Sendable {
+    public let path: String
+
+    /// Makes the folder, and those above it, if they are missing.
+    public init(_ path: String) throws(FolderError) {
+        self.path = path
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw FolderError(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The folder of this name inside.
+    public func folder(_ name: String) throws(FolderError) -> Folder {
+        try Folder("\(path)/\(name)")
+    }
+
+    /// Writes a file, over the old one of this name.
+    public func write(_ bytes: [UInt8], as name: String) throws(FolderError) {
+        let file = "\(path)/\(name)"
+        do {
+            try Data(bytes).write(to: URL(filePath: file))
+        } catch {
+            throw FolderError(path: file, reason: error.localizedDescription)
+        }
+    }
+}
+
+/// Why a folder or file was not written.
+public struct FolderError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let path: String
+    /// In the system's words.
+    public let reason: String
+
+    public var description: String { "\(path): \(reason)" }
 }

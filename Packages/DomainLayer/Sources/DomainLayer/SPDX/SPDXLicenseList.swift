@@ -1,7 +1,7 @@
 /// The SPDX licence list: which ids there are, and of what category each licence is.
 ///
 /// The list is that of https://spdx.org/licenses/; where its categories come from says the
-/// generator SPDXListGenerator.
+/// generator `spdx-list` of the workshop.
 public enum SPDXLicenseList {
     /// The list's version, for example `3.28.0`.
     public static let version = SPDXLicenseTables.version

@@ -1,4 +1,4 @@
-// Made by SPDXListGenerator of Packages/Workshop: change that, not this.
+// Made by Packages/Workshop/Generators/spdx-list: change that, not this.
 
 /// The ids behind ``SPDXLicenseList``, separated by blanks and ordered as bytes.
 ///

@@ -1,25 +1,69 @@
 import SwiftSources
 
-/// The sources of a ring import what the ring may know.
+/// A package depends on the packages that its ring may know, a target imports what its manifest
+/// declares, and sources import of the toolchain what their ring may know; tests may import all of
+/// the packages that theirs knows.
+///
+/// The compiler alone does not see to that: in a folder of modules that several packages share, an
+/// undeclared import compiles as soon as another build has left the module there. Together with the
+/// build of each package by itself this is all that an arrow needs.
 struct ImportsCheck: Check {
-    let ring: Ring
-
-    var name: String { "imports of \(ring.folder)" }
+    let name = "imports"
     let reason = "arrows point inwards, and the clean area knows neither framework nor Foundation"
     let remedy = "move the line to the layer that may know the module (table in CONTRIBUTING.md)"
 
+    var rings = Ring.all
+
     func verdict(on workspace: Workspace) -> Verdict {
-        let files = workspace.swiftFiles(below: ring.folder + "/Sources")
-        let own = Set(workspace.folders(in: ring.folder + "/Sources"))
+        let manifests: [Manifest]
+        do {
+            manifests = try workspace.manifests()
+        } catch {
+            return .failed(["\(error)"])
+        }
+        let products = manifests.flatMap { manifest in
+            manifest.products.map { Product(name: $0, modules: $1, package: manifest.folder) }
+        }
         var breaches: [String] = []
-        for path in files {
-            let allowed = ring.modules(at: path).union(own)
-            for statement in ImportStatement.all(in: workspace.files[path] ?? "")
-            where !allowed.contains(statement.module) {
-                breaches.append("\(path):\(statement.line): import \(statement.module)")
+        var count = 0
+        // The umbrella's targets are the packages' own.
+        for manifest in manifests where !manifest.folder.isEmpty {
+            guard let ring = rings.first(where: { $0.folder == manifest.folder }) else {
+                breaches.append("\(manifest.folder) has no ring")
+                continue
+            }
+            let strange = manifest.dependencies.filter { !ring.knows($0, inTests: true) }
+            breaches += strange.map { "\(manifest.folder)/Package.swift: \($0)" }
+            for target in manifest.targets {
+                let declared = products.filter { target.dependencies.contains($0.name) }
+                let strange = declared.filter { !ring.knows($0.package, inTests: target.isTest) }
+                breaches += strange.map { "\(manifest.folder)/Package.swift: \($0.name)" }
+                let known = products.filter { ring.knows($0.package, inTests: true) }
+                let modules = (target.isTest ? known : declared).flatMap(\.modules)
+                let mayImport = Set(modules + target.dependencies + [target.name])
+                let ours = products.flatMap(\.modules) + manifest.targets.map(\.name)
+                for path in workspace.swiftFiles(below: target.folder) {
+                    count += 1
+                    for statement in ImportStatement.all(in: workspace.files[path] ?? "")
+                    where !mayImport.contains(statement.module) {
+                        if !ours.contains(statement.module),
+                            target.isTest || ring.knows(statement.module, at: path)
+                        {
+                            continue
+                        }
+                        breaches.append("\(path):\(statement.line): import \(statement.module)")
+                    }
+                }
             }
         }
-        if files.isEmpty { breaches.append("\(ring.folder)/Sources holds no Swift file") }
-        return Verdict(breaches: breaches, looked: files.count.counted("file"))
+        if count == 0 { breaches.append("no target holds a Swift file") }
+        return Verdict(breaches: breaches, looked: count.counted("file"))
+    }
+
+    private struct Product {
+        let name: String
+        let modules: [String]
+        /// The folder of its package.
+        let package: String
     }
 }

@@ -1,50 +1,76 @@
-/// A part of the workspace, and the modules that it may know.
+/// A package, and what it may know.
 ///
-/// Arrows between the rings point inwards only; what a ring may import is written down here once
-/// more, beside the manifests, because the compiler finds an undeclared module that another build
-/// has left in the shared folder.
+/// Arrows between the rings point inwards only. They are written down here once more, beside the
+/// manifests, so that a new dependency is a decision and not a line that compiles.
 struct Ring: Hashable {
-    /// The folder that the rule is about, its subfolders included.
+    /// The folder of the package.
     let folder: String
-    /// Modules of other packages, of the toolchain and of the system; those of the package itself
-    /// may be imported always.
-    let modules: Set<String>
-    /// Further modules by subfolder.
+    /// The packages whose modules its sources may import, by their folders' names.
+    let packages: Set<String>
+    /// The packages that only its tests may know besides.
+    var testPackages: Set<String> = []
+    /// The modules of the toolchain and of the system that its sources may import.
+    var system: Set<String> = []
+    /// Further such modules by subfolder.
     var exceptions: [String: Set<String>] = [:]
+    /// Whether any module of the toolchain and of the system may be imported.
+    var mayKnowAnySystem = false
 
     static let concurrency: Set = ["Observation", "Synchronization"]
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
-    /// From the innermost ring to the roots.
+
+    static let workshop = Ring(
+        folder: "Packages/Workshop", packages: ["DomainLayer", "DebianCopyright"],
+        mayKnowAnySystem: true)
+
+    /// From the innermost ring to the roots, and the workshop outside: each behind those that it
+    /// knows.
     static let all = [
-        Ring(folder: "Packages/DomainLayer", modules: []),
+        Ring(folder: "Packages/DomainLayer", packages: []),
         Ring(
-            folder: "Packages/TerminalUI",
-            modules: concurrency,
+            folder: "Packages/TerminalUI", packages: [], system: concurrency,
             exceptions: ["Packages/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
         Ring(
-            folder: "Packages/PresentationLayer",
-            modules: concurrency.union(["DomainLayer", "TerminalUI"])),
-        Ring(folder: "DevelopmentApp", modules: ["CommandLineInterface", "PresentationMocks"]),
+            folder: "Packages/PresentationLayer", packages: ["DomainLayer", "TerminalUI"],
+            system: concurrency),
+        Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(
-            folder: "Packages/DebianCopyright",
-            modules: concurrency.union(cLibrary)),
+            folder: "Packages/DebianCopyright", packages: [],
+            system: concurrency.union(cLibrary)),
         Ring(
-            folder: "Packages/FrameworkLayer",
-            modules: concurrency.union(cLibrary).union([
-                "DebianCopyright", "DomainLayer", "Foundation",
-            ])),
+            folder: "Packages/FrameworkLayer", packages: ["DomainLayer", "DebianCopyright"],
+            system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
-            modules: ["DomainLayer", "FrameworkLayer", "PresentationLayer"]),
-        Ring(
-            folder: "ProductionApp",
-            modules: ["CommandLineInterface", "DependencyInjectionLayer"]),
+            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer"],
+            testPackages: ["DebianCopyright", "TerminalUI"]),
+        Ring(folder: "ProductionApp", packages: ["DependencyInjectionLayer", "PresentationLayer"]),
+        workshop,
     ]
 
-    /// What the sources at `path` may import, those of its own package aside.
-    func modules(at path: String) -> Set<String> {
-        exceptions.reduce(modules) { modules, exception in
-            path.hasPrefix(exception.key + "/") ? modules.union(exception.value) : modules
-        }
+    /// Whether the package in a folder is this one, or may be known to its sources or its tests.
+    func knows(_ package: String, inTests: Bool) -> Bool {
+        let name = package.split(separator: "/").last.map(String.init) ?? package
+        return package == folder || packages.contains(name)
+            || (inTests && testPackages.contains(name))
+    }
+
+    /// Whether the sources at `path` may import a module of the toolchain or the system.
+    func knows(_ module: String, at path: String) -> Bool {
+        mayKnowAnySystem || system.contains(module)
+            || exceptions.contains { path.hasPrefix($0 + "/") && $1.contains(module) }
+    }
+}
+
+/// What the development app must never see: the layers outside of PresentationLayer, and the
+/// engine.
+enum FrameworkRing {
+    static let packages = [
+        "Packages/DebianCopyright", "Packages/FrameworkLayer", "Packages/DependencyInjectionLayer",
+    ]
+
+    /// The names of all modules that these packages build, in the order of their bytes.
+    static func modules(in workspace: Workspace) -> [String] {
+        packages.flatMap { workspace.folders(in: $0 + "/Sources") }.sorted()
     }
 }

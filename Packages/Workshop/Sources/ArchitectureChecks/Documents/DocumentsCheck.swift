@@ -1,0 +1,114 @@
+import SwiftSources
+
+/// What the documents name is there: the files that they link to, and in backquotes the folders,
+/// types and make targets; and their Swift stands in a file.
+struct DocumentsCheck: Check {
+    let name = "documents"
+    let reason = "they are read first, and reread last after a change"
+    let remedy = "write the name that the thing has now, or the code as it stands in the sources"
+
+    /// The documents that a stranger reads, as far as they are there.
+    static let all = [
+        "README.md", "README.ja.md", "CONTRIBUTING.md", "DevelopmentApp/README.md",
+        "ProductionApp/README.md",
+    ]
+
+    func verdict(on workspace: Workspace) -> Verdict {
+        let names = Names(of: workspace)
+        let sources = workspace.swiftFiles().compactMap { workspace.files[$0] }
+        var breaches: [String] = []
+        var count = 0
+        for path in Self.all {
+            guard let text = workspace.files[path] else { continue }
+            let markdown = MarkdownText(text)
+            let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+            for (number, target) in markdown.links {
+                let file = target.prefix { $0 != "#" }
+                if target.hasPrefix("http") || file.isEmpty { continue }
+                count += 1
+                if !names.hasPath(folder + file) {
+                    breaches.append("\(path):\(number): the link to \(target) leads nowhere")
+                }
+            }
+            for (number, code) in markdown.codeSpans {
+                count += 1
+                if let missing = names.missing(in: code) {
+                    breaches.append("\(path):\(number): there is no \(missing)")
+                }
+            }
+            for block in markdown.blocks where block.language == "swift" {
+                count += 1
+                if !sources.contains(where: { $0.contains(block.text) }) {
+                    breaches.append("\(path):\(block.lines.lowerBound + 1): no file has this code")
+                }
+            }
+            let commands = markdown.blocks.filter { $0.language == "console" }.flatMap { block in
+                block.text.split(separator: "\n").filter { $0.hasPrefix("$ make ") }
+            }
+            breaches += commands.compactMap { names.missing(in: $0.dropFirst(2)) }
+                .map { "\(path): there is no \($0)" }
+        }
+        if count == 0 { breaches.append("they name nothing") }
+        return Verdict(breaches: breaches, looked: "\(count) links, names and pieces of code")
+    }
+}
+
+/// What a document can name.
+private struct Names {
+    private let paths: Set<String>
+    private let types: Set<String>
+    private let targets: Set<Substring>
+
+    init(of workspace: Workspace) {
+        var paths: Set<String> = []
+        var types: Set<String> = []
+        for path in workspace.paths {
+            var folder = ""
+            for part in path.split(separator: "/") {
+                folder += folder.isEmpty ? String(part) : "/\(part)"
+                paths.insert(folder)
+                types.insert(String(part))
+            }
+            if path.hasSuffix(".swift") {
+                types.formUnion(TypeDeclaration.names(in: workspace.files[path] ?? ""))
+            }
+        }
+        self.paths = paths
+        self.types = types
+        targets = Set(
+            workspace.lines(of: "Makefile").compactMap { _, line in
+                let name = line.prefix { $0.isLetter || $0 == "-" || $0 == "%" }
+                return line.dropFirst(name.count).first == ":" ? name : nil
+            })
+    }
+
+    /// Whether there is such a file or folder, at the top or by the end of its path behind `…/`.
+    func hasPath(_ path: String) -> Bool {
+        let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+        return path.hasPrefix("…/")
+            ? paths.contains { $0.hasSuffix(path.dropFirst()) } : paths.contains(path)
+    }
+
+    /// What is not there of the first thing that code names; nil if it is, or names nothing.
+    func missing(in code: Substring) -> String? {
+        let words = code.split(separator: " ")
+        guard let first = words.first else { return nil }
+        if first == "make", words.count > 1, let name = words.dropFirst().first(where: \.isTarget) {
+            let layer = name.hasPrefix("test-") ? String(name.dropFirst(5)) : ""
+            return targets.contains(name) || types.contains(layer) ? nil : "make target \(name)"
+        }
+        guard words.count == 1 else { return nil }
+        if first.hasPrefix("Packages/") || first.hasPrefix("…/") {
+            return hasPath(String(first)) ? nil : "\(first)"
+        }
+        let isType =
+            first.wholeMatch(of: /[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*/) != nil
+            && !types.contains(String(first))
+        return isType ? "type, module or folder \(first)" : nil
+    }
+}
+
+extension Substring {
+    /// Whether a word behind `make` is a target's name and neither an option nor a variable.
+    fileprivate var isTarget: Bool { !contains("=") && !hasPrefix("-") }
+}

@@ -1,0 +1,90 @@
+public import ChildProcesses
+
+/// What the documents show as printed is what is printed: by a command on mocks, or by the command
+/// that a comment before the block names.
+struct OutputsCheck: Check {
+    let name = "outputs in documents"
+    let reason = "they are read first, and reread last after a change"
+    let remedy = "make readme"
+
+    func verdict(on workspace: Workspace) -> Verdict {
+        workspace.judged { () throws(CommandError) in
+            var breaches: [String] = []
+            var count = 0
+            for path in DocumentsCheck.all {
+                guard let text = workspace.files[path] else { continue }
+                for output in MarkdownText(text).blocks.compactMap(ShownOutput.init) {
+                    count += 1
+                    if try output.printed(in: workspace) != output.shown {
+                        breaches.append("\(path): `\(output.command)` prints something else")
+                    }
+                }
+            }
+            if count == 0 { breaches.append("no document shows an output") }
+            return Verdict(breaches: breaches, looked: "\(count.counted("output")) printed anew")
+        }
+    }
+}
+
+extension Workspace {
+    /// The documents whose outputs have become others, with what is printed now, by their paths.
+    public func renewedDocuments() throws(CommandError) -> [String: String] {
+        var renewed: [String: String] = [:]
+        for path in DocumentsCheck.all {
+            guard let text = files[path] else { continue }
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for block in MarkdownText(text).blocks.reversed() {
+                guard let output = ShownOutput(block) else { continue }
+                let printed = try output.printed(in: self)
+                lines.replaceSubrange(
+                    output.lines,
+                    with: printed.split(separator: "\n", omittingEmptySubsequences: false)
+                        .dropLast())
+            }
+            let new = lines.joined(separator: "\n")
+            if new != text { renewed[path] = new }
+        }
+        return renewed
+    }
+}
+
+/// A command, and what a document says it prints.
+///
+/// A console block that begins with `$ swift run DevelopmentApp` shows its own command: the mocks
+/// are the same everywhere. Before any other block a line `<!-- printed by: COMMAND -->` names one,
+/// which runs in the checkout's folder with both programs in its `PATH`.
+struct ShownOutput: Hashable {
+    let command: String
+    let shown: String
+    /// The lines of the document that are the output.
+    let lines: Range<Int>
+
+    private static let mark = "<!-- printed by: "
+
+    /// - Returns: nil if the block shows something else.
+    init?(_ block: FencedBlock) {
+        if block.introduction.hasPrefix(Self.mark), block.introduction.hasSuffix(" -->") {
+            command = String(block.introduction.dropFirst(Self.mark.count).dropLast(4))
+            shown = block.text
+            lines = block.lines
+        } else if block.text.hasPrefix("$ swift run DevelopmentApp") {
+            let end = block.text.firstIndex(of: "\n") ?? block.text.endIndex
+            command = String(block.text[..<end].dropFirst("$ swift run ".count))
+            shown = String(block.text[end...].dropFirst())
+            lines = block.lines.dropFirst()
+        } else {
+            return nil
+        }
+    }
+
+    /// What the command prints now on a terminal of 100 columns, without its colours.
+    ///
+    /// script(1) gives it the terminal, which ends its lines with a carriage return too.
+    func printed(in workspace: Workspace) throws(CommandError) -> String {
+        let programs = workspace.scratch("check/debug")
+        let outcome = try workspace.run(
+            "script", "--quiet", "--return", "--command",
+            "stty cols 100; export NO_COLOR=1 PATH=\(programs):$PATH; \(command)", "/dev/null")
+        return String(decoding: outcome.output.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,132 @@
+import ChildProcesses
+
+/// A command that has to end well.
+struct CommandCheck: Check {
+    let name: String
+    let reason: String
+    /// The program and its arguments, run in the checkout's folder.
+    let words: [String]
+    /// What mends a breach; nil if that is the command itself.
+    var otherRemedy: String?
+    /// What is said of a command that ended well.
+    var account = Account.seconds
+
+    enum Account: Hashable, Sendable {
+        case seconds
+        /// The last line that it printed.
+        case lastLine
+        /// The number of tests: none is a failure, because tests that were not found pass in
+        /// silence.
+        case tests
+    }
+
+    var remedy: String { otherRemedy ?? words.joined(separator: " ") }
+
+    func verdict(on workspace: Workspace) -> Verdict {
+        workspace.judged { () throws(CommandError) in
+            let outcome = try workspace.run(words)
+            let lines = outcome.text.split(separator: "\n").map(String.init)
+            guard outcome.succeeded else { return .failed(outcome.problems) }
+            let seconds = "\(outcome.wall.components.seconds) s"
+            switch account {
+            case .seconds: return .passed(seconds)
+            case .lastLine: return .passed(lines.last ?? "nothing printed")
+            case .tests:
+                let count = lines.compactMap(\.testCount).last ?? 0
+                return count > 0
+                    ? .passed("\(count.counted("test")), \(seconds)")
+                    : .failed(["no tests were run"])
+            }
+        }
+    }
+}
+
+// MARK: The commands of `make check`
+
+extension CommandCheck {
+    /// What is built for checks has a folder of its own, in which nothing is compiled twice: each
+    /// package finds there what those below it have left, and warnings are errors for all alike.
+    ///
+    /// A plan of one package must not be taken for another's, so none is kept.
+    private static let building = [
+        "--scratch-path", ".build/check", "--disable-build-manifest-caching",
+        "-Xswiftc", "-warnings-as-errors",
+    ]
+
+    static func format(of workspace: Workspace) -> CommandCheck {
+        CommandCheck(
+            name: "format", reason: "one way of writing, so that a change shows what it changes",
+            words: ["swift", "format", "lint", "--strict", "--parallel"] + workspace.swiftFiles(),
+            otherRemedy: "make format")
+    }
+
+    /// A package compiles by itself, without warnings, from what its manifest declares.
+    static func build(ofPackage folder: String) -> CommandCheck {
+        CommandCheck(
+            name: "\(folder) compiles alone",
+            reason: "a layer needs the layers below it, and no other",
+            words: ["swift", "build", "--package-path", folder] + building)
+    }
+
+    /// All tests compile without warnings and pass, once: those of the product through the
+    /// umbrella, and those of the workshop.
+    ///
+    /// Those that wait for programs in terminals run by themselves: they would hold up the others.
+    static let tests = [
+        CommandCheck(
+            name: "tests", reason: "they say what the program does",
+            words: ["swift", "test", "--disable-xctest", "--skip", "BrowserUITests"] + building,
+            otherRemedy: "swift test", account: .tests),
+        CommandCheck(
+            name: "UI tests",
+            reason: "what passes in parts may still leave a terminal without echo",
+            words: ["swift", "test", "--disable-xctest", "--filter", "BrowserUITests"] + building,
+            otherRemedy: "make ui-tests", account: .tests),
+        CommandCheck(
+            name: "workshop's tests", reason: "a check that can't fail holds nobody to anything",
+            words: ["swift", "test", "--disable-xctest", "--package-path", "Packages/Workshop"]
+                + building,
+            otherRemedy: "make test-Workshop", account: .tests),
+    ]
+
+    // MARK: The commands of `make check-all`
+
+    static let releaseBuild = CommandCheck(
+        name: "release build", reason: "what people install is not what the other checks build",
+        words: ["swift", "build", "-c", "release", "--product", "ProductionApp"])
+
+    /// A slow target of the Makefile ends well, in a short form of itself.
+    static func make(_ target: String, _ shortened: String, reason: String) -> CommandCheck {
+        CommandCheck(
+            name: "make \(target)", reason: reason,
+            words: ["make", "--no-print-directory", target, shortened], account: .lastLine)
+    }
+}
+
+extension Outcome {
+    /// The lines of the output that say what is wrong, each once; if none does, the last lines;
+    /// never empty.
+    var problems: [String] {
+        var seen: Set<Substring> = []
+        // The compiler says each once more below the source line, behind bars.
+        let found = text.split(separator: "\n").filter { line in
+            !line.contains("|")
+                && ["error:", "warning:", "recorded an issue"].contains { line.contains($0) }
+                && seen.insert(line).inserted
+        }
+        if !found.isEmpty { return found.map(String.init) }
+        return text.split(separator: "\n").suffix(20).map(String.init)
+            + ["ended with status \(status)"]
+    }
+}
+
+extension String {
+    /// The number in "Test run with 12 tests in 3 suites passed".
+    fileprivate var testCount: Int? {
+        let words = split(separator: " ")
+        guard contains("Test run with "), let place = words.firstIndex(of: "with") else {
+            return nil
+        }
+        return Int(words[place + 1])
+    }
+}

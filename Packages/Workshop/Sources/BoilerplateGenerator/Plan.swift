@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a template makes of a name in a checkout: new files, and files with new lines.
+struct Plan {
+    /// The texts of new files by their paths.
+    private(set) var created: [String: String] = [:]
+    /// The new texts of files that are there.
+    private(set) var changed: [String: String] = [:]
+    /// The name of the suite that holds the first test.
+    private(set) var test = ""
+    /// The file with the line that this test needs.
+    private(set) var testedFile = ""
+    private(set) var neededLine = ""
+
+    static let templates = "Packages/Workshop/Templates"
+
+    /// Works out everything, so that nothing is written if something is in the way.
+    ///
+    /// - Parameters:
+    ///   - kind: the name of the template's folder.
+    ///   - stem: the name of what is new.
+    ///   - root: the checkout's folder.
+    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws
+    ///   if a file can't be read.
+    init(_ kind: String, named stem: Stem, in root: URL) throws {
+        let folder = root.appending(path: "\(Self.templates)/\(kind)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+        for path in paths.sorted() where path.hasSuffix(".swift") {
+            let template = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            let target = stem.filled(into: path)
+            guard !FileManager.default.fileExists(atPath: root.appending(path: target).path())
+            else { throw BoilerplateError("\(target) is there already") }
+            created[target] = stem.filled(into: template)
+        }
+        let plan = try String(contentsOf: folder.appending(path: "plan"), encoding: .utf8)
+        for paragraph in plan.split(separator: "\n\n") {
+            let lines = paragraph.split(separator: "\n")
+            guard lines.count > 2 else { throw BoilerplateError("\(kind)/plan: \(paragraph)") }
+            let path = stem.filled(into: String(lines[0].drop { $0 != " " }.dropFirst()))
+            if lines[0].hasPrefix("in ") {
+                let file = root.appending(path: path)
+                let text = try changed[path] ?? String(contentsOf: file, encoding: .utf8)
+                let new = stem.filled(into: lines[2...].map { "\($0)\n" }.joined())
+                changed[path] = try Self.text(
+                    text, with: new, before: String(lines[1].dropFirst("before ".count)), path)
+            } else {
+                test = path
+                testedFile = stem.filled(into: String(lines[1].dropFirst("of ".count)))
+                neededLine = stem.filled(into: String(lines[2].dropFirst("needs ".count)))
+            }
+        }
+    }
+
+    private static func text(
+        _ text: String, with new: String, before pattern: String, _ path: String
+    ) throws -> String {
+        let regex = try Regex(pattern)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let place = lines.firstIndex(where: { $0.wholeMatch(of: regex) != nil }) else {
+            throw BoilerplateError(
+                "\(path) has no line like \(pattern), to put this before:\n\(new)")
+        }
+        // What closes a declaration has a blank line before the member that is put there.
+        lines.insert((lines[place] == "}" ? "\n" : "") + new.dropLast(), at: place)
+        return lines.joined(separator: "\n")
+    }
+
+    /// Writes all files.
+    func write(in root: URL) throws {
+        for (path, text) in created.merging(changed, uniquingKeysWith: { $1 }) {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+}

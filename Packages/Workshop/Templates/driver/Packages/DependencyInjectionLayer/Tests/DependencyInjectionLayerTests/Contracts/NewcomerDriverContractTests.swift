@@ -1,0 +1,31 @@
+import DependencyInjectionLayer
+import DomainLayer
+import PresentationMocks
+import Testing
+
+/// What every driver promises that reads texts, wherever it reads them.
+struct NewcomerDriverContract<Driver: NewcomerDriverProtocol> {
+    let driver: Driver
+    /// A file that the driver can read.
+    let path: String
+
+    func verify() async throws {
+        let text = try await driver.text(at: path)
+        #expect(!text.isEmpty)
+        #expect(try await driver.text(at: path) == text)
+        await #expect(throws: NewcomerDriverError.unreadable(path: "/nowhere")) {
+            try await driver.text(at: "/nowhere")
+        }
+    }
+}
+
+@Suite struct NewcomerDriverContractTests {
+    @Test func `the stub driver keeps the contract`() async throws {
+        try await NewcomerDriverContract(driver: StubNewcomerDriver(), path: "/sample").verify()
+    }
+
+    @Test func `the container's driver keeps the contract`() async throws {
+        try await NewcomerDriverContract(driver: DIContainer().newcomerDriver, path: #filePath)
+            .verify()
+    }
+}

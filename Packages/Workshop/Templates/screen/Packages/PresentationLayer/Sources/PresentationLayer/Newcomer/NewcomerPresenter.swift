@@ -1,0 +1,24 @@
+public import DomainLayer
+public import Observation
+
+/// Serves the screen: follows the shared inventory, and counts its packages.
+@MainActor
+@Observable
+public final class NewcomerPresenter<Dependency: NewcomerPresenterDependency> {
+    public private(set) var state = NewcomerState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    public init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+    }
+
+    /// Follows the inventory until it is there or has failed, or the task is cancelled.
+    public func onAppear() async {
+        for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
+            state.onInventory(inventory)
+        }
+    }
+}

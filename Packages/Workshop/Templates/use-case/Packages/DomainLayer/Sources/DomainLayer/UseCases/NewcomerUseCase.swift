@@ -1,0 +1,7 @@
+/// Names what is installed.
+public protocol NewcomerUseCase: Sendable {
+    /// The names of the installed packages, each once, in the order of their letters.
+    ///
+    /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
+    func names(in source: InventorySource) async throws(LicenseDriverError) -> [String]
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import ArchitectureChecks
+
+@Suite struct RingsTests {
+    // MARK: ImportsCheck
+
+    private let rings = [
+        Ring(folder: "Packages/Core", packages: []),
+        Ring(
+            folder: "Packages/Screens", packages: ["Core"], testPackages: ["Engine"],
+            exceptions: ["Packages/Screens/Sources/Screens/Terminal": ["Glibc"]]),
+        Ring(folder: "Packages/Engine", packages: []),
+        Ring(folder: "Packages/Garden", packages: []),
+    ]
+
+    private func manifest(
+        _ name: String, on packages: [String] = [], imports: [String] = [],
+        testImports: [String] = []
+    ) -> String {
+        func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ","))]" }
+        func target(_ name: String, _ type: String, _ imports: [String]) -> String {
+            #"{"name": "\#(name)", "type": "\#(type)", "dependencies": "#
+                + list(imports.map { #"{"byName": ["\#($0)", null]}"# }) + "}"
+        }
+        let dependencies = packages.map {
+            #"{"fileSystem": [{"identity": "x", "path": "/house/Packages/\#($0)"}]}"#
+        }
+        return """
+            {"dependencies": \(list(dependencies)),
+             "products": [{"name": "\(name)", "targets": ["\(name)"]}],
+             "targets": [\(target(name, "regular", imports)),
+                         \(target(name + "Tests", "test", [name] + testImports))]}
+            """
+    }
+
+    private func verdict(
+        _ sources: [String: String], screens: String? = nil
+    ) -> Verdict {
+        var check = ImportsCheck()
+        check.rings = rings
+        let files = Dictionary(
+            uniqueKeysWithValues: sources.map { ("Packages/Screens/\($0)", $1) })
+        return check.verdict(
+            on: .fixture(
+                files,
+                manifests: [
+                    "Packages/Core": manifest("Core"), "Packages/Engine": manifest("Engine"),
+                    "Packages/Garden": manifest("Garden"),
+                    "Packages/Screens": screens
+                        ?? manifest(
+                            "Screens", on: ["Core", "Engine"], imports: ["Core"],
+                            testImports: ["Engine"]),
+                ]))
+    }
+
+    @Test func `declared modules, those of the exception, and any of the system in tests pass`() {
+        let verdict = verdict([
+            "Sources/Screens/View.swift": "public import Core\n",
+            "Sources/Screens/Terminal/Size.swift": "import Glibc\n",
+            "Tests/ScreensTests/ViewTests.swift": "@testable import Screens\nimport Foundation\n",
+        ])
+        #expect(verdict == .passed("3 files"))
+    }
+
+    @Test func `undeclared modules and those of the system fail with their lines`() {
+        let verdict = verdict([
+            "Sources/Screens/View.swift": "import Core\nimport Engine\nimport Foundation\n",
+            "Sources/Screens/Terminals.swift": "import Glibc\n",
+            "Tests/ScreensTests/ViewTests.swift": "import Core\nimport Garden\n",
+        ])
+        #expect(
+            verdict.breaches == [
+                "Packages/Screens/Sources/Screens/Terminals.swift:1: import Glibc",
+                "Packages/Screens/Sources/Screens/View.swift:2: import Engine",
+                "Packages/Screens/Sources/Screens/View.swift:3: import Foundation",
+                "Packages/Screens/Tests/ScreensTests/ViewTests.swift:2: import Garden",
+            ])
+    }
+
+    @Test func `a manifest that declares what its ring may not know fails`() {
+        let sources = ["Sources/Screens/View.swift": ""]
+        #expect(
+            verdict(sources, screens: manifest("Screens", on: ["Core"], imports: ["Engine"]))
+                .breaches == ["Packages/Screens/Package.swift: Engine"])
+        #expect(
+            verdict(sources, screens: manifest("Screens", on: ["ArgumentParser"])).breaches
+                == ["Packages/Screens/Package.swift: Packages/ArgumentParser"])
+        let elsewhere = manifest("Screens").replacing(
+            #""dependencies": [],"#,
+            with: #""dependencies": [{"sourceControl": [{"identity": "argument-parser"}]}],"#,
+            maxReplacements: 1)
+        #expect(
+            verdict(sources, screens: elsewhere).breaches
+                == ["Packages/Screens/Package.swift: argument-parser"])
+    }
+
+    @Test func `a workspace without sources fails`() {
+        #expect(verdict([:]).breaches == ["no target holds a Swift file"])
+    }
+
+    @Test(arguments: ["Packages/DomainLayer", "Packages/TerminalUI", "Packages/PresentationLayer"])
+    func `no clean layer may know Foundation or the framework ring`(folder: String) throws {
+        let ring = try #require(Ring.all.first { $0.folder == folder })
+        let modules = ring.exceptions.values.reduce(ring.system) { $0.union($1) }
+        #expect(!modules.contains("Foundation") && !ring.mayKnowAnySystem)
+        let packages = ring.packages.union(ring.testPackages).map { "Packages/\($0)" }
+        #expect(Set(packages).isDisjoint(with: FrameworkRing.packages))
+    }
+
+    // MARK: FrameworkFreeCheck
+
+    @Test func `names of a module, of Foundation and of its library are counted`() {
+        let program = "\0$s14FrameworkLayer6DriverV\0$s10Foundation4DataV\0libFoundation.so\0"
+        #expect(FrameworkSymbols(of: ["FrameworkLayer"]).count(in: Array(program.utf8)) == 3)
+        let others = "$s15Bytes\0$s4CoreBytes\0$s11DomainLayer5BytesV\0Bytes\0$s5Byte"
+        #expect(FrameworkSymbols(of: ["Bytes"]).count(in: Array(others.utf8)) == 0)
+    }
+
+    @Test(
+        arguments: [
+            ("$s4Core", "$s6Driver", []),
+            ("$s6Driver", "$s6Driver", ["DevelopmentApp: 1 framework symbols"]),
+            ("", "", ["none in ProductionApp either: the check sees nothing"]),
+            ("", nil, ["a root is not built"]),
+        ] as [(String, String?, [String])])
+    func `only a clean development app beside an unclean production app passes`(
+        development: String, production: String?, breaches: [String]
+    ) throws {
+        let root = FileManager.default.temporaryDirectory.appending(
+            path: "roots-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let built = root.appending(path: ".build/check/debug")
+        try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+        try Data(development.utf8).write(to: built.appending(path: "DevelopmentApp"))
+        try production.map { try Data($0.utf8).write(to: built.appending(path: "ProductionApp")) }
+        let sources = ["Packages/FrameworkLayer/Sources/Driver/Driver.swift": ""]
+        let path = String(root.path(percentEncoded: false).dropLast())
+        let workspace = Workspace.fixture(sources, root: root.hasDirectoryPath ? path : root.path())
+        #expect(FrameworkFreeCheck().verdict(on: workspace).breaches == breaches)
+    }
+
+    // MARK: TwoRootsCheck
+
+    @Test(arguments: [
+        ("import Mocks\nrun(MockDIContainer())\n", "import Real\nrun(DIContainer())\n", []),
+        (
+            "import Mocks\nrun(MockDIContainer())\nstop()\n",
+            "import Real\nrun(DIContainer())\nwait()\n",
+            [
+                "import Mocks  |  import Real", "run(MockDIContainer())  |  run(DIContainer())",
+                "stop()  |  wait()",
+            ]
+        ),
+        (
+            "import Mocks\nrun(MockDIContainer())\n",
+            "import Real\nrun(DIContainer(), fast: true)\n",
+            [
+                "import Mocks  |  import Real",
+                "run(MockDIContainer())  |  run(DIContainer(), fast: true)",
+            ]
+        ),
+        (
+            "import Mocks\nrun(MockDIContainer())\n", "import Real\n",
+            ["DevelopmentApp has 3 lines, ProductionApp 2"]
+        ),
+    ])
+    func `two roots may differ in one expression and its import`(
+        development: String, production: String, breaches: [String]
+    ) {
+        let files = [
+            "DevelopmentApp/Sources/DevelopmentApp/DevelopmentApp.swift": development,
+            "ProductionApp/Sources/ProductionApp/ProductionApp.swift": production,
+        ]
+        #expect(TwoRootsCheck().verdict(on: .fixture(files)).breaches == breaches)
+    }
+}
