@@ -92,8 +92,10 @@ accuracy: ## scores the engine on its corpus, and on LABELS=folder or TEMPLATES=
 	$(if $(LABELS),--labels $(LABELS)) $(if $(TEMPLATES),--templates $(TEMPLATES)) \
 	$(if $(RECORD),--record)
 
-diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
-	@swift run --quiet DiagramDrawer
+diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; needs Graphviz's dot
+	@if ! command -v dot > /dev/null; then \
+	echo "SKIPPED: diagrams needs dot (package graphviz)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
+	swift run --quiet DiagramDrawer
 
 docs: ## builds the documentation of all modules: .build/docs
 	@$(MAKE) --no-print-directory check ARGS=documentation
@@ -107,19 +109,22 @@ demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DemoRecorder
 	@.build/debug/DemoRecorder .build/debug/DevelopmentApp assets/browser.svg $(DEMO_ARGS)
 
-bench: static ## times listings (against cat, of made roots, of the debug build) and the start, with goals
-	swift build --quiet --product ProductionApp
-	swift build --quiet -c release --product Benchmarks
-	swift build --quiet -c release --product RootGenerator
-	@.build/release/Benchmarks $(STATIC)/release/ProductionApp .build/debug/ProductionApp \
+bench: ## times listings, exports, the start and the browser, with goals; needs hyperfine
+	@if ! command -v hyperfine > /dev/null; then \
+	echo "SKIPPED: bench needs hyperfine (package hyperfine)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
+	$(MAKE) --no-print-directory static \
+	&& swift build --quiet --product ProductionApp \
+	&& swift build --quiet -c release --product Benchmarks \
+	&& swift build --quiet -c release --product RootGenerator \
+	&& .build/release/Benchmarks $(STATIC)/release/ProductionApp .build/debug/ProductionApp \
 	.build/bench $(BENCH_ARGS)
 
 bench-build: ## times builds and tests of a copy, and how a framework slows them: --builds --law --tests
-	@swift build --quiet --product BuildBenchmarks
-	@.build/debug/BuildBenchmarks $(BENCH_ARGS)
+	@Packages/Workshop/BuildTimes/measure $(BENCH_ARGS)
+	@$(if $(findstring --smoke,$(BENCH_ARGS)),,$(MAKE) --no-print-directory build-report)
 
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
-	@$(MAKE) --no-print-directory bench-build BENCH_ARGS=--report
+	@swift run --quiet DiagramDrawer --build-report
 
 profile: ## shows in which functions the time of a listing goes, or that of ARGS; needs perf
 	@if ! command -v perf > /dev/null; then \

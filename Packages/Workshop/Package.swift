@@ -9,9 +9,9 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ArchitectureDiagrams", "BuildMeasurements",
-                "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "SwiftSources", "TerminalEmulation", "XMLText",
+                "ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements", "ParserFuzzing",
+                "PseudoTerminals",
+                "ReferenceTexts", "SampleRoots", "SwiftSources", "TerminalEmulation",
             ])
     ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [
@@ -22,15 +22,16 @@ let package = Package(
         // The rules of the house, and the pictures of it.
         .target(name: "ChildProcesses"),
         .target(name: "SwiftSources"),
-        .target(name: "XMLText"),
-        .target(name: "ArchitectureDiagrams", dependencies: ["SwiftSources", "XMLText"]),
+        .target(name: "Diagrams", dependencies: ["SwiftSources"]),
         .target(
             name: "ArchitectureChecks",
             dependencies: [
-                "ArchitectureDiagrams", "BuildMeasurements", "ChildProcesses", "SwiftSources",
+                "ChildProcesses", "Diagrams", "Measurements", "SwiftSources",
             ]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
-        .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
+        .executableTarget(
+            name: "DiagramDrawer",
+            dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
         // Generators.
         .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
         .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
@@ -48,31 +49,22 @@ let package = Package(
         .target(name: "TerminalEmulation"),
         .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
         .executableTarget(
-            name: "DemoRecorder", dependencies: ["PseudoTerminals", "TerminalEmulation", "XMLText"]
+            name: "DemoRecorder", dependencies: ["PseudoTerminals", "TerminalEmulation"]
         ),
         // Times.
-        .target(name: "Measurements", dependencies: ["ChildProcesses"]),
+        .target(name: "Measurements"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "ChildProcesses", "Measurements", "PseudoTerminals", "SampleRoots",
-                "TerminalEmulation",
+                "ChildProcesses", "Measurements", "PseudoTerminals", "TerminalEmulation",
             ]),
-        .target(
-            name: "BuildMeasurements", dependencies: ["ChildProcesses", "Measurements", "XMLText"]),
-        .executableTarget(
-            name: "BuildBenchmarks",
-            dependencies: ["BuildMeasurements", "ChildProcesses", "Measurements"]),
-        .testTarget(name: "XMLTextTests", dependencies: ["XMLText"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
-        .testTarget(name: "ArchitectureDiagramsTests", dependencies: ["ArchitectureDiagrams"]),
-        .testTarget(
-            name: "BuildMeasurementsTests", dependencies: ["BuildMeasurements", "Measurements"]),
-        .testTarget(name: "MeasurementsTests", dependencies: ["ChildProcesses", "Measurements"]),
+        .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
+        .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
         .testTarget(
             name: "WorkshopTests",
             dependencies: [
-                "ArchitectureChecks", "BoilerplateGenerator", "BuildMeasurements",
+                "ArchitectureChecks", "BoilerplateGenerator",
                 "ChildProcesses", "DemoRecorder", "ParserFuzzing", "PseudoTerminals",
                 "ReferenceTexts", "SampleRoots", "TerminalEmulation",
             ]),
@@ -82,8 +74,8 @@ let package = Package(
 /// The programs that `make` and people run.
 var programs: [String] {
     [
-        "Accuracy", "Benchmarks", "BoilerplateGenerator", "BuildBenchmarks", "Checks",
-        "DemoRecorder", "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
+        "Accuracy", "Benchmarks", "BoilerplateGenerator", "Checks", "DemoRecorder",
+        "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
     ]
 }
 

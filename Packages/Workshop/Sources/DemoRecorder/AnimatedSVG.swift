@@ -1,5 +1,4 @@
 import TerminalEmulation
-import XMLText
 
 /// A recording as a picture that moves, for a browser or a README: SVG with one CSS animation.
 ///

@@ -1,5 +1,4 @@
 import TerminalEmulation
-import XMLText
 
 /// The different lines of a recording's screens as drawings with names.
 struct DrawnRows {

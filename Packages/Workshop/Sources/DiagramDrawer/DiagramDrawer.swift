@@ -1,19 +1,35 @@
 import ArchitectureChecks
+import ChildProcesses
+import Diagrams
 import Foundation
+import Measurements
 
-/// `DiagramDrawer`: draws the diagrams of the workspace in the current folder anew.
+/// `DiagramDrawer [--build-report]`: draws the diagrams of the workspace in the current folder
+/// anew, and says what a hand has to draw; or the picture and tables of the build times that
+/// `make bench-build` measured, and prints their goals.
 @main
 struct DiagramDrawer {
-    static func main() {
-        do {
-            let workspace = try Workspace(reading: FileManager.default.currentDirectoryPath)
-            for (path, text) in try workspace.diagrams.sorted(by: { $0.key < $1.key }) {
-                try text.write(toFile: path, atomically: true, encoding: .utf8)
-                print(path)
-            }
-        } catch {
-            print("DiagramDrawer: \(error)")
-            exit(1)
+    static func main() throws {
+        let workspace = try Workspace(reading: ".")
+        if CommandLine.arguments.last == "--build-report" {
+            let report = try workspace.buildReport
+            try write(report.drawn)
+            return print(report.goals.joined(separator: "\n"))
+        }
+        let question = ".build/modules.gv"
+        try write(
+            workspace.diagrams.drawn { graph in
+                try graph.write(toFile: question, atomically: true, encoding: .utf8)
+                return try Command("dot", "-Tsvg", question).run(.data).text + "\n"
+            })
+        let left = try Workspace(reading: ".").diagrams.breaches
+        for breach in left { print(breach) }
+        exit(left.isEmpty ? 0 : 1)
+    }
+
+    private static func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
     }
 }

@@ -1,16 +1,34 @@
-/// A number with so many digits behind the point, and commas between thousands: `1,234.5`.
+import Foundation
+
+/// A number with so many digits behind the point; a half is rounded away from zero, as people do.
 public func figure(_ value: Double, digits: Int = 0) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
-    let scaled = Int((abs(value) * Double(scale)).rounded())
-    var whole = String(scaled / scale)
-    var position = whole.count - 3
-    while position > 0 {
-        whole.insert(",", at: whole.index(whole.startIndex, offsetBy: position))
-        position -= 3
+    let scale = pow(10, Double(digits))
+    return String(format: "%.\(digits)f", (value * scale).rounded() / scale)
+}
+
+/// A measured figure beside the most that it may be: `name: 1.20 s, goal at most 3 s: met`.
+///
+/// - Parameter unit: what both numbers are counted in, after a space; empty for a ratio.
+public func goal(
+    _ name: String, _ value: Double, atMost limit: Double, unit: String = ""
+) -> String {
+    let bound = figure(limit, digits: limit == limit.rounded() ? 0 : 1)
+    return "\(name): \(figure(value, digits: limit <= 10 ? 2 : 0))\(unit), "
+        + "goal at most \(bound)\(unit): \(value <= limit ? "met" : "MISSED")"
+}
+
+extension Sequence<Double> {
+    /// The value that a given share (0 to 1) of the values does not exceed, the nearest one of
+    /// them; 0 if there are none.
+    public func quantile(_ share: Double) -> Double {
+        let values = sorted()
+        return values.isEmpty ? 0 : values[Int((Double(values.count - 1) * share).rounded())]
     }
-    let part = String(scaled % scale)
-    let zeros = String(repeating: "0", count: max(0, digits - part.count))
-    let sign = value < 0 && scaled > 0 ? "-" : ""
-    return sign + whole + (digits > 0 ? ".\(zeros)\(part)" : "")
+
+    /// The value in the middle, of an even number the mean of the two; nil if there are none.
+    public var median: Double? {
+        let values = sorted()
+        guard !values.isEmpty else { return nil }
+        return (values[(values.count - 1) / 2] + values[values.count / 2]) / 2
+    }
 }

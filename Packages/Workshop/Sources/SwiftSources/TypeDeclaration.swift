@@ -35,25 +35,22 @@ public struct TypeDeclaration: Hashable, Sendable {
     /// A declaration begins at the first column and ends with a brace there, which the formatter
     /// sees to.
     public static func all(in text: String) -> [TypeDeclaration] {
-        var declarations: [TypeDeclaration] = []
-        var block: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var blocks: [[Substring]] = []
+        var isOpen = false
+        for line in text.split(separator: "\n") {
             let code = line.code
-            if let first = code.first, first.isLetter || first == "@", block.isEmpty,
+            if isOpen {
+                blocks[blocks.count - 1].append(code)
+            } else if let first = code.first, first.isLetter || first == "@",
                 !kinds.isDisjoint(with: code.identifiers)
             {
-                block = [code]
-            } else if !block.isEmpty {
-                block.append(code)
+                blocks.append([code])
+            } else {
+                continue
             }
-            if !block.isEmpty, code.hasPrefix("}") || (block.count == 1 && code.hasSuffix("}")) {
-                if let declaration = TypeDeclaration(block.joined(separator: "\n")) {
-                    declarations.append(declaration)
-                }
-                block = []
-            }
+            isOpen = !code.hasPrefix("}") && (isOpen || !code.hasSuffix("}"))
         }
-        return declarations
+        return blocks.compactMap { TypeDeclaration($0.joined(separator: "\n")) }
     }
 
     private init?(_ text: String) {

@@ -1,43 +1,39 @@
-import BuildMeasurements
+import ChildProcesses
+public import Measurements
 
-/// The picture and the tables of build times show the figures that were measured.
+/// The picture and the tables of build times show the figures that were measured, and the changes
+/// that are measured can still be made.
 struct BuildReportCheck: Check {
     let name = "report of build times"
     let reason = "a picture that is not drawn from figures is an opinion"
-    let remedy = "make build-report"
-
-    static let figures = "assets/build-times.csv"
-    static let chart = "assets/build-times.svg"
+    let remedy = "make build-report, or mend the patches in \(BuildReport.changes)"
 
     func verdict(on workspace: Workspace) -> Verdict {
-        guard let csv = workspace.files[Self.figures] else {
-            return .failed(["\(Self.figures) is not there"])
-        }
-        let times: BuildTimes
+        let report: BuildReport
         do throws(BuildTimesError) {
-            times = try BuildTimes(csv: csv)
+            report = try workspace.buildReport
         } catch {
-            return .failed(["\(Self.figures): \(error)"])
+            return .failed(["assets/build-times.csv: \(error)"])
         }
-        var breaches: [String] = []
-        if workspace.files[Self.chart] != GrowthChart(times).svg {
-            breaches.append("\(Self.chart) shows something else than \(Self.figures)")
+        let drawn = report.drawn
+        let stale = drawn.filter { workspace.files[$0.key] != $0.value }.keys.sorted()
+        let patches = workspace.paths.filter {
+            $0.hasPrefix(BuildReport.changes) && $0.hasSuffix(".patch")
         }
-        breaches += staleTables(of: times, in: workspace)
-        return Verdict(breaches: breaches, looked: times.rows.count.counted("figure"))
+        return workspace.judged { () throws(CommandError) in
+            let git = ["git", "-C", workspace.root, "apply", "--check"]
+            let outcome = try workspace.run(git + patches)
+            return Verdict(
+                breaches: stale.map { "\($0) shows other figures than assets/build-times.csv" }
+                    + (outcome.succeeded ? [] : outcome.problems),
+                looked: "\(drawn.count.counted("file")), \(patches.count.counted("change"))")
+        }
     }
+}
 
-    private func staleTables(of times: BuildTimes, in workspace: Workspace) -> [String] {
-        let pages = ["README.md", "README.ja.md"].filter { workspace.files[$0] != nil }
-        return pages.flatMap { page in
-            let text = MarkedText(workspace.files[page] ?? "")
-            return BuildTables(times).all.compactMap { name, table in
-                guard let content = text.content(of: name) else {
-                    return "\(page) has no place for the table of \(name)"
-                }
-                return content == table
-                    ? nil : "\(page): the table of \(name) shows other figures"
-            }
-        }
+extension Workspace {
+    /// The pictures and tables of build times.
+    public var buildReport: BuildReport {
+        get throws(BuildTimesError) { try BuildReport(of: files) }
     }
 }

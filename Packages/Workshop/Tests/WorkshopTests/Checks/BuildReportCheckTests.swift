@@ -1,66 +1,26 @@
-import BuildMeasurements
 import Testing
 
 @testable import ArchitectureChecks
 
 @Suite struct BuildReportCheckTests {
-    private static let machine = Machine(cores: 2, processor: "Abacus", compiler: "6.3.1")
-    private static let times = BuildTimes(
-        ["DevelopmentApp", "ProductionApp"].flatMap { root in
-            [0, 50].map { size in
-                BuildTime(
-                    part: .law, target: root, files: size, run: 1, wall: 9, processor: 18,
-                    machine: machine)
-            }
-        })
-
-    private func workspace(_ changed: [String: String] = [:]) -> Workspace {
-        var page = ""
-        for (name, table) in BuildTables(Self.times).all {
-            page += "<!-- build-times: \(name) -->\n\(table)<!-- build-times: end -->\n"
-        }
-        let files = [
-            "assets/build-times.csv": Self.times.csv,
-            "assets/build-times.svg": GrowthChart(Self.times).svg,
-            "README.md": page,
-        ]
-        return .fixture(files.merging(changed) { $1 })
-    }
-
-    @Test func `what shows the figures passes`() {
-        #expect(BuildReportCheck().verdict(on: workspace()) == .passed("4 figures"))
-    }
-
-    @Test(arguments: [
-        (
-            "assets/build-times.svg", "<svg/>",
-            ["assets/build-times.svg shows something else than assets/build-times.csv"]
-        ),
-        (
-            "assets/build-times.csv", "nothing\n",
-            ["assets/build-times.csv: line 1 is no row of build times"]
-        ),
-        (
-            "README.md",
-            """
-            <!-- build-times: builds -->
-            old
-            <!-- build-times: end -->
-            """,
-            [
-                "README.md: the table of builds shows other figures",
-                "README.md has no place for the table of changes",
-                "README.md has no place for the table of tests",
-            ]
-        ),
-    ])
-    func `what shows others fails`(path: String, text: String, breaches: [String]) {
-        #expect(BuildReportCheck().verdict(on: workspace([path: text])).breaches == breaches)
+    @Test func `this checkout shows its figures, and its changes can be made`() throws {
+        let workspace = try Workspace(reading: Workspace.checkout)
+        #expect(BuildReportCheck().verdict(on: workspace) == .passed("3 files, 8 changes"))
+        var files = workspace.files
+        files["assets/build-times.svg"] = files["assets/build-times.svg"]?
+            .replacing("class=\"grid\"", with: "class=\"gird\"")
+        #expect(
+            BuildReportCheck().verdict(
+                on: .fixture(files, status: 1, output: "error: patch failed: a.swift:1")
+            ).breaches == [
+                "assets/build-times.svg shows other figures than assets/build-times.csv",
+                "error: patch failed: a.swift:1",
+            ])
     }
 
     @Test func `figures have to be there`() {
         #expect(
             BuildReportCheck().verdict(on: .fixture()).breaches
-                == ["assets/build-times.csv is not there"])
+                == ["assets/build-times.csv: line 1 is no row of build times"])
     }
 }

@@ -1,0 +1,135 @@
+import ChildProcesses
+import Foundation
+import Measurements
+
+/// Whole commands, measured by hyperfine. What is compared was measured in one run of it.
+struct CommandBenchmarks {
+    let program: String
+    /// A debug build of the program, which is what people run first.
+    let debug: String
+    /// Where systems and lists are written, and removed again.
+    let folder: String
+    let isSmoke: Bool
+
+    func run() throws {
+        try measureMachine()
+        try measureDebugBuild()
+        try measureGrowth()
+    }
+
+    /// The listing of this machine against `cat` on the same copyright files, the exports against
+    /// the plain listing, and what a file of one line costs beyond the start of the program: tables
+    /// that are built before they are needed show there.
+    private func measureMachine() throws {
+        let paths = "\(folder)/copyright-files"
+        let line = "\(folder)/one-line"
+        defer { for path in [paths, line] { try? FileManager.default.removeItem(atPath: path) } }
+        try "License: Expat\n".write(toFile: line, atomically: true, encoding: .utf8)
+        let listed = try Command(
+            "sh", "-c",
+            """
+            "$1" list --format jsonl | grep -o '"copyrightFile":"[^"]*' | cut -d'"' -f4 \
+            | sort -u > "$2" && wc -l < "$2"
+            """, "sh", program, paths
+        ).run()
+        guard let count = Double(listed.text), count > 0 else {
+            return print("this machine: no listing, so nothing to compare")
+        }
+        let listing = "\(program) list --format json"
+        let exports = ["spdx", "spdx3", "cyclonedx"].map { "\(program) export \($0)" }
+        let times = try hyperfine(
+            [listing, "xargs -a \(paths) cat", "\(program) list"] + exports
+                + ["\(program) identify \(line)", "\(program) --version"], runs: isSmoke ? 3 : 25)
+        print("this machine, \(figure(count)) copyright files, medians")
+        for time in times { print("  \(time)") }
+        print("  speed: \(figure(count / times[0].median)) packages a second")
+        print("  " + goal("listing to cat", times[0].median / times[1].median, atMost: 1.5))
+        for export in times[3...5] {
+            let name = export.command.split(separator: " ").suffix(2).joined(separator: " ")
+            print("  " + goal("\(name) to list", export.median / times[2].median, atMost: 10))
+        }
+        let cost = (times[6].median - times[7].median) * 1000
+        print("  " + goal("identify over --version", cost, atMost: 3, unit: " ms"))
+    }
+
+    private func measureDebugBuild() throws {
+        let time = try hyperfine(["\(debug) list --format json"], runs: isSmoke ? 2 : 5)[0]
+        print("debug build on this machine\n  \(time)")
+        print("  " + goal("listing", time.median, atMost: 2, unit: " s"))
+    }
+
+    /// The listing of made-up systems of growing size: does a package cost the same in each?
+    private func measureGrowth() throws {
+        print("made-up systems, medians")
+        let sizes = isSmoke ? [100, 1000] : [1000, 8000]
+        let memoryLimits = [1000: 45.0, 8000: 200]
+        for size in sizes { try makeRoot(size) }
+        defer { for size in sizes { removeRoot(size) } }
+        let commands = sizes.map { "\(program) --root \(root($0)) list --format json" }
+        let times = try hyperfine(commands, runs: isSmoke ? 3 : 11)
+        for (size, time) in zip(sizes, times) {
+            print("  \(time), \(figure(time.median / Double(size) * 1e6, digits: 1)) µs a package")
+            let words = time.command.split(separator: " ").map(String.init)
+            let memory = try Double(Command(words).run(.discarded).peakMemory) / 1e6
+            let limit = memoryLimits[size] ?? 200
+            print("  " + goal("peak memory of \(size)", memory, atMost: limit, unit: " MB"))
+        }
+        let growth = times[1].median / times[0].median * Double(sizes[0]) / Double(sizes[1])
+        print(
+            "  " + goal("a package of \(sizes[1]) to one of \(sizes[0])", growth, atMost: 1.2))
+    }
+
+    // MARK: Made-up systems
+
+    func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
+
+    func makeRoot(_ size: Int) throws {
+        // The same seed makes the same system.
+        let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "RootGenerator").path
+        let made = try Command(generator, root(size), "\(size)", "7").run()
+        guard made.succeeded else { throw MeasurementError(description: made.text) }
+    }
+
+    func removeRoot(_ size: Int) {
+        try? FileManager.default.removeItem(atPath: root(size))
+    }
+
+    // MARK: hyperfine
+
+    /// What each command took, in their order; one more run before these fills the caches.
+    private func hyperfine(_ commands: [String], runs: Int) throws -> [CommandTime] {
+        let json = "\(folder)/times.json"
+        defer { try? FileManager.default.removeItem(atPath: json) }
+        let outcome = try Command(
+            ["hyperfine", "--shell=none", "--warmup=1", "--runs=\(runs)", "--export-json", json]
+                + commands
+        ).run()
+        guard outcome.succeeded else { throw MeasurementError(description: outcome.text) }
+        struct Times: Decodable { let results: [CommandTime] }
+        return try JSONDecoder().decode(
+            Times.self, from: Data(contentsOf: URL(filePath: json))
+        ).results
+    }
+}
+
+/// What hyperfine says of a command, in seconds.
+private struct CommandTime: Decodable, CustomStringConvertible {
+    let command: String
+    let median: Double
+    /// In its own code, the mean.
+    let user: Double
+    /// In the kernel, the mean.
+    let system: Double
+
+    var description: String {
+        let words = command.split(separator: " ").compactMap { $0.split(separator: "/").last }
+        return "\(words.joined(separator: " ")): \(figure(median * 1000, digits: 1)) ms, "
+            + "\(figure((user + system) * 1000, digits: 1)) ms of processor"
+    }
+}
+
+/// Why something was not measured.
+struct MeasurementError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,67 @@
+/// The pictures of the architecture, held against the sources.
+///
+/// The outline, the circle and the rooms of the types behind a screen are drawn by hand; their
+/// arrows and the modules follow the sources.
+public struct Diagrams: Sendable {
+    private let files: [String: String]
+    private let sources: SourceGraphs
+
+    /// - Parameter files: the texts of the workspace's files by their paths.
+    public init(of files: [String: String]) {
+        self.files = files
+        sources = SourceGraphs(of: files)
+    }
+
+    /// How the pictures differ from the sources, a line each; none if they show just what is there.
+    public var breaches: [String] {
+        pictures.flatMap { picture, graph in
+            picture.svg.isEmpty
+                ? ["\(picture.path) is not there"] : picture.breaches(against: graph)
+        }
+    }
+
+    /// How many pictures there are.
+    public static let count = 4
+
+    /// The pictures as they should be, by their paths, as far as a program can draw them.
+    ///
+    /// - Parameter layout: runs `dot -Tsvg` on a graph in its language, and returns what it writes.
+    public func drawn<Failure: Error>(
+        layout: (String) throws(Failure) -> String
+    ) throws(Failure) -> [String: String] {
+        var drawn: [String: String] = [:]
+        for (picture, graph) in pictures {
+            var picture = picture
+            if picture.path == Self.modules {
+                let drawing = ModuleDrawing(
+                    graph: graph, packages: sources.packages,
+                    cleanPackages: self.picture(Self.outline).nodes(ofClass: "clean"))
+                drawn[picture.path] = drawing.svg(
+                    from: try layout(drawing.question), before: picture.svg)
+            } else {
+                picture.redrawArrows(as: graph)
+                drawn[picture.path] = picture.svg
+            }
+        }
+        return drawn
+    }
+
+    private static let outline = "assets/architecture-outline.svg"
+    private static let modules = "assets/architecture-modules.svg"
+
+    private func picture(_ path: String) -> Picture {
+        Picture(path: path, svg: files[path] ?? "")
+    }
+
+    /// Each picture with the graph that it shows.
+    private var pictures: [(Picture, Graph)] {
+        let packages = sources.packageGraph.reduced
+        let detail = picture("assets/architecture-detail.svg")
+        return [
+            (picture(Self.outline), packages),
+            (picture("assets/architecture-circle.svg"), packages),
+            (detail, sources.types(detail.nodes).reduced),
+            (picture(Self.modules), sources.modules.reduced),
+        ]
+    }
+}

@@ -1,0 +1,77 @@
+/// The picture of the modules, which Graphviz lays out: what it is asked, and what becomes of its
+/// answer.
+struct ModuleDrawing: Sendable {
+    let graph: Graph
+    /// The package's name by the module's.
+    let packages: [String: String]
+    /// The packages of the clean area, which stand to the left.
+    let cleanPackages: Set<String>
+
+    /// The question, in the language of `dot`: a cluster for each package.
+    var question: String {
+        let members = Dictionary(grouping: graph.nodes) { packages[$0] ?? "" }
+        let clusters = members.sorted { order($0.key) < order($1.key) }.map { package, modules in
+            """
+              subgraph "cluster \(package)" {
+                class="\(area(of: package))"; label="\(modules.count > 1 ? package : "")"
+                \(modules.map { "\($0) [id=\($0)]" }.joined(separator: "; "))
+              }
+            """
+        }
+        let arrows = graph.arrows.map { arrow in
+            "  \(arrow.from) -> \(arrow.to) [id=\"\(arrow.id)\", class=uses]"
+        }
+        return """
+            digraph {
+              graph [nodesep=0.4, ranksep=0.5, labelloc=b, labeljust=l, style=rounded,
+                fontname="DejaVu Sans Bold", fontsize=13]
+              node [shape=box, style=rounded, width=2, height=0.56,
+                fontname="DejaVu Sans Bold", fontsize=14]
+              edge [arrowsize=0.9]
+            \((clusters + arrows).joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private func area(of package: String) -> String {
+        cleanPackages.contains(package) ? "clean" : "frames"
+    }
+
+    /// The clean area first; the roots before the layers, so that they stand side by side.
+    private func order(_ package: String) -> (Int, Int, String) {
+        (cleanPackages.contains(package) ? 0 : 1, package.hasSuffix("App") ? 0 : 1, package)
+    }
+
+    /// The picture: shapes as `dot` has placed them, without its colours and letters, which are
+    /// those of the picture before.
+    ///
+    /// - Parameters:
+    ///   - answer: what `dot -Tsvg` wrote.
+    ///   - old: the picture as it is now; its head and its key are kept.
+    func svg(from answer: String, before old: String) -> String {
+        guard let size = answer.firstMatch(of: /viewBox="[\d.]+ [\d.]+ (\d+)[\d.]* (\d+)[\d.]*"/),
+            let width = Int(size.1), let height = Int(size.2),
+            let drawing = answer.ranges(of: "<g id=\"graph0\"").first,
+            let head = old.ranges(of: "<g class=\"graph\"").first
+        else { return old }
+        let shapes = answer[drawing.lowerBound...]
+            .replacing(/<(title|!--)[^>]*>([^<]*<\/title>)?\n/, with: "")
+            .replacing(/<polygon [^>]*points="-4,[^>]*>\n/, with: "")
+            .replacing(/\ (fill|stroke|stroke-width|font-family|font-size)="[^"]*"/, with: "")
+            .replacing(/\ id="(graph|clust)\d+"/, with: "")
+            .replacing("&#45;", with: "-")
+        let spare = max(0, Self.leastWidth - width)
+        let box = "\(-spare / 2) -\(Self.key) \(width + spare) \(height + Self.key)"
+        return String(old[..<head.lowerBound])
+            .replacing(/viewBox="[^"]*"/, with: "viewBox=\"\(box)\"")
+            .replacing(/<desc id="text">[^<]*/, with: "<desc id=\"text\">\(graph.sentences)")
+            + shapes
+    }
+
+    /// The height of the key above the drawing.
+    private static let key = 34
+    /// A narrower drawing stands in the middle, so that its letters are no larger than those of the
+    /// other pictures.
+    private static let leastWidth = 900
+}

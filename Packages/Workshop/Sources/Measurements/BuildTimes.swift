@@ -1,0 +1,77 @@
+/// How long builds and runs of tests took: the rows of `assets/build-times.csv`, which
+/// `make bench-build` writes.
+public struct BuildTimes: Hashable, Sendable {
+    /// One run of one build.
+    struct Row: Hashable, Sendable {
+        /// `builds`, `law` or `tests`.
+        let part: Substring
+        /// The product that was built, the package that was tested, or `all packages`.
+        let target: Substring
+        /// `debug` or `release`.
+        let configuration: Substring
+        /// `clean`, `nothing`, or the name of a change.
+        let change: Substring
+        /// How many files the change touched, or the framework behind a driver has.
+        let files: Int
+        let run: Int
+        /// Seconds from start to end.
+        let wall: Double
+        /// `2 cores of …, Swift 6.3.1`.
+        let machine: String
+    }
+
+    /// In the order of their measuring.
+    let rows: [Row]
+
+    private static let columns =
+        "part,target,configuration,change,files,run,wall_s,processor_s,cores,processor,compiler"
+
+    /// - Parameter csv: the names of the columns, and a line a row; no field holds a comma or a
+    ///   quote.
+    /// - Throws: ``BuildTimesError`` with the first line that is not one of these.
+    public init(csv: String) throws(BuildTimesError) {
+        let lines = csv.split(separator: "\n")
+        guard lines.first == Self.columns[...] else { throw BuildTimesError(line: 1) }
+        var rows: [Row] = []
+        for (number, line) in zip(2..., lines.dropFirst()) {
+            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+            guard fields.count == 11, let files = Int(fields[4]), let run = Int(fields[5]),
+                let wall = Double(fields[6])
+            else { throw BuildTimesError(line: number) }
+            rows.append(
+                Row(
+                    part: fields[0], target: fields[1], configuration: fields[2],
+                    change: fields[3], files: files, run: run, wall: wall,
+                    machine: "\(fields[8]) cores of \(fields[9]), Swift \(fields[10])"))
+        }
+        self.rows = rows
+    }
+
+    /// The median of the wall times in seconds; nil if there are none.
+    func wall(
+        _ part: String, of target: some StringProtocol, _ configuration: String = "debug",
+        change: String? = nil, files: Int? = nil
+    ) -> Double? {
+        rows.filter {
+            $0.part == part && $0.target == target && $0.configuration == configuration
+                && (change == nil || change! == $0.change) && (files ?? $0.files) == $0.files
+        }.map(\.wall).median
+    }
+
+    /// The median time of a clean build behind a framework of each size, by size; none if the law
+    /// was not measured.
+    func growth(of target: String) -> [(files: Int, seconds: Double)] {
+        let sizes = Set(rows.filter { $0.part == "law" && $0.target == target }.map(\.files))
+        return sizes.sorted().compactMap { size in
+            wall("law", of: target, files: size).map { (size, $0) }
+        }
+    }
+}
+
+/// Text that holds no build times.
+public struct BuildTimesError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// 1-based.
+    let line: Int
+
+    public var description: String { "line \(line) is no row of build times" }
+}
