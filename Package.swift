@@ -25,6 +25,7 @@ let package = Package(
         .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
+        .tests("CorpusTests", in: "DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
         .tests("FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures]),
         .tests(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
@@ -50,17 +51,22 @@ let package = Package(
 
 extension Target {
     /// A test target of one of the packages, with the product of the package's own name and others.
+    ///
+    /// - Parameter files: those in its folder that aren't sources.
     static func tests(
-        _ name: String, in package: String, with others: [Dependency] = []
+        _ name: String, in package: String, with others: [Dependency] = [],
+        excluding files: [String] = []
     ) -> Target {
         .testTarget(
             name: name,
             dependencies: [.product(name: package, package: package)] + others,
-            path: "Packages/\(package)/Tests/\(name)")
+            path: "Packages/\(package)/Tests/\(name)",
+            exclude: files)
     }
 }
 
 extension Target.Dependency {
+    static let corpus = product(name: "CopyrightCorpus", package: "DebianCopyright")
     static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
     static let developmentApp = product(name: "DevelopmentApp", package: "DevelopmentApp")
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")

@@ -6,14 +6,17 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "DebianCopyright", targets: ["DebianCopyright"]),
+        .library(name: "CopyrightCorpus", targets: ["CopyrightCorpus"]),
         .library(name: "DebianRootFixtures", targets: ["DebianRootFixtures"]),
     ],
     targets: [
         .target(name: "LicenseIndexData"),
         .target(name: "DebianCopyright", dependencies: ["LicenseIndexData"]),
+        .target(name: "CopyrightCorpus", dependencies: ["DebianCopyright"]),
         .target(name: "DebianRootFixtures"),
         .testTarget(
             name: "DebianCopyrightTests", dependencies: ["DebianCopyright", "DebianRootFixtures"]),
+        .testTarget(name: "CorpusTests", dependencies: ["CopyrightCorpus"], exclude: ["Corpus"]),
     ],
     // For #embed.
     cLanguageStandard: .c2x

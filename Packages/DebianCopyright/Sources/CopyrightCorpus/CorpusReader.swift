@@ -1,0 +1,136 @@
+import DebianCopyright
+
+/// Reads copyright files with the engine, and writes what it answers as a corpus expects it.
+///
+/// Beside the SPDX list it knows the invented licences of a corpus. Nothing else of a corpus and its
+/// checks touches the engine.
+public struct CorpusReader: Sendable {
+    private let readers: [CorpusFile.Kind: [CopyrightReader]]
+    /// Knows the texts of the SPDX list.
+    private let listed: CopyrightReader
+
+    /// - Parameter corpus: whose licences and ids are known.
+    /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long,
+    ///   ``CorpusError/noIndex`` if the engine refuses the index that it has built.
+    public init(_ corpus: Corpus) throws(CorpusError) {
+        var builder = LicenseIndexBuilder()
+        for (id, text) in corpus.licenses.sorted(by: { $0.key < $1.key }) {
+            do {
+                try builder.add(id: id, isException: id.isException, text: Array(text.utf8))
+            } catch {
+                throw .unfitLicense(id)
+            }
+        }
+        let invented = corpus.licenses.keys
+        let vocabulary = LicenseVocabulary(
+            licenseIDs: corpus.ids[0] + invented.filter { !$0.isException },
+            exceptionIDs: corpus.ids[1] + invented.filter(\.isException))
+        listed = CopyrightReader(vocabulary: vocabulary)
+        guard let reader = CopyrightReader(vocabulary: vocabulary, index: builder.build())
+        else { throw .noIndex }
+        readers = [.texts: [reader], .words: [reader, listed]]
+    }
+
+    /// What the engine answers to a corpus's file: with the invented texts and, if the file prints
+    /// none, with those of the SPDX list too. All should be the same.
+    ///
+    /// - Throws: ``CorpusError/unreadable(_:)``.
+    public func answers(to file: CorpusFile) throws(CorpusError) -> [String] {
+        var answers: [String] = []
+        for reader in readers[file.kind] ?? [] {
+            do {
+                answers.append(try reader.analyse(file: file.path).lines)
+            } catch {
+                throw .unreadable(file.path)
+            }
+        }
+        return answers
+    }
+
+    /// What the engine with the SPDX list's texts says of any file.
+    public func reading(of bytes: [UInt8]) -> CopyrightReading {
+        CopyrightReading(listed.analyse(bytes, includingTexts: false))
+    }
+}
+
+/// What a copyright file says, in SPDX expressions.
+public struct CopyrightReading: Hashable, Sendable {
+    /// The licence of the work as a whole; nil if none is stated.
+    public let main: String?
+    /// What its statements say, each once, in their order.
+    public let statements: [String]
+    /// The licences that unlisted ones build upon.
+    public let underlying: [String]
+
+    init(_ analysis: CopyrightAnalysis) {
+        main = analysis.main?.expression
+        var seen: Set<String> = []
+        statements = analysis.statements.compactMap { $0.license?.expression }
+            .filter { seen.insert($0).inserted }
+        underlying = analysis.statements.flatMap(\.underlying)
+    }
+}
+
+extension CopyrightAnalysis {
+    /// A line for the main licence, one for each statement and one for each finding.
+    fileprivate var lines: String {
+        var lines = ["main: \(main?.expression ?? "none") (\(basis.rawValue))"]
+        for statement in statements {
+            let license = statement.license?.expression ?? "none"
+            let rule = statement.rule.map { ", \($0.words)" } ?? ""
+            let files =
+                statement.files.isEmpty ? "" : " for " + statement.files.joined(separator: " ")
+            let range = "\(statement.lines.lowerBound)-\(statement.lines.upperBound)"
+            lines.append("\(range): \(license) (\(statement.basis.rawValue)\(rule))\(files)")
+        }
+        for finding in findings {
+            let location = finding.line.map { "line \($0)" } ?? "file"
+            let declared = finding.declared.map { " \($0)" } ?? ""
+            let text = finding.text.map { ", text \($0)" } ?? ""
+            lines.append("\(location): \(finding.kind.rawValue)\(declared)\(text)")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension StatementRule {
+    /// The rule's case with a hyphen between its words.
+    fileprivate var words: String {
+        switch self {
+        case .shortName: "short-name"
+        case .listedID: "listed-id"
+        case .identifierLine: "identifier-line"
+        case .licenseText: "license-text"
+        case .usualName: "usual-name"
+        case .grant: "grant"
+        case .perlTerms: "perl-terms"
+        case .publicDomain: "public-domain"
+        case .commonLicense: "common-license"
+        case .unlistedException: "unlisted-exception"
+        case .unlistedText: "unlisted-text"
+        case .unlistedName: "unlisted-name"
+        }
+    }
+}
+
+extension StatedLicense {
+    /// The tree as an SPDX expression (specification 2.3, annex D), with no parentheses but those
+    /// around a choice inside of an AND.
+    fileprivate var expression: String {
+        switch self {
+        case .license(let id, let orLater, let exception):
+            id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
+        case .reference(let reference): reference.id
+        case .and(let operands):
+            operands.map { operand in
+                if case .or = operand { "(\(operand.expression))" } else { operand.expression }
+            }.joined(separator: " AND ")
+        case .or(let operands): operands.map(\.expression).joined(separator: " OR ")
+        }
+    }
+}
+
+extension String {
+    /// Whether it is an invented exception's id.
+    fileprivate var isException: Bool { hasSuffix("-exception") }
+}
