@@ -25,6 +25,7 @@ STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
 # With its own scratch folder no layer finds what the build of another has left.
 LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
+CORPUS = Packages/DebianCopyright/Tests/CorpusTests/Corpus
 LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 
 # What perf prints, without its head, and with Swift's names as they are written.
@@ -33,7 +34,7 @@ PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
-	readme diagrams snapshots demo bench \
+	accuracy readme diagrams snapshots demo bench \
 	bench-build build-report docs profile fuzz license-index static install uninstall deb clean
 
 help: ## lists the targets
@@ -83,6 +84,12 @@ use-case: ## writes a use case, its interactor, dependency, test and container l
 
 readme: ## writes the outputs in README.md anew
 	@swift run --quiet ReadmeWriter
+
+accuracy: ## scores the engine on its corpus, and on LABELS=folder or TEMPLATES=folder [RECORD=1]
+	@swift build --quiet $(if $(TEMPLATES),-c release) --product Accuracy
+	@.build/$(if $(TEMPLATES),release,debug)/Accuracy $(CORPUS) \
+	$(if $(LABELS),--labels $(LABELS)) $(if $(TEMPLATES),--templates $(TEMPLATES)) \
+	$(if $(RECORD),--record)
 
 diagrams: ## draws assets/architecture-*.svg anew from the imports and declarations
 	@swift run --quiet DiagramDrawer

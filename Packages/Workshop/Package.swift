@@ -13,6 +13,7 @@ let package = Package(
                 "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
                 "TerminalEmulation", "TerminalRecordings", "XMLText",
             ]),
+        .executable(name: "Accuracy", targets: ["Accuracy"]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
         .executable(name: "BoilerplateGenerator", targets: ["BoilerplateGenerator"]),
         .executable(name: "BuildBenchmarks", targets: ["BuildBenchmarks"]),
@@ -34,6 +35,11 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "SPDXListGenerator"),
+        .executableTarget(
+            name: "Accuracy",
+            dependencies: [
+                "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
+            ]),
         .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
         .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .target(name: "ChildProcesses"),

@@ -1,0 +1,146 @@
+import CopyrightCorpus
+import DomainLayer
+import Foundation
+
+/// Scores what the engine answers to its corpus, and fails if an answer is another one than before.
+///
+///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER [--record]]
+///
+/// With labels it scores files that people have labelled, too. With the sources of the SPDX list it
+/// scores the texts that its templates make, and holds the answers against the corpus's table, or
+/// records that anew. With a folder of plain texts it does so with those that are in the table.
+@main
+struct Accuracy {
+    private let corpus: Corpus
+    private let reader: CorpusReader
+    private var differences: [String] = []
+
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count > 1 else {
+            print("usage: Accuracy CORPUS [--labels FOLDER] [--templates FOLDER [--record]]")
+            exit(2)
+        }
+        func folder(behind option: String) -> URL? {
+            guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count
+            else { return nil }
+            return URL(fileURLWithPath: arguments[index + 1])
+        }
+        var accuracy = try Accuracy(corpus: arguments[1])
+        try accuracy.scoreCorpus()
+        if let labels = folder(behind: "--labels") {
+            try LabelledFiles(in: labels).printScore(by: accuracy.reader)
+        }
+        if let templates = folder(behind: "--templates") {
+            let isList = TemplateText.isList(templates)
+            let texts = try TemplateText.all(in: templates, knownBy: accuracy.corpus.templates)
+            let answers = accuracy.scoreTemplates(texts)
+            if isList, arguments.contains("--record") {
+                let table = URL(fileURLWithPath: arguments[1]).appendingPathComponent(
+                    "templates.txt")
+                try answers.table.write(to: table, atomically: true, encoding: .utf8)
+            } else {
+                accuracy.compare(answers, isWhole: isList)
+            }
+        }
+        guard !accuracy.differences.isEmpty else { return }
+        print("\n" + accuracy.differences.joined(separator: "\n"))
+        exit(1)
+    }
+
+    private init(corpus folder: String) throws {
+        corpus = try Corpus(folder: folder)
+        reader = try CorpusReader(corpus)
+        differences = corpus.problems
+        if corpus.ids != [SPDXLicenseList.ids, SPDXLicenseList.exceptionIDs] {
+            differences.append("ids.txt is not the SPDX list that the program knows")
+        }
+    }
+
+    private mutating func scoreCorpus() throws {
+        var families: [String: Score] = [:]
+        var all = Score()
+        for file in corpus.files {
+            let answers = Set(try reader.answers(to: file))
+            let wanted = file.expected.statedIDs
+            let given = answers.reduce(into: Set()) { $0.formUnion($1.statedIDs) }
+            let isExact = answers == [file.expected]
+            families[file.family, default: Score()].add(wanted, given: given, isExact: isExact)
+            all.add(wanted, given: given, isExact: isExact)
+            for answer in answers where answer != file.today {
+                differences.append("\(file.name) should say\n\(file.today)but says\n\(answer)")
+            }
+        }
+        print(Score.heading)
+        for (family, score) in families.sorted(by: { $0.key < $1.key }) {
+            print(score.line(family))
+        }
+        print(all.line("all"))
+        let known = corpus.files.count { $0.expected != $0.today }
+        print("\(known) of the files are known to be read wrongly.")
+    }
+
+    /// Prints how many templates' texts are answered with their ids.
+    private func scoreTemplates(_ texts: [TemplateText]) -> TemplateAnswers {
+        var licenses = Score()
+        var exceptions = Score()
+        var answers = TemplateAnswers()
+        for (hash, same) in Dictionary(grouping: texts, by: { TemplateAnswers.hash(of: $0.text) }) {
+            let ids = Set(same.map(\.id)).sorted()
+            let statements = reader.reading(of: Array(same[0].question.utf8)).statements
+            let answer = statements.isEmpty ? "-" : statements.joined(separator: "; ")
+            answers.answers[hash] = .init(ids: ids, answer: answer)
+            // Any of the ids is right, and one is enough.
+            let wanted = Set(ids.map(\.unbounded))
+            var given = Set(answer.expressionIDs.map(\.unbounded))
+                .filter { !$0.hasPrefix("LicenseRef-") }
+            if same[0].isException { given.formIntersection(SPDXLicenseList.exceptionIDs) }
+            let found = given.intersection(wanted)
+            let right = found.isEmpty ? [ids[0].unbounded] : found
+            if same[0].isException {
+                exceptions.add(right, given: given)
+            } else {
+                licenses.add(right, given: given)
+            }
+        }
+        print("\nTemplates of the SPDX list, with their optional parts and without:")
+        print(Score.heading)
+        print(licenses.line("licences") + "\n" + exceptions.line("exceptions"))
+        return answers
+    }
+
+    /// Holds answers against the table.
+    ///
+    /// - Parameter isWhole: whether they are the answers to all templates.
+    private mutating func compare(_ answers: TemplateAnswers, isWhole: Bool) {
+        let table = corpus.templates.answers
+        for (hash, answer) in answers.answers.sorted(by: { $0.key < $1.key })
+        where table[hash] != answer {
+            differences.append(
+                "the text \(hash) of \(answer.ids.joined(separator: ", ")) should be "
+                    + "\(table[hash]?.answer ?? "in templates.txt"), but is \(answer.answer)")
+        }
+        let gone = isWhole ? Set(table.keys).subtracting(answers.answers.keys) : []
+        differences += gone.sorted().map { "no template makes the text \($0) of templates.txt" }
+    }
+}
+
+extension String {
+    /// The ids in the lines of an answer that are statements.
+    fileprivate var statedIDs: Set<String> {
+        let lines = split(separator: "\n").filter { $0.first?.isNumber == true }
+        return Set(
+            lines.flatMap { line in
+                let expression = line.split(separator: " ").dropFirst().prefix { word in
+                    !["(declared", "(text", "(grant", "(pointer", "(none"]
+                        .contains { word.hasPrefix($0) }
+                }
+                return expression.joined(separator: " ").expressionIDs
+            }
+        ).subtracting(["none"])
+    }
+
+    /// A GNU licence's id as if later versions were ruled out, for the text of a licence doesn't show
+    /// which is meant.
+    fileprivate var unbounded: String { replacing("-or-later", with: "-only") }
+}
