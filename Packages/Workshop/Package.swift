@@ -10,8 +10,8 @@ let package = Package(
             name: "Workshop",
             targets: [
                 "ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements", "ParserFuzzing",
-                "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "SwiftSources", "TerminalEmulation",
+                "PseudoTerminals", "ReferenceTexts", "SampleRoots", "SwiftSources",
+                "TerminalEmulation",
             ])
     ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [

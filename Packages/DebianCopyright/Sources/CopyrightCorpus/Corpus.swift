@@ -123,4 +123,6 @@ public enum CorpusError: Error, Hashable, Sendable {
     case unreadable(_ path: String)
     /// The invented licence's text is none that an index can hold.
     case unfitLicense(_ id: String)
+    /// The index of the invented texts is none.
+    case noIndex
 }

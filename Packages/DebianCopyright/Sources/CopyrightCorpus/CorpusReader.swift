@@ -10,7 +10,8 @@ public struct CorpusReader: Sendable {
     private let listed: CopyrightReader
 
     /// - Parameter corpus: whose licences and ids are known.
-    /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long.
+    /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long,
+    ///   ``CorpusError/noIndex`` if the engine refuses the index that it has built.
     public init(_ corpus: Corpus) throws(CorpusError) {
         var builder = LicenseIndexBuilder()
         for (id, text) in corpus.licenses.sorted(by: { $0.key < $1.key }) {
@@ -25,12 +26,13 @@ public struct CorpusReader: Sendable {
             licenseIDs: corpus.ids[0] + invented.filter { !$0.isException },
             exceptionIDs: corpus.ids[1] + invented.filter(\.isException))
         listed = CopyrightReader(vocabulary: vocabulary)
-        let reader = CopyrightReader(vocabulary: vocabulary, index: builder.build()) ?? listed
+        guard let reader = CopyrightReader(vocabulary: vocabulary, index: builder.build())
+        else { throw .noIndex }
         readers = [.texts: [reader], .words: [reader, listed]]
     }
 
-    /// What the engine answers to a corpus's file: with the invented texts and, where the file
-    /// prints none, with those of the SPDX list too. All should be the same.
+    /// What the engine answers to a corpus's file: with the invented texts and, if the file prints
+    /// none, with those of the SPDX list too. All should be the same.
     ///
     /// - Throws: ``CorpusError/unreadable(_:)``.
     public func answers(to file: CorpusFile) throws(CorpusError) -> [String] {
@@ -53,7 +55,7 @@ public struct CorpusReader: Sendable {
 
 /// What a copyright file says, in SPDX expressions.
 public struct CopyrightReading: Hashable, Sendable {
-    /// The licence of the work as a whole; nil where none is stated.
+    /// The licence of the work as a whole; nil if none is stated.
     public let main: String?
     /// What its statements say, each once, in their order.
     public let statements: [String]
@@ -82,10 +84,10 @@ extension CopyrightAnalysis {
             lines.append("\(range): \(license) (\(statement.basis.rawValue)\(rule))\(files)")
         }
         for finding in findings {
-            let place = finding.line.map { "line \($0)" } ?? "file"
+            let location = finding.line.map { "line \($0)" } ?? "file"
             let declared = finding.declared.map { " \($0)" } ?? ""
             let text = finding.text.map { ", text \($0)" } ?? ""
-            lines.append("\(place): \(finding.kind.rawValue)\(declared)\(text)")
+            lines.append("\(location): \(finding.kind.rawValue)\(declared)\(text)")
         }
         return lines.map { $0 + "\n" }.joined()
     }

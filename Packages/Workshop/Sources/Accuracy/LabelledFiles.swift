@@ -55,11 +55,9 @@ struct LabelledFiles {
             var alternatives: [String: Set<String>] = [:]
             var kin: [String: Set<String>] = [:]
             for (id, others) in label.alt ?? [:] {
-                let all = Set(others.all.map(\.canonicalID))
+                let all = Set((others.all + [id]).map(\.canonicalID))
                 alternatives[id.canonicalID, default: []].formUnion(all)
-                for id in all.union([id.canonicalID]) {
-                    kin[id, default: [id]].formUnion(all.union([id.canonicalID]))
-                }
+                for id in all { kin[id, default: []].formUnion(all) }
             }
             let given = Set((reading.statements + reading.underlying).flatMap(\.expressionIDs))
             score.add(
