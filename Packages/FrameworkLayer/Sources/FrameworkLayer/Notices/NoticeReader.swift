@@ -8,7 +8,6 @@ struct NoticeReader {
     private var known: [ObjectIdentifier: PackageNotice] = [:]
     /// The places of common licences by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
-    private var buffer = FileBuffer()
 
     init(root: InstalledRoot) {
         self.root = root
@@ -22,10 +21,8 @@ struct NoticeReader {
             notices[entry.id] = notice
             return
         }
-        guard root.read(path, into: &buffer) else { return }
-        let printed = buffer.withBytes {
-            PrintedNotices($0, statements: entry.statements.map(\.lines))
-        }
+        guard let bytes = root.bytes(at: path) else { return }
+        let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
         let notice = notice(of: entry, printing: printed)
         notices[entry.id] = notice
         if let identity { known[identity] = notice }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A folder inside a root that stays open, so that its path is looked up once for all its files.
 struct RootFolder: Sendable {
     /// Whether the root is the host's `/`, in which the kernel's own look-up is the right one.
@@ -17,8 +25,8 @@ struct RootFolder: Sendable {
 
     /// Opens a folder.
     ///
-    /// - Parameter path: relative to this folder, or to the root where it begins with a slash.
-    /// - Throws: ``FileProblem``; ``FileProblem/missing`` where the path leads to a file.
+    /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
+    /// - Throws: ``FileProblem``; ``FileProblem/missing`` if the path leads to a file.
     func folder(_ path: String) throws(FileProblem) -> RootFolder {
         var walk = try PathWalk(path.utf8, from: folder, root: root)
         return RootFolder(root: root, folder: try walk.openFolder(), isHost: isHost)
@@ -50,7 +58,7 @@ struct RootFolder: Sendable {
     /// its own.
     ///
     /// - Parameters:
-    ///   - path: relative to this folder, or to the root where it begins with a slash.
+    ///   - path: relative to this folder, or to the root if it begins with a slash.
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
     /// - Throws: ``FileProblem``, with an empty buffer.
@@ -114,5 +122,60 @@ extension RootFolder {
             names[position] = 0
             return names.baseAddress.flatMap { folder.descriptor.regularFile($0, below: folders) }
         }
+    }
+}
+
+// MARK: Opening files without the walk
+
+extension Descriptor {
+    /// Opens the regular file at the end of a path that has no link on it; nil for any other
+    /// outcome.
+    ///
+    /// - Parameters:
+    ///   - names: the folders' names and the file's, each with a zero at its end.
+    ///   - folders: how many of them are folders.
+    func regularFile(_ names: UnsafePointer<CChar>, below folders: Int) -> Descriptor? {
+        // Empty names, `.` and `..` are the walk's to judge.
+        guard names.pointee != 0, names.pointee != CChar(bitPattern: UInt8(ascii: ".")) else {
+            return nil
+        }
+        guard folders > 0 else {
+            guard (try? kind(of: names)) == .regular else { return nil }
+            return try? file(names, followingLinks: false)
+        }
+        guard let folder = try? folder(names) else { return nil }
+        return folder.regularFile(names + strlen(names) + 1, below: folders - 1)
+    }
+}
+
+/// An open folder and the one that it was reached through, so that `..` needs no system call and
+/// can't be led astray by a folder that is moved meanwhile.
+final class OpenFolder: Sendable {
+    let descriptor: Descriptor
+    /// Nil for the root, which is its own parent.
+    private let outer: OpenFolder?
+    /// How many folders lie above it.
+    let depth: Int
+
+    init(root descriptor: consuming Descriptor) {
+        self.descriptor = descriptor
+        outer = nil
+        depth = 0
+    }
+
+    init(_ descriptor: consuming Descriptor, in outer: OpenFolder) {
+        self.descriptor = descriptor
+        self.outer = outer
+        depth = outer.depth + 1
+    }
+
+    var parent: OpenFolder { outer ?? self }
+}
+
+extension String {
+    /// Whether it can be the name of one file, so that it leads to no other folder.
+    var isFileName: Bool {
+        !isEmpty && self != "." && self != ".."
+            && utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "/") }
     }
 }
