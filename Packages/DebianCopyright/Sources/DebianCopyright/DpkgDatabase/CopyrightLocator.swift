@@ -29,12 +29,12 @@ struct CopyrightLocator: Sendable {
     /// - Throws: ``FileProblem``, with an empty buffer.
     func read(
         _ package: InstalledPackage, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         guard package.name.isFileName else {
             buffer.removeAll()
             throw .missing
         }
-        return try documentation.get().read(
+        try documentation.get().read(
             "\(package.name)/copyright", limit: limit, into: &buffer)
     }
 

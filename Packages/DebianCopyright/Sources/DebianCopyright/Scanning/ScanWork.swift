@@ -64,7 +64,7 @@ struct ScanWork: Sendable {
         _ buffer: inout FileBuffer, _ digests: inout [Int: String]
     ) -> ScanOutcome {
         do throws(FileProblem) {
-            _ = try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
+            try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
         } catch {
             return .failure(error)
         }

@@ -135,13 +135,13 @@ extension FileIdentity {
     }
 }
 
-/// Which file was read: two paths of one identity lead to the same file.
+/// Which file or folder is open: two paths of one identity lead to the same one.
 struct FileIdentity: Hashable, Sendable {
     /// The number of the device that holds the file.
     let device: UInt64
     /// The file's number on its device.
     let inode: UInt64
-    /// How many bytes were read.
+    /// How many bytes it has.
     let size: Int
 }
 

@@ -32,10 +32,9 @@ struct RootDirectory: Sendable {
     ///   - path: from the root, with or without a slash before it.
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
-    @discardableResult
     func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         try top.read(path, limit: limit, into: &buffer)
     }
 }

@@ -62,16 +62,15 @@ struct RootFolder: Sendable {
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
     /// - Throws: ``FileProblem``, with an empty buffer.
-    @discardableResult
     func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         buffer.removeAll()
         guard let file = shortcut(to: path) else {
             var walk = try PathWalk(path.utf8, from: folder, root: root)
             return try read(try walk.openFile(), limit: limit, into: &buffer)
         }
-        return try read(file, limit: limit, into: &buffer)
+        try read(file, limit: limit, into: &buffer)
     }
 
     /// What tells whether a regular file is still as it was; none of its bytes is read.
@@ -87,7 +86,7 @@ struct RootFolder: Sendable {
 
     private func read(
         _ file: consuming Descriptor, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         let (kind, identity): (Descriptor.Kind, FileIdentity)
         do throws(SystemError) {
             (kind, identity) = try file.status()
@@ -97,13 +96,11 @@ struct RootFolder: Sendable {
         guard kind == .regular else { throw .notRegularFile }
         guard identity.size <= limit else { throw .tooLarge(size: identity.size, limit: limit) }
         try buffer.fill(from: file, expecting: identity.size, limit: limit)
-        return FileIdentity(
-            device: identity.device, inode: identity.inode, size: buffer.count)
     }
 }
 
 extension RootFolder {
-    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil where
+    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil if
     /// the walk has to decide, which also finds out what is wrong.
     private func shortcut(to path: String) -> Descriptor? {
         guard path.utf8.count < 256, !path.utf8.contains(0) else { return nil }

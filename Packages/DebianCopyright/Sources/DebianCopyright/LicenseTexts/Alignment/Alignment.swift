@@ -155,7 +155,8 @@ struct Alignment {
 
 /// Where a text leaves a template, and how many words of each one lie before they agree again.
 extension Alignment {
-    /// The words that are skipped on both sides, and how much they differ.
+    /// What sequence alignment calls a gap: the words that are skipped on both sides, and how much
+    /// they differ.
     struct Gap {
         /// How many words are skipped of the template.
         var template: Int

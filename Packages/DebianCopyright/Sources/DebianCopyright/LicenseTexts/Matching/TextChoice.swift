@@ -83,7 +83,7 @@ struct TextChoice {
         return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
     }
 
-    /// The words of a text that no other one has, if these are all but a few at its ends; nil where
+    /// The words of a text that no other one has, if these are all but a few at its ends; nil if
     /// they are fewer.
     ///
     /// - Parameter owners: for each word whose it is; negative as long as it has no owner.

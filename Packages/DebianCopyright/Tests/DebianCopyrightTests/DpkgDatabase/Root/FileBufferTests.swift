@@ -28,10 +28,9 @@ import Testing
             for (name, text) in [
                 ("short", "short"), ("long", long), ("empty", ""), ("short", "short"),
             ] {
-                let identity = try root.read(name, limit: 500_000, into: &buffer)
+                try root.read(name, limit: 500_000, into: &buffer)
                 #expect(buffer.text == text, "\(name)")
                 #expect(buffer.count == text.utf8.count)
-                #expect(identity.size == text.utf8.count)
             }
         }
     }
@@ -79,8 +78,8 @@ import Testing
         @Test func `a file that turns out longer is read to its end, or to the limit`() throws {
             let root = try RootDirectory(path: "/")
             var buffer = FileBuffer()
-            let identity = try root.read("proc/self/status", limit: 1 << 20, into: &buffer)
-            #expect(identity.size > 100)
+            try root.read("proc/self/status", limit: 1 << 20, into: &buffer)
+            #expect(buffer.count > 100)
             #expect(buffer.text.hasPrefix("Name:\t"))
             #expect(buffer.text.hasSuffix("\n"))
             #expect(throws: FileProblem.tooLarge(size: 101, limit: 100)) {

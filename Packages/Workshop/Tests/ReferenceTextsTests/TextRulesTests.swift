@@ -5,7 +5,7 @@ import Testing
 struct RewordingTests {
     private let text = "Keep this notice, and this notice in copies."
 
-    @Test func otherWordsTakeThePlaceOfSome() throws {
+    @Test func `some words are replaced by others`() throws {
         #expect(
             try text.rewording("this notice", as: "the list")
                 == "Keep the list, and the list in copies.")
@@ -15,7 +15,7 @@ struct RewordingTests {
         #expect(try text.rewording(/, and.*/, as: ".") == "Keep this notice.")
     }
 
-    @Test func wordsThatATextLacksAreAnError() {
+    @Test func `words that a text lacks are an error`() {
         #expect(throws: MissingWords(words: "this list")) {
             try text.rewording("this list", as: "the notice")
         }
