@@ -21,7 +21,7 @@ struct ScanWork: Sendable {
     func run() async -> [Result<ScannedFile, FileProblem>] {
         let queue = ScanQueue(count: packages.count)
         let texts = DistinctTexts()
-        let remembered = RememberedFindings()
+        let remembered = AnalysisCache()
         let workers = min(Self.processors, packages.count / ScanQueue.stride + 1)
         return await withTaskGroup(of: ScanShare.self) { group in
             for _ in 0..<workers {
@@ -44,7 +44,7 @@ struct ScanWork: Sendable {
     /// The workers hold every thread there is for tasks, so they let others have one now and then:
     /// whoever shows the progress waits for that.
     private func work(
-        _ queue: ScanQueue, _ texts: DistinctTexts, _ remembered: RememberedFindings
+        _ queue: ScanQueue, _ texts: DistinctTexts, _ remembered: AnalysisCache
     ) async -> ScanShare {
         var share = ScanShare()
         var buffer = FileBuffer()

@@ -36,7 +36,7 @@ struct CopyrightNotices {
     func isCopyright(_ place: Int) -> Bool {
         if text.word(place, is: .copyright) {
             // "… links with XForms (Copyright by N. N.)" is of what the work meets.
-            if place > 0, text.gap(after: place - 1).contains(.open) { return false }
+            if place > 0, text.separator(after: place - 1).contains(.open) { return false }
             return isSign(place + 1) || text.ahead(of: place + 1, reach: 3).contains(where: isYear)
                 || text.word(place + 1, isSpelt: "by")
         }
@@ -46,7 +46,7 @@ struct CopyrightNotices {
 
     /// "Author: N. N.", "Written by N. N."
     private func isAuthor(_ place: Int) -> Bool {
-        if text.gap(after: place).contains(.colon) {
+        if text.separator(after: place).contains(.colon) {
             return text.word(place, isSpelt: ["author", "authors"])
         }
         return text.word(place, isSpelt: "written") && text.word(place + 1, isSpelt: "by")

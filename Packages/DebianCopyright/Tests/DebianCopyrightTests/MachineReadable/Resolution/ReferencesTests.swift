@@ -1,0 +1,64 @@
+import Testing
+@testable import DebianCopyright
+
+/// What a reference stands for, wherever the words are.
+@Suite struct ReferencesTests {
+    private let exception = "Files: *\nLicense: GPL-2+ with Moon exception\n"
+
+    /// The only reference of a file.
+    private func reference(_ stanzas: String) -> ReferencedText? {
+        let references = analysis(of: file(stanzas), includingTexts: true).references
+        #expect(references.count == 1)
+        return references.first
+    }
+
+    @Test func `an exception's licence is printed in the file or held by Debian`() {
+        let found = reference(
+            exception + "\nLicense: GPL-2+ with Moon exception\n But not the moon.\n\n"
+                + "License: GPL-2+\n All in /usr/share/common-licenses/GPL-2.\n")
+        #expect(found?.text == "But not the moon.\n")
+        #expect(found?.base == "All in /usr/share/common-licenses/GPL-2.\n")
+        #expect(found?.commonLicenses == ["GPL-2"])
+    }
+
+    @Test func `without a pointer the file is the one of the licence`() {
+        let found = reference(
+            exception + "\nLicense: GPL-2+ with Moon exception\n But not the moon.\n")
+        #expect(found?.text == "But not the moon.\n")
+        #expect(found?.base == nil)
+        #expect(found?.commonLicenses == ["GPL-2"])
+    }
+
+    @Test func `where a pointer says another version, that one counts`() {
+        let found = reference(
+            exception + "\nLicense: GPL-2+ with Moon exception\n"
+                + " As in /usr/share/common-licenses/GPL-3, but not the moon;\n"
+                + " see /usr/share/common-licenses/GPL-3.\n")
+        #expect(found?.commonLicenses == ["GPL-3"])
+    }
+
+    @Test func `without any text there are a name and a file`() {
+        let found = reference(exception)
+        #expect(found?.name == "GPL-2+ with Moon exception")
+        #expect(found?.text == nil)
+        #expect(found?.base == nil)
+        #expect(found?.commonLicenses == ["GPL-2"])
+    }
+
+    @Test func `a licence that is no exception has no base`() {
+        let found = reference(
+            "Files: *\nLicense: turner\n Turn it gently, keep it clean and give it back.\n"
+                + " Its wheels are those of /usr/share/common-licenses/Artistic,\n"
+                + " its springs those of /usr/share/common-licenses/GPL-2.\n")
+        #expect(found?.base == nil)
+        #expect(found?.commonLicenses == ["Artistic", "GPL-2"])
+    }
+
+    @Test func `nobody who does not ask gets a text`() {
+        let references = analysis(
+            of: file(exception + "\nLicense: GPL-2+\n See /usr/share/common-licenses/GPL-2.\n")
+        ).references
+        #expect(references.map(\.base) == [nil])
+        #expect(references.map(\.commonLicenses) == [[]])
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+@testable import DebianCopyright
+
+/// The texts that Debian's base-files installs.
+enum CommonLicense {
+    private static let folder = "/usr/share/common-licenses"
+
+    /// Nil where it is not installed.
+    static func text(of name: String) -> String? {
+        try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+    }
+
+    /// What a suite needs that reads some of them.
+    static func isInstalled(_ names: String...) -> ConditionTrait {
+        .enabled(
+            if: names.allSatisfy { text(of: $0) != nil },
+            "needs \(names.joined(separator: ", ")) in \(folder)")
+    }
+}

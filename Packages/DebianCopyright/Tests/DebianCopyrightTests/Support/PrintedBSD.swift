@@ -1,0 +1,29 @@
+import Testing
+@testable import DebianCopyright
+
+/// The text of the file `BSD` of Debian's base-files.
+enum PrintedBSD {
+    /// Nil where it is not installed.
+    static let text = CommonLicense.text(of: "BSD")
+    static let isInstalled = CommonLicense.isInstalled("BSD")
+
+    /// The lines of a field that it is in, or that a text with it is.
+    static func lines(of text: String = PrintedBSD.text ?? "") -> String {
+        text.split(separator: "\n").map { " \($0)\n" }.joined()
+    }
+}
+
+// MARK: Choices beside it
+
+extension PrintedBSD {
+    /// The choice that the tests' words leave.
+    static let choice: StatedLicense = .or([.license("GPL-2.0-only"), .license("BSD-3-Clause")])
+
+    /// What a text states in prose.
+    static func stated(_ text: String) -> [StatedLicense] {
+        let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
+        return ByteView.withBytes(of: Array(text.utf8)) {
+            identifier.statements(in: $0).map(\.license)
+        }
+    }
+}
