@@ -15,36 +15,36 @@ final class GrantText {
 
     var count: Int { words.count }
 
-    /// Whether the word at a place plays any of these parts.
+    /// Whether the word at an index plays any of these parts.
     @inline(__always)
-    func word(_ place: Int, is role: WordRole) -> Bool {
-        words[place].roles.isAny(of: role)
+    func word(_ index: Int, is role: WordRole) -> Bool {
+        words[index].roles.isAny(of: role)
     }
 
     /// Whether there is such a word and it is spelt so, in letters of any case.
-    func word(_ place: Int, isSpelt spelling: StaticString) -> Bool {
-        place >= 0 && place < count && bytes(of: place).equalsIgnoringCase(spelling)
+    func word(_ index: Int, isSpelt spelling: StaticString) -> Bool {
+        index >= 0 && index < count && bytes(of: index).equalsIgnoringCase(spelling)
     }
 
     /// Whether there is such a word and it is spelt in one of these ways, in letters of any case.
-    func word(_ place: Int, isSpelt spellings: [StaticString]) -> Bool {
-        spellings.contains { word(place, isSpelt: $0) }
+    func word(_ index: Int, isSpelt spellings: [StaticString]) -> Bool {
+        spellings.contains { word(index, isSpelt: $0) }
     }
 
     @inline(__always)
-    func separator(after place: Int) -> Separator { words[place].separator }
+    func separator(after index: Int) -> Separator { words[index].separator }
 
-    func bytes(of place: Int) -> ByteView {
-        bytes[Int(words[place].start)..<Int(words[place].end)]
+    func bytes(of index: Int) -> ByteView {
+        bytes[Int(words[index].start)..<Int(words[index].end)]
     }
 
-    /// The places from `start` on, at most `reach` of them, without the last `spared` ones of the
+    /// The indexes from `start` on, at most `reach` of them, without the last `spared` ones of the
     /// text.
     func ahead(of start: Int, reach: Int, sparing spared: Int = 0) -> Range<Int> {
         start..<max(start, min(count - spared, start + reach))
     }
 
-    /// The places before `end`, at most `reach` of them and none before `floor`, the nearest first.
+    /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest first.
     func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
         (min(end, max(floor, end - reach))..<end).reversed()
     }
@@ -55,10 +55,10 @@ final class GrantText {
     }
 
     /// The version that a word is; nil where it is none.
-    func version(at place: Int) -> Version? {
-        if let version = Version(bytes(of: place)) { return version }
-        guard word(place, is: .figure) else { return nil }
-        return switch bytes[Int(words[place].start) + 1].lowercased {
+    func version(at index: Int) -> Version? {
+        if let version = Version(bytes(of: index)) { return version }
+        guard word(index, is: .figure) else { return nil }
+        return switch bytes[Int(words[index].start) + 1].lowercased {
         case UInt8(ascii: "n"): Version(figure: 1)
         case UInt8(ascii: "w"): Version(figure: 2)
         case UInt8(ascii: "h"): Version(figure: 3)
@@ -70,42 +70,44 @@ final class GrantText {
     ///
     /// Capitals don't count, so that a text all in capitals reads the same; abbreviations and
     /// initials end no sentence, nor does `v. 2`.
-    func endsSentence(_ place: Int) -> Bool {
-        let separator = separator(after: place)
+    func endsSentence(_ index: Int) -> Bool {
+        let separator = separator(after: index)
         if separator.contains(.paragraph) {
-            if leadsToItem(place) { return false }
-            return separator.contains(.stop) || !word(place, is: .unfinished) || separator.contains(.cut)
+            if leadsToItem(index) { return false }
+            return separator.contains(.stop) || !word(index, is: .unfinished)
+                || separator.contains(.cut)
         }
         guard separator.contains(.stop) else { return false }
-        return !word(place, is: .abbreviation) && !isInitial(place)
+        return !word(index, is: .abbreviation) && !isInitial(index)
     }
 
     /// "under either of these:", "the GPL," or "the GPL;", with "b) …" as a paragraph behind
-    private func leadsToItem(_ place: Int) -> Bool {
-        let marks = separator(after: place)
-        let item = place + 1
+    private func leadsToItem(_ index: Int) -> Bool {
+        let marks = separator(after: index)
+        let item = index + 1
         guard item < count, marks.isDisjoint(with: [.stop, .cut]),
-            !marks.isDisjoint(with: [.colon, .comma, .semicolon]), separator(after: item).contains(.close)
+            !marks.isDisjoint(with: [.colon, .comma, .semicolon]),
+            separator(after: item).contains(.close)
         else { return false }
         return bytes(of: item).count == 1 || word(item, isSpelt: ["ii", "iii", "iv"])
     }
 
     /// "N. N.", but not "sort.c."
-    private func isInitial(_ place: Int) -> Bool {
-        guard words[place].end - words[place].start == 1 else { return false }
-        let sign = bytes[Int(words[place].start)]
-        return sign.isCapital || sign.isLetter && !isInFileName(place)
+    private func isInitial(_ index: Int) -> Bool {
+        guard words[index].end - words[index].start == 1 else { return false }
+        let sign = bytes[Int(words[index].start)]
+        return sign.isCapital || sign.isLetter && !isInFileName(index)
     }
 
     /// Whether nothing but signs stands before a word on its line.
-    func beginsLine(_ place: Int) -> Bool {
-        let start = place == 0 ? 0 : Int(words[place - 1].end)
-        return start == 0 || bytes[start..<Int(words[place].start)].contains(0x0A)
+    func beginsLine(_ index: Int) -> Bool {
+        let start = index == 0 ? 0 : Int(words[index - 1].end)
+        return start == 0 || bytes[start..<Int(words[index].start)].contains(0x0A)
     }
 
     /// Whether a word begins a paragraph.
-    func beginsParagraph(_ place: Int) -> Bool {
-        place == 0 || separator(after: place - 1).contains(.paragraph)
+    func beginsParagraph(_ index: Int) -> Bool {
+        index == 0 || separator(after: index - 1).contains(.paragraph)
     }
 }
 
@@ -125,7 +127,7 @@ struct GrantWords {
     }
 
     private(set) var entries: [Entry] = []
-    /// The places of words that a licence's name may begin with, in order.
+    /// The indexes of words that a licence's name may begin with, in order.
     private(set) var candidates: [Int32] = []
     /// For each text that was left out how many words stand before it.
     private(set) var cuts: [Int] = []
@@ -141,15 +143,15 @@ struct GrantWords {
         entries.removeAll(keepingCapacity: true)
         candidates.removeAll(keepingCapacity: true)
         cuts.removeAll(keepingCapacity: true)
-        var place = 0
+        var index = 0
         for range in excluded {
             let stretch = text[0..<min(range.lowerBound, text.count)]
-            let end = max(place, words.all.partitioningIndex { $0.end > stretch.count })
-            append(words.all[place..<end], of: stretch, by: names)
+            let end = max(index, words.all.partitioningIndex { $0.end > stretch.count })
+            append(words.all[index..<end], of: stretch, by: names)
             cuts.append(entries.count)
-            place = max(end, words.all.partitioningIndex { $0.start >= range.upperBound })
+            index = max(end, words.all.partitioningIndex { $0.start >= range.upperBound })
         }
-        append(words.all[place...], of: text, by: names)
+        append(words.all[index...], of: text, by: names)
     }
 
     /// Takes in words that go on up to the end of `text`, which is the whole text or its beginning.
@@ -164,7 +166,7 @@ struct GrantWords {
         _ words: ArraySlice<Word>, of text: ByteView, by names: NameTree,
         to entries: inout [Entry], candidates: inout [Int32]
     ) {
-        var place = Int32(truncatingIfNeeded: entries.count)
+        var position = Int32(truncatingIfNeeded: entries.count)
         entries.append(addingCapacity: words.count) { entries in
             for index in words.indices {
                 let word = words[index]
@@ -174,13 +176,13 @@ struct GrantWords {
                     number = names.glued
                 }
                 let roles = names.vocabulary.roles[Int(number)]
-                if roles.isAny(of: .beginsName) { candidates.append(place) }
+                if roles.isAny(of: .beginsName) { candidates.append(position) }
                 entries.append(
                     Entry(
                         start: Int32(truncatingIfNeeded: word.start),
                         end: Int32(truncatingIfNeeded: word.end), number: number,
                         separator: Separator(text, from: word.end, to: next), roles: roles))
-                place &+= 1
+                position &+= 1
             }
         }
     }

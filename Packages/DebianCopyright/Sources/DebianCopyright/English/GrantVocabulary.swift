@@ -74,16 +74,16 @@ struct NumberTable: Sendable {
     /// The number of a key; 0 where it has none.
     @inline(__always)
     subscript(key: UInt32) -> UInt16 {
-        get { slots[place(of: key)].number }
-        set { slots[place(of: key)] = Slot(key: key, number: newValue) }
+        get { slots[index(of: key)].number }
+        set { slots[index(of: key)] = Slot(key: key, number: newValue) }
     }
 
     @inline(__always)
-    private func place(of key: UInt32) -> Int {
-        var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9) &>> shift)
-        while slots[place].number != 0, slots[place].key != key {
-            place = (place &+ 1) & (slots.count &- 1)
+    private func index(of key: UInt32) -> Int {
+        var index = Int(truncatingIfNeeded: (key &* 0x9E37_79B9) &>> shift)
+        while slots[index].number != 0, slots[index].key != key {
+            index = (index &+ 1) & (slots.count &- 1)
         }
-        return place
+        return index
     }
 }

@@ -17,24 +17,24 @@ struct Sentences {
     }
 
     /// Whether a sentence ends behind a word: at an empty line, a full stop or a colon.
-    func endsSentence(_ place: Int) -> Bool {
+    func endsSentence(_ index: Int) -> Bool {
         var lineFeeds = 0
         var isBehindMark = false
-        for byte in signs(behind: place) {
+        for byte in signs(behind: index) {
             if byte == 0x0A { lineFeeds += 1 }
             if lineFeeds > 1 || isBehindMark && byte.isBlankOrLineFeed { return true }
             isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
         }
-        return isBehindMark || place + 1 == words.count
+        return isBehindMark || index + 1 == words.count
     }
 
-    /// The first place from `start` on of one of these words; nil where there is none.
-    func place(of sought: WordSet, from start: Int) -> Int? {
+    /// The first index from `start` on of one of these words; nil where there is none.
+    func index(of sought: WordSet, from start: Int) -> Int? {
         words.withUnsafeBufferPointer { words in
-            var place = start
-            while place < words.count {
-                if sought.contains(words[place].hash) { return place }
-                place &+= 1
+            var index = start
+            while index < words.count {
+                if sought.contains(words[index].hash) { return index }
+                index &+= 1
             }
             return nil
         }
@@ -44,17 +44,17 @@ struct Sentences {
     func ranges(of sought: WordSet) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var next = 0
-        while let place = place(of: sought, from: next) {
-            ranges.append(words[place].start..<words[place].end)
-            next = place + 1
+        while let index = index(of: sought, from: next) {
+            ranges.append(words[index].start..<words[index].end)
+            next = index + 1
         }
         return ranges
     }
 
     /// What stands between a word and the next one, no more of it than so many bytes.
-    func signs(behind place: Int) -> ByteView {
-        let start = words[place].end
-        let end = place + 1 < words.count ? words[place + 1].start : text.count
+    func signs(behind index: Int) -> ByteView {
+        let start = words[index].end
+        let end = index + 1 < words.count ? words[index + 1].start : text.count
         return text[start..<min(end, start + Self.longestGap)]
     }
 
@@ -65,12 +65,9 @@ struct Sentences {
 struct LineCounter {
     private let text: ByteView
     private var position = 0
-    private var line: Int
+    private var line = 1
 
-    init(_ text: ByteView, firstLine: Int) {
-        self.text = text
-        line = firstLine
-    }
+    init(_ text: ByteView) { self.text = text }
 
     /// - Parameter target: not before that of the last call.
     mutating func line(of target: Int) -> Int {

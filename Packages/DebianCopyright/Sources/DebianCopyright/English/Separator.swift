@@ -67,11 +67,11 @@ extension Separator {
         var lineFeeds = 0
         var run = 0
         var last: UInt8 = 0
-        for place in 0..<bytes.count {
-            let byte = bytes[place]
+        for position in 0..<bytes.count {
+            let byte = bytes[position]
             run = byte == last ? run + 1 : 1
             last = byte
-            let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
             switch byte {
             case 0x0A:
                 lineFeeds += 1

@@ -16,15 +16,15 @@ struct AlternativeParagraphs {
     init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
         var end = 0
         for grant in grants where grant.bytes.lowerBound >= end {
-            let place = words.all.partitioningIndex { $0.start >= grant.bytes.lowerBound }
+            let index = words.all.partitioningIndex { $0.start >= grant.bytes.lowerBound }
             let words = words.all
             guard
-                let first = (max(0, place - Self.reach)..<place).last(where: {
+                let first = (max(0, index - Self.reach)..<index).last(where: {
                     words[$0].hash == Self.beginning && words.beginsParagraph($0, in: text)
                 }),
-                !(first + 1..<place).contains(where: { words.beginsParagraph($0, in: text) })
+                !(first + 1..<index).contains(where: { words.beginsParagraph($0, in: text) })
             else { continue }
-            var last = place
+            var last = index
             while last + 1 < words.count, !words.beginsParagraph(last + 1, in: text) { last += 1 }
             end = words[last].end
             ranges.append(words[first].start..<end)
@@ -41,10 +41,10 @@ struct AlternativeParagraphs {
 
 extension [Word] {
     /// Whether an empty line stands before the word.
-    fileprivate func beginsParagraph(_ place: Int, in text: ByteView) -> Bool {
-        guard place > 0 else { return true }
+    fileprivate func beginsParagraph(_ index: Int, in text: ByteView) -> Bool {
+        guard index > 0 else { return true }
         var lineFeeds = 0
-        for byte in text[self[place - 1].end..<self[place].start] where byte == 0x0A {
+        for byte in text[self[index - 1].end..<self[index].start] where byte == 0x0A {
             lineFeeds += 1
             if lineFeeds == 2 { return true }
         }
@@ -93,7 +93,7 @@ extension AlternativeParagraphs {
 private struct AlternativeJoiner {
     private let text: ByteView
     private(set) var pieces: [Evidence] = []
-    /// The place of the last licence's text; nil behind an alternative to something else.
+    /// The index of the last licence's text; nil behind an alternative to something else.
     private var choice: Int?
     /// Where that text ends, or the last alternative to it.
     private var end = 0
@@ -112,14 +112,14 @@ private struct AlternativeJoiner {
     }
 
     mutating func add(alternative piece: Evidence, in paragraph: Range<Int>) {
-        guard let place = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) else {
+        guard let index = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) else {
             choice = nil
             pieces.append(piece)
             return
         }
-        pieces[place].license = .or([pieces[place].license, piece.license])
+        pieces[index].license = .or([pieces[index].license, piece.license])
         end = max(end, paragraph.upperBound)
-        if isAnnounced { dropAnnouncement(of: place) }
+        if isAnnounced { dropAnnouncement(of: index) }
     }
 
     /// Adds what else is granted, unless it stands in the last licence's text or an alternative.
@@ -127,10 +127,10 @@ private struct AlternativeJoiner {
         if piece.bytes.lowerBound >= end { pieces.append(piece) }
     }
 
-    private mutating func dropAnnouncement(of place: Int) {
-        pieces[place].isPartial = pieces[place - 1].isPartial
-        pieces.remove(at: place - 1)
-        choice = place - 1
+    private mutating func dropAnnouncement(of index: Int) {
+        pieces[index].isPartial = pieces[index - 1].isPartial
+        pieces.remove(at: index - 1)
+        choice = index - 1
         isAnnounced = false
     }
 }

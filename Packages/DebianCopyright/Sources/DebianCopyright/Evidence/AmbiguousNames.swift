@@ -34,24 +34,24 @@ enum AmbiguousNames {
         var texts = texts[...]
         var grants = grants
         var meanings: [String: String] = [:]
-        for place in grants.indices {
-            let grant = grants[place]
+        for index in grants.indices {
+            let grant = grants[index]
             texts = texts.drop { $0.start < grant.bytes.upperBound }
             guard let text = texts.first else { break }
             guard grant.form == .words,
                 let name = grant.license.licenseIDs.first(where: names.contains)
             else { continue }
-            let next = place + 1 < grants.count ? grants[place + 1].bytes.lowerBound : text.start
+            let next = index + 1 < grants.count ? grants[index + 1].bytes.lowerBound : text.start
             let isRightAbove =
                 next >= text.start && text.start - grant.bytes.upperBound < reach
             guard isRightAbove || grant.license.isChoice else { continue }
-            grants[place].license = grant.license.replacing(name, with: text.id)
+            grants[index].license = grant.license.replacing(name, with: text.id)
             if isRightAbove { meanings[name] = text.id }
         }
         // "License: MIT" says the same each time, text below or not.
         for (name, id) in meanings {
-            for place in grants.indices where grants[place].form == .words {
-                grants[place].license = grants[place].license.replacing(name, with: id)
+            for index in grants.indices where grants[index].form == .words {
+                grants[index].license = grants[index].license.replacing(name, with: id)
             }
         }
         return grants

@@ -24,7 +24,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
     }
 
     private let text: Sentences
-    private var place = 0
+    private var index = 0
 
     init(in text: Sentences) { self.text = text }
 
@@ -33,8 +33,8 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
     private static let sought = WordSet("licenses duallicensed licensed or")
 
     mutating func next() -> Announcement? {
-        while let first = text.place(of: Self.sought, from: place) {
-            place = first + 1
+        while let first = text.index(of: Self.sought, from: index) {
+            index = first + 1
             switch words[first].hash {
             case Self.licenses:
                 guard let start = startOfChoice(before: first) else { continue }
@@ -45,7 +45,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
                 return announcement(.nextSentences, first - 1..<first + 1)
             case Self.or:
                 guard let end = endOfTerms(behind: first) else { continue }
-                place = end
+                index = end
                 return announcement(
                     isRuby(behind: end) ? .rubyConditions : .textBehind, first..<end)
             default: continue
@@ -72,32 +72,32 @@ extension ChoiceAnnouncements {
     private func startOfChoice(before plural: Int) -> Int? {
         var start: Int?
         var hasNumber = false
-        for place in words.indices[..<plural].suffix(8).reversed() {
-            let hash = words[place].hash
+        for index in words.indices[..<plural].suffix(8).reversed() {
+            let hash = words[index].hash
             guard Self.choosing.contains(hash) || Self.beside.contains(hash),
-                !text.endsSentence(place)
+                !text.endsSentence(index)
             else { break }
             hasNumber = hasNumber || Self.numbering.contains(hash)
-            guard Self.choosing.contains(hash), words[place + 1].hash == Self.of else { continue }
-            if hasNumber || hash == Self.choice { start = place }
+            guard Self.choosing.contains(hash), words[index + 1].hash == Self.of else { continue }
+            if hasNumber || hash == Self.choice { start = index }
         }
         return start
     }
 
-    /// "or the MIT license below", "or under the following terms": the place behind it.
+    /// "or the MIT license below", "or under the following terms": the index behind it.
     private func endOfTerms(behind or: Int) -> Int? {
         let behind = words[(or + 1)...].prefix(9)
         // There is hardly ever one, and the rest takes long for each "or" of a text.
         guard behind.contains(where: \.isPlacing) else { return nil }
         var hasTerms = false
         var isPlaced = false
-        for place in behind.indices {
-            if text.endsSentence(place - 1) { return nil }
-            hasTerms = hasTerms || Self.terms.contains(words[place].hash)
-            isPlaced = isPlaced || words[place].isPlacing
+        for index in behind.indices {
+            if text.endsSentence(index - 1) { return nil }
+            hasTerms = hasTerms || Self.terms.contains(words[index].hash)
+            isPlaced = isPlaced || words[index].isPlacing
             // "the terms of the license below", but not "the following terms of section 2"
             guard hasTerms, isPlaced else { continue }
-            return endsClause(place) ? place + 1 : nil
+            return endsClause(index) ? index + 1 : nil
         }
         return nil
     }
@@ -111,8 +111,8 @@ extension ChoiceAnnouncements {
     }
 
     /// Whether a sentence or what a comma parts from the rest ends behind a word.
-    private func endsClause(_ place: Int) -> Bool {
-        text.endsSentence(place) || text.signs(behind: place).contains(UInt8(ascii: ","))
+    private func endsClause(_ index: Int) -> Bool {
+        text.endsSentence(index) || text.signs(behind: index).contains(UInt8(ascii: ","))
     }
 
     private static let licenses = WordHash.hash(of: "licenses")

@@ -2,18 +2,19 @@
 extension GrantClassifier {
     /// "License: GPL-2+", with few words between the label and its colon.
     func isLabelled(_ first: Int) -> Bool {
-        var place = first - 1
+        var index = first - 1
         // "License: https://…", "License: the …"
-        while place >= 0,
-            isScheme(place)
-                || (text.word(place, is: [.the, .either])
-                    && text.separator(after: place).isSubset(of: [.quote]))
+        while index >= 0,
+            isScheme(index)
+                || (text.word(index, is: [.the, .either])
+                    && text.separator(after: index).isSubset(of: [.quote]))
         {
-            place -= 1
+            index -= 1
         }
-        guard place >= 0, text.separator(after: place).contains(.colon) else { return false }
-        for back in text.back(from: place + 1, reach: 7) {
-            if back < place, text.endsSentence(back) || text.separator(after: back).contains(.colon) {
+        guard index >= 0, text.separator(after: index).contains(.colon) else { return false }
+        for back in text.back(from: index + 1, reach: 7) {
+            if back < index, text.endsSentence(back) || text.separator(after: back).contains(.colon)
+            {
                 return false
             }
             if text.word(back, is: .label) { return !isNegated(back, from: 0) }
@@ -24,20 +25,20 @@ extension GrantClassifier {
     /// "License: as explained at https://…": an address says nothing but its licence.
     func isLabelledAddress(_ first: Int, from floor: Int) -> Bool {
         guard first > 0, text.separator(after: first - 1).contains(.tight) else { return false }
-        for place in text.back(from: first, reach: 10, floor: floor) where !isScheme(place) {
-            if text.separator(after: place).contains(.colon) {
-                return text.word(place, is: .label) && !isNegated(place, from: 0)
+        for index in text.back(from: first, reach: 10, floor: floor) where !isScheme(index) {
+            if text.separator(after: index).contains(.colon) {
+                return text.word(index, is: .label) && !isNegated(index, from: 0)
             }
-            let isSee = text.word(place, isSpelt: "see")
-            if text.endsSentence(place) || text.word(place, is: [.refusing, .negating]) && !isSee {
+            let isSee = text.word(index, isSpelt: "see")
+            if text.endsSentence(index) || text.word(index, is: [.refusing, .negating]) && !isSee {
                 return false
             }
         }
         return false
     }
 
-    private func isScheme(_ place: Int) -> Bool {
-        text.separator(after: place).isSuperset(of: [.tight, .colon, .slash])
+    private func isScheme(_ index: Int) -> Bool {
+        text.separator(after: index).isSuperset(of: [.tight, .colon, .slash])
     }
 
     /// A line of a key: `"GPL2h": The GNU General Public License, version 2 or higher`.
@@ -48,7 +49,9 @@ extension GrantClassifier {
             key = mention.words.lowerBound - 1
             while key > 0, text.word(key, is: .the) { key -= 1 }
         }
-        guard key >= 0, text.separator(after: key).isSuperset(of: [.colon, .quote]) else { return false }
+        guard key >= 0, text.separator(after: key).isSuperset(of: [.colon, .quote]) else {
+            return false
+        }
         let quote = text.bytes[..<Int(text.words[key].start)]
         guard let last = quote.last, last == UInt8(ascii: "\"") else { return false }
         return quote.dropLast().reversed().prefix { $0 != 0x0A }.allSatisfy {
@@ -65,25 +68,27 @@ extension GrantClassifier {
             !text.separator(after: before).isDisjoint(with: [.comma, .semicolon, .stop]),
             !text.separator(after: before).contains(.paragraph)
         else { return false }
-        let isHeading = text.separator(after: before).contains(.semicolon) && isHeading(endingNear: last)
-        guard isHeading || text.endsSentence(last) || text.separator(after: last).contains(.close) else {
+        let isHeading =
+            text.separator(after: before).contains(.semicolon) && isHeading(endingNear: last)
+        guard isHeading || text.endsSentence(last) || text.separator(after: last).contains(.close)
+        else {
             return false
         }
         let notices = CopyrightNotices(text: text)
-        for place in text.back(from: before, reach: Self.signatureReach) {
-            if notices.isCopyright(place) { return true }
+        for index in text.back(from: before, reach: Self.signatureReach) {
+            if notices.isCopyright(index) { return true }
             // Without its years
-            if isHeading, text.word(place, is: .copyright), text.beginsLine(place) { return true }
-            if text.endsSentence(place) { return false }
+            if isHeading, text.word(index, is: .copyright), text.beginsLine(index) { return true }
+            if text.endsSentence(index) { return false }
         }
         return false
     }
 
     /// Whether a colon stands behind a name, or behind its exception.
     private func isHeading(endingNear last: Int) -> Bool {
-        for place in text.ahead(of: last, reach: 5) {
-            if text.separator(after: place).contains(.colon) { return true }
-            if text.endsSentence(place) || text.words[place + 1].number == 0 { return false }
+        for index in text.ahead(of: last, reach: 5) {
+            if text.separator(after: index).contains(.colon) { return true }
+            if text.endsSentence(index) || text.words[index + 1].number == 0 { return false }
         }
         return false
     }
@@ -134,15 +139,16 @@ extension GrantClassifier {
         if last + 1 < text.count, !text.endsSentence(last), text.word(last + 1, is: .license) {
             last += 1
         }
-        guard text.separator(after: last).contains(.colon), !text.separator(after: last).contains(.paragraph),
+        guard text.separator(after: last).contains(.colon),
+            !text.separator(after: last).contains(.paragraph),
             text.beginsParagraph(mention.words.lowerBound),
             case .family(let row, let clause) = mention.meaning, !clause.terms.isEmpty,
             text.names.family(row)?.isGNU != true
         else { return false }
         var isPointer = false
-        for place in text.ahead(of: last, reach: Self.referralReach) {
-            isPointer = isPointer || text.word(place, is: .pointer)
-            if text.separator(after: place).contains(.paragraph) { return isPointer }
+        for index in text.ahead(of: last, reach: Self.referralReach) {
+            isPointer = isPointer || text.word(index, is: .pointer)
+            if text.separator(after: index).contains(.paragraph) { return isPointer }
         }
         return false
     }
@@ -189,8 +195,8 @@ struct ListLine {
     }
 
     private func endsLine(behind last: Int) -> Bool {
-        for place in Int(text.words[last].end)..<text.bytes.count {
-            let byte = text.bytes[place]
+        for index in Int(text.words[last].end)..<text.bytes.count {
+            let byte = text.bytes[index]
             if byte == 0x0A { return true }
             if byte.isLetter || byte.isDigit || byte >= 0x80 { return false }
         }

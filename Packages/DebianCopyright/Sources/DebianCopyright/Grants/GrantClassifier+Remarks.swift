@@ -8,11 +8,11 @@ extension GrantClassifier {
             text.word(first - 2, is: .identity)
         else { return false }
         var isChanged = false
-        for place in text.ahead(of: mention.words.upperBound, reach: 8) {
-            if text.endsSentence(place - 1) { break }
-            if text.word(place, is: .exception) { return false }
+        for index in text.ahead(of: mention.words.upperBound, reach: 8) {
+            if text.endsSentence(index - 1) { break }
+            if text.word(index, is: .exception) { return false }
             isChanged =
-                isChanged || text.word(place, isSpelt: ["plus", "except", "modified", "clause"])
+                isChanged || text.word(index, isSpelt: ["plus", "except", "modified", "clause"])
         }
         return isChanged
     }
@@ -21,14 +21,14 @@ extension GrantClassifier {
     /// "Moon is needed.": another work, which the text speaks of because this one needs it.
     func isOfUsedWork(_ first: Int) -> Bool {
         var start = first
-        for place in text.back(from: first, reach: 30, floor: 1) {
-            if text.endsSentence(place) { break }
-            if text.word(place, isSpelt: "used"), text.word(place + 1, isSpelt: "by"),
-                text.word(place - 1, is: .work)
+        for index in text.back(from: first, reach: 30, floor: 1) {
+            if text.endsSentence(index) { break }
+            if text.word(index, isSpelt: "used"), text.word(index + 1, isSpelt: "by"),
+                text.word(index - 1, is: .work)
             {
                 return true
             }
-            start = place
+            start = index
         }
         guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
         let need = text.back(from: start, reach: 5, floor: 1)
@@ -44,10 +44,10 @@ extension GrantClassifier {
     }
 
     /// "makes use of", "linked against", "requires"
-    private func isNeeding(_ place: Int) -> Bool {
-        text.word(place, is: .of) && text.word(place - 1, is: .using)
-            || text.word(place, is: [.meeting, .to]) && text.word(place - 1, isSpelt: "linked")
-            || text.word(place, isSpelt: ["requires", "needs"])
+    private func isNeeding(_ index: Int) -> Bool {
+        text.word(index, is: .of) && text.word(index - 1, is: .using)
+            || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelt: "linked")
+            || text.word(index, isSpelt: ["requires", "needs"])
     }
 
     /// "under the conditions that the file COPYING describes (i.e. the GPL, version 2)"
@@ -60,10 +60,10 @@ extension GrantClassifier {
                 text.word($0, is: .the) || text.word($0, isSpelt: ["i", "e", "ie", "namely"])
             })
         else { return false }
-        for place in text.back(from: open + 1, reach: 24) {
-            if place < open, text.endsSentence(place) { return false }
-            guard text.word(place, is: .under), place + 2 < text.count else { continue }
-            return text.word(place + 2, is: .terms) && !isNegated(place, from: 0)
+        for index in text.back(from: open + 1, reach: 24) {
+            if index < open, text.endsSentence(index) { return false }
+            guard text.word(index, is: .under), index + 2 < text.count else { continue }
+            return text.word(index + 2, is: .terms) && !isNegated(index, from: 0)
         }
         return false
     }
@@ -73,8 +73,8 @@ extension GrantClassifier {
 extension GrantClassifier {
     /// "Is it in the public domain?"
     func isAsked(_ mention: Mention) -> Bool {
-        for place in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
-            if text.endsSentence(place) { return text.separator(after: place).contains(.question) }
+        for index in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
+            if text.endsSentence(index) { return text.separator(after: index).contains(.question) }
         }
         return false
     }
@@ -85,14 +85,14 @@ extension GrantClassifier {
             guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
                 return false
             }
-            let place = text.word(end, isSpelt: "this") ? end - 1 : end
-            return isPair("something", "like", place) || isPair("for", "example", place)
-                || isPair("for", "instance", place)
+            let index = text.word(end, isSpelt: "this") ? end - 1 : end
+            return isPair("something", "like", index) || isPair("for", "example", index)
+                || isPair("for", "instance", index)
         }
     }
 
-    private func isPair(_ first: StaticString, _ second: StaticString, _ place: Int) -> Bool {
-        text.word(place, isSpelt: second) && text.word(place - 1, isSpelt: first)
+    private func isPair(_ first: StaticString, _ second: StaticString, _ index: Int) -> Bool {
+        text.word(index, isSpelt: second) && text.word(index - 1, isSpelt: first)
     }
 }
 
@@ -118,15 +118,15 @@ extension GrantClassifier {
 
     private func sentence(before end: Int, endingWith last: Int? = nil) -> Range<Int> {
         var start = end
-        for place in text.back(from: end, reach: Self.sentenceReach) {
-            if place != last, text.endsSentence(place) { break }
-            start = place
+        for index in text.back(from: end, reach: Self.sentenceReach) {
+            if index != last, text.endsSentence(index) { break }
+            start = index
         }
         return start..<end
     }
 
-    private func isTold(_ place: Int) -> Bool {
-        text.word(place, isSpelt: ["was", "were", "had"])
+    private func isTold(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["was", "were", "had"])
     }
 
     /// "Before 2003", "Until release 4", "From May 2001 to June 2002", but not "From 2003 on"
@@ -150,19 +150,19 @@ extension GrantClassifier {
     }
 
     /// "before 2003", "prior to version 2", "up to and including release 4"
-    private func isEnd(_ place: Int) -> Bool {
-        if text.word(place, isSpelt: ["before", "until", "till"]) {
-            return isMoment(behind: place)
+    private func isEnd(_ index: Int) -> Bool {
+        if text.word(index, isSpelt: ["before", "until", "till"]) {
+            return isMoment(behind: index)
         }
-        guard text.word(place, isSpelt: ["prior", "up"]), place + 1 < text.count else {
+        guard text.word(index, isSpelt: ["prior", "up"]), index + 1 < text.count else {
             return false
         }
-        return text.word(place + 1, is: .to) && isMoment(behind: place + 1)
+        return text.word(index + 1, is: .to) && isMoment(behind: index + 1)
     }
 
     /// Whether a year, a date or a version begins behind a word.
-    private func isMoment(behind place: Int) -> Bool {
-        text.ahead(of: place + 1, reach: 4).contains {
+    private func isMoment(behind index: Int) -> Bool {
+        text.ahead(of: index + 1, reach: 4).contains {
             text.word($0, is: [.version, .month]) || text.bytes(of: $0)[0].isDigit
         }
     }
@@ -177,23 +177,23 @@ extension GrantClassifier {
         } || release == sentence.lowerBound && release + 1 < text.count && isEnd(release + 1)
     }
 
-    private func isReleases(_ place: Int) -> Bool {
-        text.word(place, isSpelt: ["versions", "releases", "revisions", "editions"])
+    private func isReleases(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["versions", "releases", "revisions", "editions"])
     }
 
     /// "has been withdrawn", "was revoked"
     private func isWithdrawn(behind mention: Mention) -> Bool {
-        for place in text.ahead(of: mention.words.upperBound, reach: 6) {
-            if text.endsSentence(place - 1) { return false }
-            if text.word(place, isSpelt: ["withdrawn", "revoked", "rescinded", "retracted"]) {
-                return text.word(place - 1, isSpelt: ["been", "was", "were", "is", "are"])
+        for index in text.ahead(of: mention.words.upperBound, reach: 6) {
+            if text.endsSentence(index - 1) { return false }
+            if text.word(index, isSpelt: ["withdrawn", "revoked", "rescinded", "retracted"]) {
+                return text.word(index - 1, isSpelt: ["been", "was", "were", "is", "are"])
             }
         }
         return false
     }
 
     /// "no longer", before some other word
-    func isNoLonger(_ place: Int) -> Bool {
-        text.word(place, isSpelt: "no") && text.word(place + 1, isSpelt: "longer")
+    func isNoLonger(_ index: Int) -> Bool {
+        text.word(index, isSpelt: "no") && text.word(index + 1, isSpelt: "longer")
     }
 }

@@ -64,9 +64,9 @@ struct GrantClassifier {
     }
 
     /// In `GPL/LGPL` the slash parts two names.
-    private func isLicenseWord(_ place: Int) -> Bool {
-        text.word(place, is: .beginsName) || text.version(at: place) != nil
-            || text.word(place, is: [.license, .or, .and])
+    private func isLicenseWord(_ index: Int) -> Bool {
+        text.word(index, is: .beginsName) || text.version(at: index) != nil
+            || text.word(index, is: [.license, .or, .and])
     }
 
     /// "the GPL, version 2.1 or later, applies"
@@ -93,56 +93,56 @@ extension GrantClassifier {
         var sawFrom = false
         let first = mention.words.lowerBound
         let floor = isGoal(mention) ? 0 : floor
-        for place in text.back(from: first, reach: Self.reach, floor: floor) {
-            guard !text.endsSentence(place) else { return nil }
-            if text.word(place, is: .refusing) { return .mentioned }
-            if isAdjacent, text.word(place, is: .from) { sawFrom = true }
-            if text.word(place, is: .granting) || (isAdjacent && isIdentity(place, of: mention))
-                || (first - place <= 4 && text.word(place, is: .grantingNear))
+        for index in text.back(from: first, reach: Self.reach, floor: floor) {
+            guard !text.endsSentence(index) else { return nil }
+            if text.word(index, is: .refusing) { return .mentioned }
+            if isAdjacent, text.word(index, is: .from) { sawFrom = true }
+            if text.word(index, is: .granting) || (isAdjacent && isIdentity(index, of: mention))
+                || (first - index <= 4 && text.word(index, is: .grantingNear))
             {
-                if mention.isShort, text.word(place, is: .under), !isOfLicense(place) { return nil }
+                if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
                 let isHeld =
-                    sawFrom || isPermission(place) || isNegated(place, from: floor)
-                    || isOfOtherWork(place)
+                    sawFrom || isPermission(index) || isNegated(index, from: floor)
+                    || isOfOtherWork(index)
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
-            let isLike = text.word(place, is: .license) && text.word(place + 1, is: .as)
-            if !isLike, !isBridge(place), text.version(at: place) == nil {
+            let isLike = text.word(index, is: .license) && text.word(index + 1, is: .as)
+            if !isLike, !isBridge(index), text.version(at: index) == nil {
                 if mention.isShort { return nil }
                 isAdjacent = false
             }
-            if text.words[place].number == 0 { strangers += 1 }
+            if text.words[index].number == 0 { strangers += 1 }
             if strangers > Self.strangers { return nil }
         }
         return nil
     }
 
     /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
-    private func isIdentity(_ place: Int, of mention: Mention) -> Bool {
-        if text.word(place, is: .identity) {
+    private func isIdentity(_ index: Int, of mention: Mention) -> Bool {
+        if text.word(index, is: .identity) {
             // "its name is …"
-            return place == 0 || !text.word(place - 1, is: .refusing)
+            return index == 0 || !text.word(index - 1, is: .refusing)
         }
-        if text.word(place, is: .choosing) {
-            return !text.word(place, is: .either) && !mention.isShort && place > 0
-                && text.word(place - 1, is: .verb)
+        if text.word(index, is: .choosing) {
+            return !text.word(index, is: .either) && !mention.isShort && index > 0
+                && text.word(index - 1, is: .verb)
         }
-        return text.word(place, is: .using) && !mention.isShort
-            && (place == 0 || !text.word(place - 1, is: .to))
+        return text.word(index, is: .using) && !mention.isShort
+            && (index == 0 || !text.word(index - 1, is: .to))
     }
 
     /// "is GPL", "is the GPL", "is by the GPL": a word between a verb and a name.
-    private func isBridge(_ place: Int) -> Bool {
-        text.word(place, is: .identityBridge)
-            || text.word(place, isSpelt: "by") && place > 0 && text.word(place - 1, is: .identity)
+    private func isBridge(_ index: Int) -> Bool {
+        text.word(index, is: .identityBridge)
+            || text.word(index, isSpelt: "by") && index > 0 && text.word(index - 1, is: .identity)
     }
 
     /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
     private func isGoal(_ mention: Mention) -> Bool {
-        var place = mention.words.lowerBound - 1
-        while place > 0, text.word(place, is: .the), !text.endsSentence(place) { place -= 1 }
-        return place > 0 && text.word(place, is: .to) && !text.endsSentence(place)
+        var index = mention.words.lowerBound - 1
+        while index > 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
+        return index > 0 && text.word(index, is: .to) && !text.endsSentence(index)
     }
 
     /// "is under MIT", "under the terms of Ruby", but not "programmers who work under Vim"
@@ -157,16 +157,16 @@ extension GrantClassifier {
 extension GrantClassifier {
     /// "not covered by", "might be covered by", "was formerly under".
     func isNegated(_ cue: Int, from floor: Int) -> Bool {
-        for place in text.back(from: cue, reach: 9, floor: floor) {
-            let separator = text.separator(after: place)
-            if text.endsSentence(place) { return false }
-            if cue - place <= 6, text.word(place, is: .history) || isNoLonger(place) { return true }
-            if !separator.isDisjoint(with: [.comma, .semicolon]) || text.word(place, is: .turning) {
+        for index in text.back(from: cue, reach: 9, floor: floor) {
+            let separator = text.separator(after: index)
+            if text.endsSentence(index) { return false }
+            if cue - index <= 6, text.word(index, is: .history) || isNoLonger(index) { return true }
+            if !separator.isDisjoint(with: [.comma, .semicolon]) || text.word(index, is: .turning) {
                 return false
             }
             // "is not copyrighted and is in the public domain"
-            if text.word(place, is: .and), text.word(place + 1, is: .verb) { return false }
-            if text.word(place, is: .negating) { return true }
+            if text.word(index, is: .and), text.word(index + 1, is: .verb) { return false }
+            if text.word(index, is: .negating) { return true }
         }
         return false
     }
@@ -182,10 +182,10 @@ extension GrantClassifier {
 
     /// "combined with other software that is under": of what the work meets.
     func isOfOtherWork(_ cue: Int) -> Bool {
-        for place in text.back(from: cue, reach: 8) {
-            if text.endsSentence(place) { return false }
-            if text.word(place, is: .other), text.word(place + 1, is: .work) {
-                return place > 0 && text.word(place - 1, is: .meeting)
+        for index in text.back(from: cue, reach: 8) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, is: .other), text.word(index + 1, is: .work) {
+                return index > 0 && text.word(index - 1, is: .meeting)
             }
         }
         return false
@@ -219,7 +219,8 @@ extension GrantClassifier {
     /// "the Foobar General Public License": somebody's own, not GNU's
     func isOthersLicense(_ mention: Mention) -> Bool {
         let first = mention.name.lowerBound
-        guard first > 0, text.words[first - 1].number == 0, text.separator(after: first - 1).isEmpty,
+        guard first > 0, text.words[first - 1].number == 0,
+            text.separator(after: first - 1).isEmpty,
             let row = mention.row, text.names.family(row)?.isGNU == true
         else { return false }
         return text.word(first, isSpelt: "general")

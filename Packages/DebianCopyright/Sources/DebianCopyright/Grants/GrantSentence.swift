@@ -24,7 +24,9 @@ struct GrantSentence {
         var alternatives: [[StatedLicense]] = [[]]
         for (index, mention) in mentions.enumerated() {
             if index > 0, isChoice || connector(before: index) == .or { alternatives.append([]) }
-            if let license = mention.license { alternatives[alternatives.count - 1].append(license) }
+            if let license = mention.license {
+                alternatives[alternatives.count - 1].append(license)
+            }
         }
         let operands = alternatives.compactMap { StatedLicense.joined($0, by: StatedLicense.and) }
         return .joined(operands.flatMap(\.alternatives), by: StatedLicense.or)

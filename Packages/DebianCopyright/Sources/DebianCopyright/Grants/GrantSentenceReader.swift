@@ -50,7 +50,9 @@ struct GrantSentenceReader {
     }
 
     /// Begins a statement with a name, or adds the name to the statement before as its alternative.
-    private func begin(_ mention: Mention, _ decision: GrantDecision, in statements: inout [GrantSentence]) {
+    private func begin(
+        _ mention: Mention, _ decision: GrantDecision, in statements: inout [GrantSentence]
+    ) {
         let isAlternative = decision == .granted && !mention.isVerbatim && isAlternative(mention)
         if isAlternative, let index = statements.indices.last,
             !statements[index].mentions[0].isVerbatim,
@@ -70,9 +72,9 @@ struct GrantSentenceReader {
     /// "Alternatively, this file may be used under the terms of …"
     private func isAlternative(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
-        for place in text.back(from: first, reach: 30) {
-            if text.endsSentence(place) { return false }
-            if text.word(place, is: .alternatively) { return true }
+        for position in text.back(from: first, reach: 30) {
+            if text.endsSentence(position) { return false }
+            if text.word(position, is: .alternatively) { return true }
         }
         return false
     }
@@ -123,12 +125,12 @@ struct ExceptionReader {
             distance < (mayBeFar ? Self.sentenceReach : Self.reach)
         else { return false }
         if !mayBeFar {
-            for place in statement.words.upperBound - 1..<mention.words.lowerBound
-            where text.endsSentence(place) { return false }
+            for position in statement.words.upperBound - 1..<mention.words.lowerBound
+            where text.endsSentence(position) { return false }
         }
-        for place in text.back(
+        for position in text.back(
             from: mention.words.lowerBound, reach: 6, floor: statement.words.upperBound)
-        where text.word(place, is: .negating) { return false }
+        where text.word(position, is: .negating) { return false }
         guard let id else {
             guard statement.mentions.contains(where: \.takesExceptions) else { return false }
             statement.unlistedException = statement.unlistedException ?? text.span(mention.words)
@@ -144,9 +146,9 @@ struct ExceptionReader {
     /// "you are granted additional permissions described in the GCC Runtime Library Exception"
     private func isPermission(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
-        for place in text.back(from: first, reach: 10) {
-            if text.endsSentence(place) { return false }
-            if text.word(place, is: .permission) { return true }
+        for position in text.back(from: first, reach: 10) {
+            if text.endsSentence(position) { return false }
+            if text.word(position, is: .permission) { return true }
         }
         return false
     }

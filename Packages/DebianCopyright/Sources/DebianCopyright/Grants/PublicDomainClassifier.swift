@@ -11,32 +11,32 @@ struct PublicDomainClassifier {
         guard mention.name == mention.words else {
             return decision.isNegated(first, from: floor) ? .mentioned : .granted
         }
-        for place in text.back(from: first, reach: 8) {
-            if text.endsSentence(place) { break }
-            if text.word(place, is: .from), place > 0, text.word(place - 1, is: .identity) {
+        for index in text.back(from: first, reach: 8) {
+            if text.endsSentence(index) { break }
+            if text.word(index, is: .from), index > 0, text.word(index - 1, is: .identity) {
                 // "other parts are from the public domain"
-                return decision.isNegated(place, from: 0) ? .mentioned : .granted
+                return decision.isNegated(index, from: 0) ? .mentioned : .granted
             }
-            if text.word(place, is: [.refusing, .negating, .from]) { return .mentioned }
-            if isAskedOfOthers(place) { return .mentioned }
-            if text.word(place, is: [.giving, .under]) {
-                return isConditional(place) || isUncertain(place, from: floor)
-                    || decision.isNegated(place, from: 0) ? .mentioned : .granted
+            if text.word(index, is: [.refusing, .negating, .from]) { return .mentioned }
+            if isAskedOfOthers(index) { return .mentioned }
+            if text.word(index, is: [.giving, .under]) {
+                return isConditional(index) || isUncertain(index, from: floor)
+                    || decision.isNegated(index, from: 0) ? .mentioned : .granted
             }
-            if text.word(place, is: .to) {
-                return isDedicated(place, from: floor) ? .granted : .mentioned
+            if text.word(index, is: .to) {
+                return isDedicated(index, from: floor) ? .granted : .mentioned
             }
-            if !text.word(place, is: [.identityBridge, .giving]) { break }
+            if !text.word(index, is: [.identityBridge, .giving]) { break }
         }
         return standsForItself(mention) ? .granted : .mentioned
     }
 
     /// "dedicate any and all copyright interest in this code to the public domain"
     private func isDedicated(_ to: Int, from floor: Int) -> Bool {
-        for place in text.back(from: to, reach: 25) {
-            if text.endsSentence(place) { return false }
-            if text.word(place, is: .dedicating) {
-                return !GrantClassifier(text: text).isNegated(place, from: floor)
+        for index in text.back(from: to, reach: 25) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, is: .dedicating) {
+                return !GrantClassifier(text: text).isNegated(index, from: floor)
             }
         }
         return false
@@ -50,7 +50,9 @@ struct PublicDomainClassifier {
         if text.words[first - 1].number == 0, text.endsSentence(mention.words.upperBound - 1) {
             return true
         }
-        return !text.separator(after: first - 1).isDisjoint(with: [.colon, .comma, .semicolon, .open])
+        return !text.separator(after: first - 1).isDisjoint(with: [
+            .colon, .comma, .semicolon, .open,
+        ])
     }
 
     /// "place your changes in the public domain", "must be free or be put into the public domain":
@@ -78,18 +80,20 @@ struct PublicDomainClassifier {
             return text.word(cue - 2, isSpelt: "may")
         }
         guard text.word(cue - 1, is: .or) else { return false }
-        for place in text.back(from: cue - 1, reach: 12) {
-            if text.endsSentence(place) || place < floor { return false }
-            if text.word(place, is: .license) { return true }
+        for index in text.back(from: cue - 1, reach: 12) {
+            if text.endsSentence(index) || index < floor { return false }
+            if text.word(index, is: .license) { return true }
         }
         return false
     }
 
     /// "if it is in the public domain"
     private func isConditional(_ cue: Int) -> Bool {
-        for place in text.back(from: cue, reach: 8) {
-            if text.endsSentence(place) || text.separator(after: place).contains(.comma) { return false }
-            if text.word(place, is: .conditional) { return true }
+        for index in text.back(from: cue, reach: 8) {
+            if text.endsSentence(index) || text.separator(after: index).contains(.comma) {
+                return false
+            }
+            if text.word(index, is: .conditional) { return true }
         }
         return false
     }

@@ -6,22 +6,23 @@ struct CountryPort {
     /// Its words.
     let words: Range<Int>
 
-    /// - Parameter version: the place of the version's last word.
+    /// - Parameter version: the index of the version's last word.
     /// - Returns: nil where no country stands there.
     init?(behind version: Int, in text: GrantText) {
-        let place = version + 1
-        guard place < text.count, !text.endsSentence(version) else { return nil }
-        let bytes = text.bytes(of: place)
+        let index = version + 1
+        guard index < text.count, !text.endsSentence(version) else { return nil }
+        let bytes = text.bytes(of: index)
         let isAddress = text.separator(after: version).isSuperset(of: [.tight, .slash])
-        let isUnited = text.word(place, isSpelt: "united") && place + 1 < text.count
-        words = place..<place + (isUnited ? 2 : 1)
+        let isUnited = text.word(index, isSpelt: "united") && index + 1 < text.count
+        words = index..<index + (isUnited ? 2 : 1)
         let name = text.bytes(of: words.upperBound - 1)
         code = Self.codes.first { country in
             name.equalsIgnoringCase(country.name) || name.equalsIgnoringCase(country.code)
         }.map { "\($0.code)" }
         let isKnown =
-            text.word(place, is: .port)
-            || code != nil && bytes.allSatisfy(\.isCapital) && text.separator(after: version).isEmpty
+            text.word(index, is: .port)
+            || code != nil && bytes.allSatisfy(\.isCapital)
+                && text.separator(after: version).isEmpty
         guard isAddress ? bytes.count == 2 : isKnown else { return nil }
     }
 
@@ -41,16 +42,16 @@ extension VersionClause.CoverTexts {
     /// alone change no id.
     init(behind name: Range<Int>, in text: GrantText) {
         self = .unstated
-        for place in text.ahead(of: name.upperBound, reach: Self.reach) {
-            if text.separator(after: place - 1).contains(.paragraph) { return }
-            guard text.word(place, is: .invariant) else { continue }
-            if text.back(from: place, reach: 3, floor: name.upperBound).contains(where: {
+        for index in text.ahead(of: name.upperBound, reach: Self.reach) {
+            if text.separator(after: index - 1).contains(.paragraph) { return }
+            guard text.word(index, is: .invariant) else { continue }
+            if text.back(from: index, reach: 3, floor: name.upperBound).contains(where: {
                 text.word($0, is: .no)
             }) {
                 self = .none
                 return
             }
-            for next in text.ahead(of: place + 1, reach: 3, sparing: 1)
+            for next in text.ahead(of: index + 1, reach: 3, sparing: 1)
             where text.word(next, is: .being) {
                 self = text.word(next + 1, is: .no) ? .none : .some
                 return

@@ -2,19 +2,19 @@
 enum PerlTerms {
     /// The mention that a word "Perl" closes; nil where it speaks of the language.
     static func mention(at perl: Range<Int>, in text: GrantText) -> Mention? {
-        var place = perl.lowerBound - 1
+        var index = perl.lowerBound - 1
         let lowest = max(0, perl.lowerBound - 8)
         // "as", "like" or "of", with at most "the same", "those of the" and their like behind it
-        while place > lowest, !text.endsSentence(place), !text.word(place, is: [.as, .of]),
-            text.word(place, is: .identityBridge)
+        while index > lowest, !text.endsSentence(index), !text.word(index, is: [.as, .of]),
+            text.word(index, is: .identityBridge)
         {
-            place -= 1
+            index -= 1
         }
-        guard place > lowest, !text.endsSentence(place), text.word(place, is: [.as, .of]) else {
+        guard index > lowest, !text.endsSentence(index), text.word(index, is: [.as, .of]) else {
             return nil
         }
         // "… terms as Perl": the terms stand before, within a few words.
-        for back in text.back(from: place, reach: 6) {
+        for back in text.back(from: index, reach: 6) {
             if text.endsSentence(back) || text.words[back].number == 0 { return nil }
             guard text.word(back, is: .terms) else { continue }
             return Mention(.perlTerms, words: back..<perl.upperBound, name: perl, by: text.names)
@@ -28,13 +28,14 @@ enum Waiver {
     /// The mention that begins with a word of giving up; nil where something else is given up, such
     /// as an employer's interest in a program.
     static func mention(at verb: Range<Int>, in text: GrantText) -> Mention? {
-        for place in text.ahead(of: verb.upperBound, reach: 3, sparing: 1) {
-            if text.endsSentence(place - 1) { return nil }
-            guard text.word(place, is: .copyright) else { continue }
-            guard text.word(place + 1, is: [.to, .and]), !text.endsSentence(place) else {
+        for index in text.ahead(of: verb.upperBound, reach: 3, sparing: 1) {
+            if text.endsSentence(index - 1) { return nil }
+            guard text.word(index, is: .copyright) else { continue }
+            guard text.word(index + 1, is: [.to, .and]), !text.endsSentence(index) else {
                 return nil
             }
-            return Mention(.publicDomain(), words: verb.lowerBound..<place + 1, name: verb, by: text.names)
+            return Mention(
+                .publicDomain(), words: verb.lowerBound..<index + 1, name: verb, by: text.names)
         }
         return nil
     }
@@ -49,10 +50,10 @@ enum ZeroNotice {
     /// The mention that begins with "extent possible under law"; nil where nothing is given up.
     static func mention(at opening: Range<Int>, in text: GrantText) -> Mention? {
         var end: Int?
-        for place in text.ahead(of: opening.upperBound, reach: reach) {
-            if text.word(place, is: [.dedicating, .waiving]) { end = place + 1 }
-            if text.word(place, is: .domain), end != nil { end = place + 1 }
-            if text.endsSentence(place) { break }
+        for index in text.ahead(of: opening.upperBound, reach: reach) {
+            if text.word(index, is: [.dedicating, .waiving]) { end = index + 1 }
+            if text.word(index, is: .domain), end != nil { end = index + 1 }
+            if text.endsSentence(index) { break }
         }
         return end.map {
             Mention(

@@ -1,7 +1,7 @@
 /// Finds every licence that a text names, in order; whether it is granted is another question.
 struct MentionFinder {
     let text: GrantText
-    /// The places of words that a name may begin with.
+    /// The indexes of words that a name may begin with.
     let candidates: [Int32]
 
     func mentions() -> [Mention] {
@@ -24,8 +24,8 @@ struct MentionFinder {
         return PointedNames(text: text).resolved(mentions)
     }
 
-    private func mention(at place: Int) -> Mention? {
-        guard let found = text.names.longest(in: text, at: place) else { return nil }
+    private func mention(at index: Int) -> Mention? {
+        guard let found = text.names.longest(in: text, at: index) else { return nil }
         switch text.names.rows[found.end.row].meaning {
         case .license(let family):
             return versioned(family, found)
@@ -106,21 +106,21 @@ struct MentionFinder {
     }
 
     private func isInBrackets(_ mention: Mention, behind last: Mention) -> Bool {
-        var place = mention.words.lowerBound - 1
-        if place >= last.words.upperBound, text.word(place, is: .the) { place -= 1 }
-        let sign = text.bytes[Int(text.words[place + 1].start) - 1]
-        return !text.separator(after: place).isDisjoint(with: [.open, .quote])
-            && !sign.isBlank && sign != 0x0A && isClose(place, behind: last)
+        var index = mention.words.lowerBound - 1
+        if index >= last.words.upperBound, text.word(index, is: .the) { index -= 1 }
+        let sign = text.bytes[Int(text.words[index + 1].start) - 1]
+        return !text.separator(after: index).isDisjoint(with: [.open, .quote])
+            && !sign.isBlank && sign != 0x0A && isClose(index, behind: last)
     }
 
     private func isAddress(_ mention: Mention, behind last: Mention) -> Bool {
-        let place = mention.words.lowerBound - 1
-        return text.word(place, isSpelt: ["http", "https", "www"]) && isClose(place, behind: last)
+        let index = mention.words.lowerBound - 1
+        return text.word(index, isSpelt: ["http", "https", "www"]) && isClose(index, behind: last)
     }
 
-    private func isClose(_ place: Int, behind last: Mention) -> Bool {
-        place - last.words.upperBound < Self.publisher
-            && !(last.words.upperBound - 1...place).contains(where: text.endsSentence)
+    private func isClose(_ index: Int, behind last: Mention) -> Bool {
+        index - last.words.upperBound < Self.publisher
+            && !(last.words.upperBound - 1...index).contains(where: text.endsSentence)
     }
 
     /// Who published a licence takes at most so many words.

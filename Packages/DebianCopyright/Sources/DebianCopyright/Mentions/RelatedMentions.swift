@@ -14,14 +14,14 @@ struct PointedNames {
         guard mentions.contains(where: isUnclear) else { return mentions }
         var mentions = mentions
         // By lines of the names table: the next path behind a name.
-        var paths: [Int: (place: Int, license: StatedLicense)] = [:]
+        var paths: [Int: (position: Int, license: StatedLicense)] = [:]
         for index in mentions.indices.reversed() {
             guard let row = mentions[index].namedRow else { continue }
             if isPath(mentions[index]) {
                 let license = mentions[index].license
                 paths[row] = (license ?? file(row)).map { (mentions[index].words.lowerBound, $0) }
             } else if isUnclear(mentions[index]), let path = paths[row],
-                reaches(path.place, behind: mentions[index].words.upperBound)
+                reaches(path.position, behind: mentions[index].words.upperBound)
             {
                 mentions[index].license = path.license
             }
@@ -47,7 +47,8 @@ struct PointedNames {
 
     /// A licence's text in between is what the name means.
     private func reaches(_ path: Int, behind end: Int) -> Bool {
-        path - end < Self.reach && !(end - 1..<path).contains { text.separator(after: $0).contains(.cut) }
+        path - end < Self.reach
+            && !(end - 1..<path).contains { text.separator(after: $0).contains(.cut) }
     }
 }
 
@@ -98,10 +99,10 @@ struct Dedications {
         guard between.count <= Self.reach, !text.endsSentence(between.lowerBound - 1) else {
             return false
         }
-        return between.allSatisfy { place in
-            !text.endsSentence(place)
+        return between.allSatisfy { position in
+            !text.endsSentence(position)
                 && !text.word(
-                    place, is: [.or, .and, .alternatively, .conditional, .negating, .other])
+                    position, is: [.or, .and, .alternatively, .conditional, .negating, .other])
         }
     }
 }

@@ -47,36 +47,37 @@ extension VersionClause {
         var isAtLeast = false
         var sawOther = false
         var next = name.upperBound
-        for place in text.ahead(of: name.upperBound, reach: reach) where place >= next {
-            let separator = text.separator(after: place - 1)
-            guard !text.endsSentence(place - 1) else {
-                return sentenceBehind(place, name, in: text)
+        for index in text.ahead(of: name.upperBound, reach: reach) where index >= next {
+            let separator = text.separator(after: index - 1)
+            guard !text.endsSentence(index - 1) else {
+                return sentenceBehind(index, name, in: text)
             }
             if separator.contains(.atLeast) { isAtLeast = true }
-            if let version = text.version(at: place) {
+            if let version = text.version(at: index) {
                 let isNear =
-                    sawVersion || isAtLeast || place == name.upperBound || text.startsWithV(place)
-                    || text.word(place - 1, is: .license)
-                guard isNear, !isField(place, of: family, in: text) else { return nil }
-                let read = tail(of: version, isOrLater: isAtLeast, at: place, in: text)
+                    sawVersion || isAtLeast || index == name.upperBound || text.startsWithV(index)
+                    || text.word(index - 1, is: .license)
+                guard isNear, !isField(index, of: family, in: text) else { return nil }
+                let read = tail(of: version, isOrLater: isAtLeast, at: index, in: text)
                 guard sawOther else { return read }
                 return family.id(of: version, orLater: false) == nil ? nil : read.besides(name)
             }
-            if text.word(place, is: .version) {
+            if text.word(index, is: .version) {
                 sawVersion = true
-            } else if text.word(place, is: .least) {
+            } else if text.word(index, is: .least) {
                 isAtLeast = true
             } else {
                 // "(LPGL)": somebody's own short form
-                let isAlias = separator.contains(.open) && text.separator(after: place).contains(.close)
-                guard isAlias || text.word(place, is: .versionBridge) else {
-                    return referring(from: place, in: text)?
+                let isAlias =
+                    separator.contains(.open) && text.separator(after: index).contains(.close)
+                guard isAlias || text.word(index, is: .versionBridge) else {
+                    return referring(from: index, in: text)?
                         .besides(sawOther ? name : nil)
                 }
                 sawVersion = false
                 // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.
-                if text.word(place, is: .beginsName), !separator.isSuperset(of: [.tight, .slash]),
-                    let other = text.names.longest(in: text, at: place),
+                if text.word(index, is: .beginsName), !separator.isSuperset(of: [.tight, .slash]),
+                    let other = text.names.longest(in: text, at: index),
                     let stem = text.names.family(other.end.row)?.stem, stem != family.stem
                 {
                     guard family.isGNU else { return nil }
@@ -101,63 +102,63 @@ extension VersionClause {
     /// "version 1 of the License" or "either version 1" later in the same sentence, whatever stands
     /// before it.
     private static func referring(from start: Int, in text: GrantText) -> Read? {
-        for place in text.ahead(of: start, reach: reach, sparing: 4) {
-            if text.endsSentence(place) { return nil }
-            if text.word(place, is: .beginsName), text.names.family(at: place, in: text) != nil {
+        for index in text.ahead(of: start, reach: reach, sparing: 4) {
+            if text.endsSentence(index) { return nil }
+            if text.word(index, is: .beginsName), text.names.family(at: index, in: text) != nil {
                 return nil
             }
-            guard text.word(place, is: .version), let version = text.version(at: place + 1) else {
+            guard text.word(index, is: .version), let version = text.version(at: index + 1) else {
                 continue
             }
             let isOfLicense =
-                text.word(place + 2, is: .of) && text.word(place + 3, is: [.the, .whole])
-                && text.word(place + 4, is: .license)
-            guard isOfLicense || text.word(place - 1, is: .either) else { continue }
-            return tail(of: version, isOrLater: false, at: place + 1, in: text)
+                text.word(index + 2, is: .of) && text.word(index + 3, is: [.the, .whole])
+                && text.word(index + 4, is: .license)
+            guard isOfLicense || text.word(index - 1, is: .either) else { continue }
+            return tail(of: version, isOrLater: false, at: index + 1, in: text)
         }
         return nil
     }
 
     /// The clause in the sentence behind: "… General Public License. Either version 2 …".
     private static func sentenceBehind(
-        _ place: Int, _ name: Range<Int>, in text: GrantText
+        _ index: Int, _ name: Range<Int>, in text: GrantText
     ) -> Read? {
-        guard place > name.upperBound || !text.beginsParagraph(place) else { return nil }
-        var place = place
-        if text.word(place, is: .either) { place += 1 }
-        guard place + 1 < text.count, text.word(place, is: .version),
-            let version = text.version(at: place + 1), !text.beginsParagraph(place)
+        guard index > name.upperBound || !text.beginsParagraph(index) else { return nil }
+        var index = index
+        if text.word(index, is: .either) { index += 1 }
+        guard index + 1 < text.count, text.word(index, is: .version),
+            let version = text.version(at: index + 1), !text.beginsParagraph(index)
         else { return nil }
-        return tail(of: version, isOrLater: false, at: place + 1, in: text)
+        return tail(of: version, isOrLater: false, at: index + 1, in: text)
     }
 
     /// The clause before a name: "version 2 or, at your option, any later version of the".
     static func before(_ name: Range<Int>, in text: GrantText) -> Read? {
-        var place = name.lowerBound - 1
-        while place >= 0, text.word(place, is: .the), !text.endsSentence(place) { place -= 1 }
-        guard place > 0, text.word(place, is: .of) else { return nil }
+        var index = name.lowerBound - 1
+        while index >= 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
+        guard index > 0, text.word(index, is: .of) else { return nil }
         var clause = VersionClause()
         var isOrLater = false
         var start: Int?
         let lowest = max(0, name.lowerBound - reach)
-        while place >= lowest, !text.endsSentence(place) {
-            if let version = text.version(at: place),
-                text.startsWithV(place) || place > 0 && text.word(place - 1, is: .version)
+        while index >= lowest, !text.endsSentence(index) {
+            if let version = text.version(at: index),
+                text.startsWithV(index) || index > 0 && text.word(index - 1, is: .version)
                     || start != nil
             {
-                if text.separator(after: place).contains(.plus) { isOrLater = true }
+                if text.separator(after: index).contains(.plus) { isOrLater = true }
                 clause.terms.insert(Term(version: version, isOrLater: isOrLater), at: 0)
                 clause.isExplicit = clause.isExplicit || isOrLater
                 isOrLater = false
-                start = place > 0 && text.word(place - 1, is: .version) ? place - 1 : place
-            } else if text.word(place, is: .later) {
+                start = index > 0 && text.word(index - 1, is: .version) ? index - 1 : index
+            } else if text.word(index, is: .later) {
                 isOrLater = true
-            } else if text.word(place, is: .only) {
+            } else if text.word(index, is: .only) {
                 clause.isExplicit = true
-            } else if !text.word(place, is: [.version, .of, .laterBridge]) {
+            } else if !text.word(index, is: [.version, .of, .laterBridge]) {
                 break
             }
-            place -= 1
+            index -= 1
         }
         guard let start else { return nil }
         var read = Read(clause: clause, words: start..<name.upperBound)
@@ -175,9 +176,9 @@ extension VersionClause {
 
 extension GrantText {
     /// "v2": a version that says so itself.
-    func startsWithV(_ place: Int) -> Bool {
-        let first = Int(words[place].start)
-        return bytes[first].lowercased == UInt8(ascii: "v") && version(at: place) != nil
+    func startsWithV(_ index: Int) -> Bool {
+        let first = Int(words[index].start)
+        return bytes[first].lowercased == UInt8(ascii: "v") && version(at: index) != nil
     }
 }
 
@@ -193,31 +194,31 @@ extension VersionClause {
             return Read(clause: clause.orLater(), words: start..<end)
         }
         var sawOr = false
-        for place in text.ahead(of: end, reach: reach) {
-            if text.endsSentence(place - 1) {
-                guard text.beginsAfterthought(place) else { break }
+        for index in text.ahead(of: end, reach: reach) {
+            if text.endsSentence(index - 1) {
+                guard text.beginsAfterthought(index) else { break }
                 sawOr = true
             }
-            if text.word(place, is: [.or, .and]) {
+            if text.word(index, is: [.or, .and]) {
                 sawOr = true
-            } else if sawOr, text.isLater(place) {
-                return laterVersion(clause, start, place, in: text)
-            } else if text.word(place, is: .only) {
+            } else if sawOr, text.isLater(index) {
+                return laterVersion(clause, start, index, in: text)
+            } else if text.word(index, is: .only) {
                 clause.isExplicit = true
-                return Read(clause: clause, words: start..<place + 1)
-            } else if sawOr || text.separator(after: place - 1).isSuperset(of: [.slash, .tight]),
-                let next = text.version(at: place),
-                text.startsWithV(place) || place == end + 1 || text.word(place - 1, is: .version)
+                return Read(clause: clause, words: start..<index + 1)
+            } else if sawOr || text.separator(after: index - 1).isSuperset(of: [.slash, .tight]),
+                let next = text.version(at: index),
+                text.startsWithV(index) || index == end + 1 || text.word(index - 1, is: .version)
             {
                 clause.terms.append(Term(version: next, isOrLater: false))
-                end = place + 1
+                end = index + 1
                 sawOr = false
-                if text.separator(after: place).contains(.plus) {
+                if text.separator(after: index).contains(.plus) {
                     return Read(clause: clause.orLater(), words: start..<end)
                 }
             } else {
-                let isDate = !sawOr && text.isYearOrDay(place)
-                guard isDate || text.word(place, is: [.version, .laterBridge, .month]) else {
+                let isDate = !sawOr && text.isYearOrDay(index)
+                guard isDate || text.word(index, is: [.version, .laterBridge, .month]) else {
                     break
                 }
             }
@@ -232,14 +233,14 @@ extension VersionClause {
         var end = later + 1
         if end < text.count, text.word(end, is: .version), !text.endsSentence(later) { end += 1 }
         // "accepted by", "that is accepted by"
-        for place in text.ahead(of: end, reach: 3) {
-            guard !text.endsSentence(place - 1) else { break }
-            if text.word(place, is: .approval) {
+        for index in text.ahead(of: end, reach: 3) {
+            guard !text.endsSentence(index - 1) else { break }
+            if text.word(index, is: .approval) {
                 var clause = clause
                 clause.isExplicit = true
-                return Read(clause: clause, words: start..<place + 1)
+                return Read(clause: clause, words: start..<index + 1)
             }
-            guard text.word(place, is: [.laterBridge, .verb]) else { break }
+            guard text.word(index, is: [.laterBridge, .verb]) else { break }
         }
         return Read(clause: clause.orLater(), words: start..<end)
     }
@@ -254,23 +255,23 @@ extension VersionClause {
 
 extension GrantText {
     /// "later", or "following versions": what else follows may be conditions.
-    fileprivate func isLater(_ place: Int) -> Bool {
-        word(place, is: .later)
-            || place + 1 < count && word(place + 1, is: .version)
-                && word(place, isSpelt: "following")
+    fileprivate func isLater(_ index: Int) -> Bool {
+        word(index, is: .later)
+            || index + 1 < count && word(index + 1, is: .version)
+                && word(index, isSpelt: "following")
     }
 
     /// "version 2 of the License. (at your option) any later version", where a full stop has taken
     /// the place of a comma.
-    fileprivate func beginsAfterthought(_ place: Int) -> Bool {
-        let separator = separator(after: place - 1)
+    fileprivate func beginsAfterthought(_ index: Int) -> Bool {
+        let separator = separator(after: index - 1)
         return separator.isSuperset(of: [.stop, .open]) && !separator.contains(.paragraph)
-            && word(place, isSpelt: "at")
+            && word(index, isSpelt: "at")
     }
 
     /// "2, June 1991": what else stands in a date.
-    fileprivate func isYearOrDay(_ place: Int) -> Bool {
-        let bytes = bytes(of: place)
+    fileprivate func isYearOrDay(_ index: Int) -> Bool {
+        let bytes = bytes(of: index)
         return bytes.count <= 4 && bytes[0].isDigit && bytes[bytes.count - 1].isDigit
     }
 }

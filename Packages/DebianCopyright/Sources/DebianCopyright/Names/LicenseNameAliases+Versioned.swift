@@ -118,7 +118,8 @@ extension LicenseNameAliases {
         _ stem: String, ports: String, glued: String, spaced: String, joined: String
     ) -> Row {
         Row(
-            meaning: .license(VersionedLicense(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
+            meaning: .license(
+                VersionedLicense(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
             names: glued,
             compounds: [
                 Compound(

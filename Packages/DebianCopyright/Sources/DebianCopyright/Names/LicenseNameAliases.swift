@@ -66,7 +66,8 @@ enum LicenseNameAliases {
 
     static func single(_ id: String, _ names: String, short: String = "") -> Row {
         Row(
-            meaning: .license(VersionedLicense(id, unversioned: id)), names: names, shortNames: short)
+            meaning: .license(VersionedLicense(id, unversioned: id)), names: names,
+            shortNames: short)
     }
 
     /// A licence that people know as one, though the list has it as another with an exception.

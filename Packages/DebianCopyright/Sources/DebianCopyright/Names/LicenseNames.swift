@@ -66,7 +66,7 @@ struct LicenseNames: Sendable {
         return nil
     }
 
-    /// The rule by which a name that is definite or loose means its licence.
+    /// The method by which a name that is definite or ambiguous means its licence.
     func method(of name: NormalizedName) -> DetectionMethod {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
@@ -152,7 +152,7 @@ enum NameMeaning: Hashable, Sendable {
     /// Only the file in which the name stands can say what it means.
     case unknown
 
-    /// The licence that the name means, definite or loose; nil where it means none by itself.
+    /// The licence that the name means, definite or ambiguous; nil where it means none by itself.
     var license: StatedLicense? {
         switch self {
         case .definite(let license, _), .ambiguous(let license, _): license

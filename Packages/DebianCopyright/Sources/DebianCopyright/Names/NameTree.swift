@@ -103,31 +103,31 @@ extension NameTree {
     func longest(in text: GrantText, at start: Int) -> Found? {
         var node: UInt16 = 0
         var found: Found?
-        var place = start
-        while place < text.count {
-            if let child = child(of: node, by: text.words[place].number) {
+        var index = start
+        while index < text.count {
+            if let child = child(of: node, by: text.words[index].number) {
                 node = child
             } else {
-                guard text.words[place].number == glued,
-                    let name = GluedName(text.bytes(of: place)),
+                guard text.words[index].number == glued,
+                    let name = GluedName(text.bytes(of: index)),
                     let child = child(of: node, by: vocabulary.number(ofHash: name.stemHash)),
                     let end = ends[Int(child)]
                 else { break }
-                return Found(end: end, words: start..<place + 1, glued: name)
+                return Found(end: end, words: start..<index + 1, glued: name)
             }
-            place += 1
+            index += 1
             if let end = ends[Int(node)] {
-                found = Found(end: end, words: start..<place, glued: nil)
+                found = Found(end: end, words: start..<index, glued: nil)
             }
-            if text.endsSentence(place - 1) { break }
+            if text.endsSentence(index - 1) { break }
         }
         return found
     }
 
     /// The licence whose name begins at a word, but for one in a path.
-    func family(at place: Int, in text: GrantText) -> VersionedLicense? {
-        guard !text.separator(after: place - 1).isSuperset(of: [.tight, .slash]) else { return nil }
-        return longest(in: text, at: place).flatMap { family($0.end.row) }
+    func family(at index: Int, in text: GrantText) -> VersionedLicense? {
+        guard !text.separator(after: index - 1).isSuperset(of: [.tight, .slash]) else { return nil }
+        return longest(in: text, at: index).flatMap { family($0.end.row) }
     }
 
     private func child(of node: UInt16, by number: UInt16) -> UInt16? {

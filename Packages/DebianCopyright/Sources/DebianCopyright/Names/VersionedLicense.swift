@@ -82,10 +82,10 @@ struct Version: Hashable, Sendable {
             bytes.count < 2 || bytes[1] == UInt8(ascii: ".")
         else { return nil }
         var packed: UInt64 = 0
-        for (place, byte) in bytes.enumerated() {
-            let isLast = place == bytes.count - 1
+        for (index, byte) in bytes.enumerated() {
+            let isLast = index == bytes.count - 1
             guard
-                byte.isDigit || byte == UInt8(ascii: ".") || (isLast && place > 1 && byte.isLetter)
+                byte.isDigit || byte == UInt8(ascii: ".") || (isLast && index > 1 && byte.isLetter)
             else { return nil }
             packed = packed << 8 | UInt64(byte.lowercased)
         }

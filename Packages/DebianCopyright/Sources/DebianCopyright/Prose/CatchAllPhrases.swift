@@ -3,7 +3,7 @@
 /// What they lead to is the work's own licence, whatever was said of parts before.
 struct CatchAllPhrases: Sequence, IteratorProtocol {
     private let text: Sentences
-    private var place = 0
+    private var index = 0
 
     init(in text: Sentences) { self.text = text }
 
@@ -14,8 +14,8 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
-        while let first = text.place(of: Self.beginnings, from: place) {
-            place = first + 1
+        while let first = text.index(of: Self.beginnings, from: index) {
+            index = first + 1
             if let subject = wholeSubject(at: first) {
                 if let end = endOfClause(behind: subject) {
                     return words[first].end..<words[end].end
@@ -30,7 +30,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// Holders may stand between a heading and what it is for: so many bytes.
     private static let reach = 700
 
-    /// The last of the words that begin at a place; nil where they are others, or no subject.
+    /// The last of the words that begin at an index; nil where they are others, or no subject.
     private func end(of first: Int) -> Int? {
         var start = first
         while start > 0, Self.determiners.contains(words[start - 1].hash),
@@ -57,21 +57,21 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     }
 
     /// The work or its files, where no folder is named behind that they are in.
-    private func whole(behind place: Int) -> Int? {
-        var last = place + 1
+    private func whole(behind index: Int) -> Int? {
+        var last = index + 1
         while Self.adjectives.contains(hash(at: last)) { last += 1 }
         for _ in 0..<Self.mostPatterns where isPattern(last) || isPattern(last + 1) { last += 1 }
         guard Self.wholes.contains(hash(at: last)) else { return nil }
         while Self.wholes.contains(hash(at: last + 1)) { last += 1 }
-        guard Self.places.contains(hash(at: last + 1)) else { return last }
+        guard Self.indexes.contains(hash(at: last + 1)) else { return last }
         let inside = words.indices[(last + 2)...].prefix(3)
         return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
     }
 
     /// Whether a word is what follows the star of a pattern such as `*.c`.
-    private func isPattern(_ place: Int) -> Bool {
-        guard place > 0, place < words.count else { return false }
-        let gap = text.signs(behind: place - 1)
+    private func isPattern(_ index: Int) -> Bool {
+        guard index > 0, index < words.count else { return false }
+        let gap = text.signs(behind: index - 1)
         return gap.suffix(2).elementsEqual("*.".utf8) && !gap.contains(UInt8(ascii: "/"))
     }
 
@@ -98,8 +98,8 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         return verb - 1
     }
 
-    private func isInPath(_ place: Int) -> Bool {
-        text.signs(behind: place).contains(UInt8(ascii: "/"))
+    private func isInPath(_ index: Int) -> Bool {
+        text.signs(behind: index).contains(UInt8(ascii: "/"))
     }
 
     /// "is licensed under …", up to a full stop or a comma.
@@ -115,7 +115,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     private static let longestClause = 20
 
-    private func hash(at place: Int) -> UInt32 { place < words.count ? words[place].hash : 0 }
+    private func hash(at index: Int) -> UInt32 { index < words.count ? words[index].hash : 0 }
 
     private static let everything = WordHash.hash(of: "everything")
     private static let itself = WordHash.hash(of: "itself")
@@ -137,7 +137,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         licensed released distributed available covered published provided under gpl lgpl agpl
         gnu mit bsd free copyright copyrighted
         """)
-    private static let places = WordSet("in under inside below")
+    private static let indexes = WordSet("in under inside below")
     private static let wholes = WordSet(
         """
         files file source sources code upstream package program software library project work

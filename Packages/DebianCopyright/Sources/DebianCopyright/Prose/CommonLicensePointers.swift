@@ -9,24 +9,24 @@ struct CommonLicensePointers {
         self.names = names
     }
 
-    /// One statement for each path, in the text's order; each licence once, at its first place.
-    func statements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
-        statements(in: text, firstLine: firstLine) { _ in .work }
+    /// One statement for each path, in the text's order; each licence once, at its first position.
+    func statements(in text: ByteView) -> [IdentifiedStatement] {
+        statements(in: text) { _ in .work }
     }
 
     /// The statements of those paths that state something even where words grant other licences.
-    func loneStatements(in text: ByteView, firstLine: Int) -> [IdentifiedStatement] {
+    func loneStatements(in text: ByteView) -> [IdentifiedStatement] {
         let lone = LonePointers(in: text)
-        return statements(in: text, firstLine: firstLine) { lone.subject(of: $0) }
+        return statements(in: text) { lone.subject(of: $0) }
     }
 
     /// - Parameter subject: what a path speaks of; nil where it states nothing.
     private func statements(
-        in text: ByteView, firstLine: Int, subject: (ByteView) -> LonePointers.Subject?
+        in text: ByteView, subject: (ByteView) -> LonePointers.Subject?
     ) -> [IdentifiedStatement] {
         var statements: [IdentifiedStatement] = []
         var seen: Set<StatedLicense> = []
-        var lines = LineCounter(text, firstLine: firstLine)
+        var lines = LineCounter(text)
         for path in CommonLicensePaths(in: text) {
             guard let subject = subject(path),
                 let (license, isUnversioned) = license(inCommonFile: path),
@@ -102,9 +102,9 @@ struct LonePointers {
 
 extension ByteView {
     fileprivate func isBlankLine(from start: Int) -> Bool {
-        for place in start..<count {
-            if self[place] == 0x0A { return true }
-            guard self[place].isBlank || "'\"`.)>\r".utf8.contains(self[place]) else {
+        for position in start..<count {
+            if self[position] == 0x0A { return true }
+            guard self[position].isBlank || "'\"`.)>\r".utf8.contains(self[position]) else {
                 return false
             }
         }

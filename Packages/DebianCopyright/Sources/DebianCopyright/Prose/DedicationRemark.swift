@@ -28,7 +28,7 @@ struct DedicationRemark {
             : words.contains(where: giving.contains) && words.contains(where: changes.contains)
     }
 
-    /// The sentence's words before a place.
+    /// The sentence's words before an index.
     private static func beginning(ofSentenceUpTo end: Int, in text: Sentences) -> [UInt32] {
         var start = end
         while start > 0, end - start < longestSentence, !text.endsSentence(start - 1) { start -= 1 }

@@ -28,12 +28,10 @@ extension LicenseAssertion {
 extension [IdentifiedStatement] {
     /// One statement for each licence that there is evidence of, at the licence's first position.
     ///
-    /// - Parameters:
-    ///   - evidence: in the order of the text.
-    ///   - firstLine: the 1-based number of the text's first line in its file.
-    init(of evidence: [Evidence], in text: ByteView, firstLine: Int) {
+    /// - Parameter evidence: in the order of the text.
+    init(of evidence: [Evidence], in text: ByteView) {
         self = []
-        var lines = LineCounter(text, firstLine: firstLine)
+        var lines = LineCounter(text)
         var indexes: [StatedLicense: Int] = [:]
         for evidence in evidence {
             if let index = indexes[evidence.license] {

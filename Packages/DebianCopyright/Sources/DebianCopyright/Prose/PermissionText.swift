@@ -42,17 +42,17 @@ struct PermissionText {
         let paragraphs = TextParagraph.paragraphs(of: text)
         var texts: [PermissionText] = []
         var open: Int?
-        for (place, paragraph) in paragraphs.enumerated() {
+        for (index, paragraph) in paragraphs.enumerated() {
             let range = paragraph.bytes.range(in: text)
             let isFree = !known.overlaps(range)
             let hasCue = cues.overlaps(range)
-            if let first = open, !isFree || !paragraphs.goesOn(at: place) {
-                texts.append(PermissionText(paragraphs[first..<place]))
+            if let first = open, !isFree || !paragraphs.goesOn(at: index) {
+                texts.append(PermissionText(paragraphs[first..<index]))
                 open = nil
             }
             if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).arePermissionOfTheirOwn
             {
-                open = place
+                open = index
             }
         }
         if let open { texts.append(PermissionText(paragraphs[open...])) }
@@ -71,19 +71,19 @@ struct PermissionText {
 extension [TextParagraph] {
     /// Whether a paragraph may be one of the conditions or disclaimers behind what permits: it is
     /// neither a notice of its own below other holders, nor the heading of one.
-    fileprivate func goesOn(at place: Int) -> Bool {
-        let paragraph = self[place]
+    fileprivate func goesOn(at index: Int) -> Bool {
+        let paragraph = self[index]
         if paragraph.isBelowHolders, PermittingWords(paragraph.bytes).areFormula { return false }
-        let leadsToHolders = place + 1 < count && self[place + 1].isBelowHolders
+        let leadsToHolders = index + 1 < count && self[index + 1].isBelowHolders
         if leadsToHolders, paragraph.isNumberedLine { return false }
         return paragraph.goesOn
     }
 
-    /// Where the list of terms begins that a paragraph is an item of; its own place where it is
+    /// Where the list of terms begins that a paragraph is an item of; its own index if it is
     /// none.
-    fileprivate func startOfList(with place: Int) -> Int {
-        guard let number = self[place].itemNumber, number > 1 else { return place }
-        return self[..<place].suffix(number).lastIndex { $0.itemNumber == 1 } ?? place
+    fileprivate func startOfList(with index: Int) -> Int {
+        guard let number = self[index].itemNumber, number > 1 else { return index }
+        return self[..<index].suffix(number).lastIndex { $0.itemNumber == 1 } ?? index
     }
 }
 

@@ -24,10 +24,10 @@ struct PermittingWords {
 
     /// "gives permission to link", "an exception which allows linking", "to be linked to"
     var permitLinking: Bool {
-        let permits = words.indices.contains { place in
-            Self.permission.contains(words[place])
-                || Self.allowing.contains(words[place])
-                    && !Self.negating.contains(hash(place - 1))
+        let permits = words.indices.contains { index in
+            Self.permission.contains(words[index])
+                || Self.allowing.contains(words[index])
+                    && !Self.negating.contains(hash(index - 1))
         }
         return permits && has(Self.linking)
     }
@@ -46,7 +46,7 @@ struct PermittingWords {
     /// Whether one of a few phrases stands first, by the hashes of its words.
     func begin(with phrases: [[UInt32]]) -> Bool { phrases.contains { words.starts(with: $0) } }
 
-    func hash(_ place: Int) -> UInt32 { words.indices.contains(place) ? words[place] : 0 }
+    func hash(_ index: Int) -> UInt32 { words.indices.contains(index) ? words[index] : 0 }
 
     static let acts = WordSet(
         """
@@ -115,18 +115,18 @@ extension PermittingWords {
 
     /// Whether a license is spoken of, but not in "need not be licensed".
     private var speakOfOther: Bool {
-        words.indices.contains { place in
-            Self.license.contains(words[place])
-                && !(hash(place - 1) == Self.be && Self.negating.contains(hash(place - 2)))
+        words.indices.contains { index in
+            Self.license.contains(words[index])
+                && !(hash(index - 1) == Self.be && Self.negating.contains(hash(index - 2)))
         }
     }
 
     /// "a license document", "copies of this license", "distribute this agreement"
-    private func isOfLicenseItself(_ place: Int) -> Bool {
-        guard place > 0 else { return false }
-        let before = words[place - 1]
-        return words[place] == Self.document && Self.license.contains(before)
-            || words[place] == Self.this && Self.itself.contains(hash(place + 1))
+    private func isOfLicenseItself(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let before = words[index - 1]
+        return words[index] == Self.document && Self.license.contains(before)
+            || words[index] == Self.this && Self.itself.contains(hash(index + 1))
                 && (before == Self.of || Self.acts.contains(before))
     }
 
@@ -140,9 +140,9 @@ extension PermittingWords {
     }
 
     /// "does not grant", "have granted"
-    private func isNoGrant(_ place: Int) -> Bool {
-        place > 0 && Self.granting.contains(words[place])
-            && (words[place - 1] == Self.have || Self.negating.contains(words[place - 1]))
+    private func isNoGrant(_ index: Int) -> Bool {
+        index > 0 && Self.granting.contains(words[index])
+            && (words[index - 1] == Self.have || Self.negating.contains(words[index - 1]))
     }
 
     private static let marks = WordSet("trademark trademarks")
@@ -165,23 +165,23 @@ extension PermittingWords {
     var permit: Bool {
         if speakOfPackaging || has(Self.license) && has(Self.under) { return false }
         let haveActs = has(Self.acts)
-        return words.indices.contains { place in
-            switch words[place] {
+        return words.indices.contains { index in
+            switch words[index] {
             case let word where Self.modals.contains(word):
-                permits(behind: place)
+                permits(behind: index)
             case Self.redistributions:
-                demands(behind: place)
+                demands(behind: index)
             case Self.freely:
-                isBeside(place, Self.acts) && !isDenied(place)
+                isBeside(index, Self.acts) && !isDenied(index)
             case Self.free:
-                hash(place + 1) == Self.to && hasNext(place + 1, 2, Self.acts)
-                    || isOfCharge(place)
-                    || hash(place + 1) == Self.for && Self.whole.contains(hash(place + 2))
-                        && Self.uses.contains(hash(place + 3))
+                hash(index + 1) == Self.to && hasNext(index + 1, 2, Self.acts)
+                    || isOfCharge(index)
+                    || hash(index + 1) == Self.for && Self.whole.contains(hash(index + 2))
+                        && Self.uses.contains(hash(index + 3))
             case Self.no, Self.without:
-                haveActs && Self.restrictions.contains(hash(place + 1))
+                haveActs && Self.restrictions.contains(hash(index + 1))
             case Self.unrestricted:
-                hasNext(place, 1, Self.acts)
+                hasNext(index, 1, Self.acts)
             default: false
             }
         }
@@ -190,13 +190,13 @@ extension PermittingWords {
     /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by", "as
     /// long as the license is met", "subject to change".
     var areConditional: Bool {
-        words.indices.contains { place in
-            switch words[place] {
-            case Self.provided: !Self.providing.contains(hash(place + 1))
-            case Self.long: hash(place + 1) == Self.as && !hasNext(place, 16, Self.license)
+        words.indices.contains { index in
+            switch words[index] {
+            case Self.provided: !Self.providing.contains(hash(index + 1))
+            case Self.long: hash(index + 1) == Self.as && !hasNext(index, 16, Self.license)
             case Self.subject:
-                hash(place + 1) == Self.to && !hasNext(place, 16, Self.license)
-                    && !Self.subjects.contains(hash(place + 2))
+                hash(index + 1) == Self.to && !hasNext(index, 16, Self.license)
+                    && !Self.subjects.contains(hash(index + 2))
             default: false
             }
         }
@@ -204,12 +204,12 @@ extension PermittingWords {
 
     /// "may be freely copied", "used freely", "do whatever you want"; not "freely available"
     var areGenerous: Bool {
-        words.indices.contains { place in
-            switch words[place] {
-            case Self.whatever: words[max(0, place - 4)..<place].contains(Self.do)
+        words.indices.contains { index in
+            switch words[index] {
+            case Self.whatever: words[max(0, index - 4)..<index].contains(Self.do)
             case Self.freely:
-                (hash(place - 1) == Self.be || Self.acts.contains(hash(place - 1)))
-                    && !isDenied(place)
+                (hash(index - 1) == Self.be || Self.acts.contains(hash(index - 1)))
+                    && !isDenied(index)
             default: false
             }
         }
@@ -219,13 +219,13 @@ extension PermittingWords {
     var areSummary: Bool { begin(with: Self.summing) }
 
     /// "can not be freely", "may not be freely"
-    private func isDenied(_ place: Int) -> Bool {
-        words[max(0, place - 4)..<place].contains(where: Self.denying.contains)
+    private func isDenied(_ index: Int) -> Bool {
+        words[max(0, index - 4)..<index].contains(where: Self.denying.contains)
     }
 
     /// "redistributions … must retain"
-    private func demands(behind place: Int) -> Bool {
-        words[place..<min(place + 8, count)].indices.contains {
+    private func demands(behind index: Int) -> Bool {
+        words[index..<min(index + 8, count)].indices.contains {
             words[$0] == Self.must && Self.keeping.contains(hash($0 + 1))
         }
     }
@@ -246,14 +246,14 @@ extension PermittingWords {
             && hasNext(free + 3, 3, Self.acts)
     }
 
-    private func isBeside(_ place: Int, _ set: WordSet) -> Bool {
-        hasNext(place, 1, set)
-            || words[max(0, place - 5)..<place].contains(where: set.contains)
+    private func isBeside(_ index: Int, _ set: WordSet) -> Bool {
+        hasNext(index, 1, set)
+            || words[max(0, index - 5)..<index].contains(where: set.contains)
     }
 
-    /// Whether one of so many words behind a place is in a set.
-    private func hasNext(_ place: Int, _ reach: Int, _ set: WordSet) -> Bool {
-        words[min(place + 1, count)..<min(place + 1 + reach, count)].contains(where: set.contains)
+    /// Whether one of so many words behind an index is in a set.
+    private func hasNext(_ index: Int, _ reach: Int, _ set: WordSet) -> Bool {
+        words[min(index + 1, count)..<min(index + 1 + reach, count)].contains(where: set.contains)
     }
 
     private static let redistributions = WordHash.hash(of: "redistributions")

@@ -62,15 +62,11 @@ final class ProseIdentifier {
     /// What the evidence in a text states, in its order, each licence once and at its first
     /// position; without any evidence what paths under common-licenses state.
     ///
-    /// - Parameters:
-    ///   - text: what was read.
-    ///   - firstLine: the 1-based number of the text's first line in its file.
-    func statements(
-        of evidence: [Evidence], in text: ByteView, firstLine: Int = 1
-    ) -> [IdentifiedStatement] {
-        guard !evidence.isEmpty else { return pointers.statements(in: text, firstLine: firstLine) }
-        return [IdentifiedStatement](of: evidence, in: text, firstLine: firstLine)
-            .adding(pointers.loneStatements(in: text, firstLine: firstLine))
+    /// - Parameter text: what was read.
+    func statements(of evidence: [Evidence], in text: ByteView) -> [IdentifiedStatement] {
+        guard !evidence.isEmpty else { return pointers.statements(in: text) }
+        return [IdentifiedStatement](of: evidence, in: text)
+            .adding(pointers.loneStatements(in: text))
     }
 }
 
@@ -97,7 +93,7 @@ extension ProseIdentifier {
         let isGrant = evidence.all.contains { $0.basis == .grant }
         switch (isText, isGrant) {
         case (false, false):
-            let pointers = pointers.statements(in: text, firstLine: 1)
+            let pointers = pointers.statements(in: text)
             guard pointers.count == 1, text.isNothingButAPointer else { return nil }
             return TextMeaning(
                 license: pointers[0].license, basis: .pointer, method: .commonLicense,
@@ -134,7 +130,7 @@ extension ProseIdentifier {
 
     /// The ids of the licences whose files under common-licenses a text names, in its order.
     func pointers(in text: ByteView) -> [String] {
-        pointers.statements(in: text, firstLine: 1).flatMap(\.license.licenseIDs)
+        pointers.statements(in: text).flatMap(\.license.licenseIDs)
     }
 }
 

@@ -40,6 +40,9 @@ public struct CopyrightStatement: Hashable, Sendable {
     /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
     public let holders: [String]
 
+    /// SPDX ids that references in ``license`` build upon, ordered as bytes.
+    public var underlying: [String] { license?.underlying ?? [] }
+
     init(
         _ assertion: LicenseAssertion, lines: ClosedRange<Int>, name: String?,
         files: [String] = [], holders: [String] = []

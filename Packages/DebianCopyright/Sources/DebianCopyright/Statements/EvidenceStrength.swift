@@ -1,22 +1,22 @@
-/// What the answer to a `License` field rests on. Of several names the one with the weakest grounds
+/// What the answer to a `License` field rests on. Of several names the one with the weakest evidence
 /// counts.
 struct EvidenceStrength {
     private(set) var basis: StatementBasis
     private(set) var method: DetectionMethod
 
-    /// The grounds of a name in a field, no text being looked at.
+    /// The strength of a name in a field, no text being looked at.
     init(_ method: DetectionMethod = .shortName) {
         basis = .declared
         self.method = method
     }
 
-    /// The grounds of a text that has no name.
+    /// The strength of a text that has no name.
     init(of meaning: TextMeaning) {
         basis = meaning.basis
         method = meaning.method
     }
 
-    /// Takes in that a name means what it does by this rule.
+    /// Takes in that a name means what it does by this method.
     mutating func add(_ method: DetectionMethod) {
         self.method = min(self.method, method)
     }
@@ -59,7 +59,7 @@ extension StatementBasis: Comparable {
     }
 }
 
-/// The rule that a statement rests on, surest first: what made of a file's words a licence.
+/// How a statement was detected, surest first: what made of a file's words a licence.
 public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName
@@ -88,7 +88,7 @@ public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension DetectionMethod: Comparable {
-    /// A less sure rule is the smaller one, so that `min()` gives the weakest.
+    /// A less sure method is the smaller one, so that `min()` gives the weakest.
     public static func < (left: DetectionMethod, right: DetectionMethod) -> Bool {
         left.rawValue > right.rawValue
     }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// Paragraphs that leave a choice, beside the text of the file `BSD` of Debian's base-files; those

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 struct AmbiguousNamesTests {
@@ -6,7 +7,6 @@ struct AmbiguousNamesTests {
     private func exact(_ words: String, above ids: [String]) -> [StatedLicense] {
         let index = LicenseIndex.embedded
         var reader = GrantReader(names: .shared)
-        var numbered = TextWords(numberedBy: index)
         let end = words.utf8.count
         let texts = ids.enumerated().compactMap { place, id in
             (0..<index.templateCount).first { index.id(of: $0) == id }.map {
@@ -16,7 +16,7 @@ struct AmbiguousNamesTests {
             }
         }
         return ByteView.withBytes(of: Array(words.utf8)) { bytes in
-            numbered.read(bytes)
+            let numbered = TextWords(of: bytes, numberedBy: index)
             return AmbiguousNames.exact(
                 reader.read(bytes, numbered).grants,
                 by: TextReading(matches: texts, isWhole: true), of: index)
@@ -51,9 +51,8 @@ struct AmbiguousNamesTests {
 struct NamedLicensesTests {
     private func named(by text: String) -> NamedLicenses {
         var reader = GrantReader(names: .shared)
-        var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
-            words.read(bytes)
+            let words = TextWords(of: bytes)
             return NamedLicenses(by: reader.read(bytes, words).grants)
         }
     }

@@ -1,11 +1,11 @@
 import Testing
+
 @testable import DebianCopyright
 
 struct CatchAllPhrasesTests {
     private func hasHeading(_ text: String) -> Bool {
-        var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
-            words.read(bytes)
+            let words = TextWords(of: bytes)
             return CatchAllPhrases(in: Sentences(of: bytes, words)).contains { _ in true }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import DebianCopyright
 
 /// Whether an exception is found by its own text, which is read from this machine; skipped where

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import DebianCopyright
 
 /// What the texts below this machine's `License:` lines are found to be; skipped

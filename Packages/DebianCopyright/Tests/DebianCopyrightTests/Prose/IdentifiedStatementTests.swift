@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// Whose a printed text is, beside the text of the file `BSD` of Debian's base-files; skipped where

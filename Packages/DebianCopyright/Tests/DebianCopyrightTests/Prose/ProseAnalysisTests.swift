@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 struct ProseAnalysisTests {
@@ -239,14 +240,14 @@ struct ProseAnalysisTests {
 struct ProseAnalysisMainTests {
     private func main(of text: String, isPartial: Bool = false) -> StatedLicense? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let statements: [IdentifiedStatement] = ["ISC", "MIT"].enumerated().map { place, id in
-            let own = lines.indices.filter { lines[$0].hasPrefix("\(place + 1)") }.map { $0 + 1 }
+        let statements: [IdentifiedStatement] = ["ISC", "MIT"].enumerated().map { index, id in
+            let own = lines.indices.filter { lines[$0].hasPrefix("\(index + 1)") }.map { $0 + 1 }
             return IdentifiedStatement(
                 license: .license(id), basis: .text, method: .licenseText,
-                lines: own[0]...own[own.count - 1], isPartial: isPartial && place == 1)
+                lines: own[0]...own[own.count - 1], isPartial: isPartial && index == 1)
         }
         return ByteView.withBytes(of: Array(text.utf8)) {
-            ProseAnalysis.main(of: statements, in: $0)?.license
+            statements.main(in: $0)?.license
         }
     }
 

@@ -1,13 +1,12 @@
 import Testing
+
 @testable import DebianCopyright
 
 struct ProseIdentifierTests {
     private let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
 
-    private func statements(_ text: String, firstLine: Int = 1) -> [IdentifiedStatement] {
-        ByteView.withBytes(of: Array(text.utf8)) {
-            identifier.statements(in: $0, firstLine: firstLine)
-        }
+    private func statements(_ text: String) -> [IdentifiedStatement] {
+        ByteView.withBytes(of: Array(text.utf8)) { identifier.statements(in: $0) }
     }
 
     private func meaning(_ text: String) -> StatedLicense? {
@@ -53,13 +52,13 @@ struct ProseIdentifierTests {
             Again: /usr/share/common-licenses/GPL-3.
             """
         #expect(
-            statements(text, firstLine: 11) == [
+            statements(text) == [
                 IdentifiedStatement(
                     license: .license("GPL-3.0-only"), basis: .pointer,
-                    method: .commonLicense, lines: 11...11),
+                    method: .commonLicense, lines: 1...1),
                 IdentifiedStatement(
                     license: .license("LGPL-2.1-only"), basis: .pointer,
-                    method: .commonLicense, lines: 12...13),
+                    method: .commonLicense, lines: 2...3),
             ])
     }
 

@@ -1,17 +1,18 @@
 import Testing
+
 @testable import DebianCopyright
 
 @Suite struct AnalysisCacheTests {
     private let expat = StatedLicense.license("MIT")
 
     @Test func `a text is read the first time only, also one that means nothing certain`() {
-        let remembered = AnalysisCache()
+        let cache = AnalysisCache()
         let identifier = ProseIdentifier(names: LicenseNames(vocabulary: .sample))
         var read: [String] = []
         let texts = ["under the MIT license", "what a day", "under the MIT license", "what a day"]
         let answers = texts.map { text in
             ByteView.withBytes(of: Array(text.utf8)) { bytes in
-                remembered.findings(in: bytes) {
+                cache.findings(in: bytes) {
                     read.append(text)
                     return identifier.findings(in: bytes)
                 }.meaning?.license
@@ -23,9 +24,9 @@ import Testing
 
     @Test func `identifiers that share what they found give the same answers`() {
         let names = LicenseNames(vocabulary: .sample)
-        let remembered = AnalysisCache()
+        let cache = AnalysisCache()
         let licenses = (0..<2).map { _ in
-            let identifier = ProseIdentifier(names: names, sharing: remembered)
+            let identifier = ProseIdentifier(names: names, sharing: cache)
             return ByteView.withBytes(of: Array("under the MIT license".utf8)) {
                 identifier.findings(in: $0).meaning?.license
             }

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// Each comes to an end, in a time that nobody would notice to grow faster than the input.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import DebianCopyright
 
 /// The texts that Debian's base-files installs.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// The text of the file `BSD` of Debian's base-files.

@@ -54,14 +54,14 @@ struct Announcements {
     /// Whether somebody's approval is spoken of right behind a statement: "LGPL-2.1+, or any later
     /// version approved by N. N.", with the versions to choose from in the notice behind.
     private func isApproved(behind statement: GrantSentence) -> Bool {
-        for place in text.ahead(of: statement.words.upperBound, reach: 8) {
-            if text.endsSentence(place - 1) { return false }
-            if text.word(place, is: .approval) { return true }
+        for position in text.ahead(of: statement.words.upperBound, reach: 8) {
+            if text.endsSentence(position - 1) { return false }
+            if text.word(position, is: .approval) { return true }
         }
         return false
     }
 
-    /// The places of the notices that a list of names with their versions announces, one for each
+    /// The positions of the notices that a list of names with their versions announces, one for each
     /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
     /// one of its names has no notice behind it.
     func notices(announcedBy index: Int, in statements: [GrantSentence]) -> [Int]? {

@@ -43,10 +43,10 @@ struct BackReferences {
         let granted = Set(
             statements.lazy.filter { $0.decision == .granted }.flatMap(\.mentions)
                 .compactMap(\.row))
-        let places = statements.indices
+        let positions = statements.indices
             .filter { !isDropped[$0] && !statements[$0].givesWay(to: granted) }
-        let quoted = QuotedMetadata(text: text).repetitions(in: places, of: statements)
-        return places.filter { !quoted.contains($0) }.map { statements[$0] }
+        let quoted = QuotedMetadata(text: text).repetitions(in: positions, of: statements)
+        return positions.filter { !quoted.contains($0) }.map { statements[$0] }
     }
 
     /// Gives each name of a statement that lacks its version the version that another grant gives,
@@ -75,9 +75,9 @@ struct BackReferences {
     private func isNotice(_ grant: GrantSentence, of list: GrantSentence) -> Bool {
         guard !text.hasFileHeading(between: list, grant) else { return false }
         let first = grant.words.lowerBound
-        for place in text.back(from: first, reach: 30, floor: list.words.upperBound) {
-            if text.endsSentence(place) { break }
-            if text.isInFileName(place) { return false }
+        for position in text.back(from: first, reach: 30, floor: list.words.upperBound) {
+            if text.endsSentence(position) { break }
+            if text.isInFileName(position) { return false }
         }
         return true
     }
@@ -87,7 +87,8 @@ struct BackReferences {
     private func passOnCoverTexts(
         of index: Int, in statements: inout [GrantSentence], by versioned: VersionedGrants
     ) {
-        guard statements[index].mentions.count == 1, statements[index].mentions[0].referredRow != nil,
+        guard statements[index].mentions.count == 1,
+            statements[index].mentions[0].referredRow != nil,
             case .family(let row, let clause) = statements[index].mentions[0].meaning,
             clause.coverTexts != .unstated,
             let other = versioned.nearest(to: index, row: row, scope: statements[index].scope)
@@ -96,7 +97,7 @@ struct BackReferences {
             .stating(clause.coverTexts, by: text.names)
     }
 
-    /// The place of the grant whose version a name takes over: one of the same scope, or the one
+    /// The position of the grant whose version a name takes over: one of the same scope, or the one
     /// that its statement points to, whatever that speaks of. Nil where there is none.
     private func other(
         to index: Int, row: Int, in statements: [GrantSentence], among versioned: VersionedGrants
@@ -111,10 +112,10 @@ struct BackReferences {
     /// Where a statement says that more is said: "is licensed under the GPL, see above". Nil where
     /// it does not.
     private func pointer(of statement: GrantSentence) -> Pointer? {
-        for place in text.ahead(of: statement.words.upperBound, reach: 4) {
-            if text.endsSentence(place - 1) { return nil }
-            if text.word(place, is: .above) { return .above }
-            if text.word(place, isSpelt: "below") { return .below }
+        for position in text.ahead(of: statement.words.upperBound, reach: 4) {
+            if text.endsSentence(position - 1) { return nil }
+            if text.word(position, is: .above) { return .above }
+            if text.word(position, isSpelt: "below") { return .below }
         }
         return nil
     }

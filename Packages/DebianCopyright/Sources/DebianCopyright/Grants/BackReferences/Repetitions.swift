@@ -61,19 +61,19 @@ struct QuotedMetadata {
     /// Such a paragraph has its `License` field within so many words.
     private static let reach = 300
 
-    /// The places of statements in such paragraphs that add nothing, for the file states every
+    /// The indexes of statements in such paragraphs that add nothing, for the file states every
     /// licence of theirs in its own words, too.
     ///
-    /// - Parameter places: those of the statements that were not left out.
-    func repetitions(in places: [Int], of statements: [GrantSentence]) -> Set<Int> {
-        guard places.count > 1 else { return [] }
-        let quoted = Set(places.filter { isQuoted(statements[$0]) })
+    /// - Parameter indexes: those of the statements that were not left out.
+    func repetitions(in indexes: [Int], of statements: [GrantSentence]) -> Set<Int> {
+        guard indexes.count > 1 else { return [] }
+        let quoted = Set(indexes.filter { isQuoted(statements[$0]) })
         guard !quoted.isEmpty else { return [] }
         let stated = Set(
-            places.filter { statements[$0].scope != .packaging && !quoted.contains($0) }
+            indexes.filter { statements[$0].scope != .packaging && !quoted.contains($0) }
                 .flatMap { statements[$0].mentions.compactMap(\.row) })
-        return quoted.filter { place in
-            statements[place].mentions.allSatisfy { mention in
+        return quoted.filter { index in
+            statements[index].mentions.allSatisfy { mention in
                 guard let row = mention.row else { return mention.license == nil }
                 return stated.contains(row)
             }
@@ -82,22 +82,22 @@ struct QuotedMetadata {
 
     private func isQuoted(_ statement: GrantSentence) -> Bool {
         let before = text.back(from: statement.words.lowerBound, reach: Self.reach)
-        for place in before where text.beginsParagraph(place) {
-            if text.separator(after: place).contains(.colon),
-                text.bytes(of: place).equalsIgnoringCase("package")
+        for index in before where text.beginsParagraph(index) {
+            if text.separator(after: index).contains(.colon),
+                text.bytes(of: index).equalsIgnoringCase("package")
             {
                 return true
             }
-            guard goesOn(at: place) else { return false }
+            guard goesOn(at: index) else { return false }
         }
         return false
     }
 
     /// Whether a paragraph goes on with a field, where an indented full stop stands in the place of
     /// an empty line.
-    private func goesOn(at place: Int) -> Bool {
-        guard place > 0 else { return false }
-        let separator = Int(text.words[place - 1].end)..<Int(text.words[place].start)
+    private func goesOn(at index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let separator = Int(text.words[index - 1].end)..<Int(text.words[index].start)
         return ByteLines(text.bytes[separator]).dropFirst().prefix(Self.longestBorder)
             .contains { $0.bytes.first?.isBlank == true && $0.bytes.trimmed.isLoneFullStop }
     }

@@ -30,7 +30,8 @@ struct SeparateWorks {
 
     /// Whether a statement is such a grant.
     mutating func contain(_ index: Int) -> Bool {
-        guard statements[index].mentions.count == 1, let row = statements[index].mentions[0].referredRow,
+        guard statements[index].mentions.count == 1,
+            let row = statements[index].mentions[0].referredRow,
             statements[index].mentions[0].isUnversioned,
             versioned.nearest(to: index, row: row, scope: statements[index].scope) != nil
         else { return false }
@@ -60,10 +61,10 @@ struct SeparateWorks {
     /// "lib/sort.c is copyright N. N. under the GPL": says what it is for and whose that is.
     private func namesFilesAndHolder(_ statement: GrantSentence) -> Bool {
         var hasHolder = false
-        for place in text.back(from: statement.words.lowerBound, reach: 24) {
-            if text.endsSentence(place) { return false }
-            hasHolder = hasHolder || text.word(place, is: .copyright)
-            if hasHolder, text.isInFileName(place) { return true }
+        for position in text.back(from: statement.words.lowerBound, reach: 24) {
+            if text.endsSentence(position) { return false }
+            hasHolder = hasHolder || text.word(position, is: .copyright)
+            if hasHolder, text.isInFileName(position) { return true }
         }
         return false
     }
@@ -95,7 +96,7 @@ struct SeparateWorks {
     }
 }
 
-/// The places of the statements that give a licence's version, by the licence.
+/// The positions of the statements that give a licence's version, by the licence.
 struct VersionedGrants {
     private struct Key: Hashable {
         let row: Int
@@ -103,7 +104,7 @@ struct VersionedGrants {
     }
 
     /// Those of statements that name the licence alone, ascending.
-    private var places: [Key: [Int]] = [:]
+    private var positions: [Key: [Int]] = [:]
     /// The first statement that names the licence with a version, alone or beside others.
     private var first: [Key: Int] = [:]
 
@@ -115,7 +116,7 @@ struct VersionedGrants {
                 else { continue }
                 let key = Key(row: row, isPackaging: statement.scope == .packaging)
                 first[key] = first[key] ?? index
-                if statement.mentions.count == 1 { places[key, default: []].append(index) }
+                if statement.mentions.count == 1 { positions[key, default: []].append(index) }
             }
         }
     }
@@ -137,16 +138,16 @@ struct VersionedGrants {
 
     /// The last one before a statement; nil where there is none.
     func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
-        let places = places(of: row, scope)
-        let next = places.partitioningIndex { $0 > index }
-        return next > 0 ? places[next - 1] : nil
+        let positions = positions(of: row, scope)
+        let next = positions.partitioningIndex { $0 > index }
+        return next > 0 ? positions[next - 1] : nil
     }
 
     /// The next one behind a statement; nil where there is none.
     private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
-        let places = places(of: row, scope)
-        let next = places.partitioningIndex { $0 > index }
-        return next < places.count ? places[next] : nil
+        let positions = positions(of: row, scope)
+        let next = positions.partitioningIndex { $0 > index }
+        return next < positions.count ? positions[next] : nil
     }
 
     /// The last one before a statement, of the packaging or not; nil where there is none.
@@ -159,7 +160,7 @@ struct VersionedGrants {
         [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
     }
 
-    private func places(of row: Int, _ scope: Grant.Scope) -> [Int] {
-        places[Key(row: row, isPackaging: scope == .packaging), default: []]
+    private func positions(of row: Int, _ scope: Grant.Scope) -> [Int] {
+        positions[Key(row: row, isPackaging: scope == .packaging), default: []]
     }
 }

@@ -158,9 +158,9 @@ extension FileNames {
     }
 
     private func endsInColon(_ lineEnd: Int) -> Bool {
-        var place = lineEnd - 1
-        while place > 0, text[place].isBlank { place -= 1 }
-        return place >= 0 && text[place] == UInt8(ascii: ":")
+        var position = lineEnd - 1
+        while position > 0, text[position].isBlank { position -= 1 }
+        return position >= 0 && text[position] == UInt8(ascii: ":")
     }
 
     /// Where the line feed of the line above a position is; nil at the beginning.
@@ -172,25 +172,25 @@ extension FileNames {
 
     /// Whether a line holds nothing but blanks and comment leaders, or deb822's full stop.
     private func isBlank(lineEnding end: Int, _ floor: Int) -> Bool {
-        var place = end - 1
-        while place >= floor, text[place] != 0x0A {
-            if !text[place].isBlank, !text[place].isPunctuation, !text[place].isLeader {
+        var position = end - 1
+        while position >= floor, text[position] != 0x0A {
+            if !text[position].isBlank, !text[position].isPunctuation, !text[position].isLeader {
                 return false
             }
-            place -= 1
+            position -= 1
         }
         return true
     }
 
     private func endsInName(_ lineEnd: Int) -> Bool {
-        var place = lineEnd - 1
-        while place > 0, text[place].isBlank { place -= 1 }
+        var position = lineEnd - 1
+        while position > 0, text[position].isBlank { position -= 1 }
         // A sentence that ends with a name speaks of it, not of what follows.
-        guard place >= 0, text[place] != UInt8(ascii: "."), text[place] != 0x0A else {
+        guard position >= 0, text[position] != UInt8(ascii: "."), text[position] != 0x0A else {
             return false
         }
-        while place > 0, text[place].isPunctuation { place -= 1 }
-        return contains(place)
+        while position > 0, text[position].isPunctuation { position -= 1 }
+        return contains(position)
     }
 }
 
@@ -227,19 +227,19 @@ extension UInt8 {
 
 extension GrantText {
     /// Whether a word belongs to a file's name, its beginning aside: "c" in "sort.c".
-    func isInFileName(_ place: Int) -> Bool {
-        place > 0 && separator(after: place - 1) == .tight
-            && FileNames(in: bytes).contains(Int(words[place].start))
+    func isInFileName(_ position: Int) -> Bool {
+        position > 0 && separator(after: position - 1) == .tight
+            && FileNames(in: bytes).contains(Int(words[position].start))
     }
 
     /// Whether a paragraph between two statements begins with a file's name as a heading does.
     func hasFileHeading(between statement: GrantSentence, _ next: GrantSentence) -> Bool {
         let files = FileNames(in: bytes)
-        return (statement.words.upperBound..<next.words.lowerBound).contains { place in
-            guard beginsParagraph(place),
-                let last = ahead(of: place, reach: 12).first(where: {
+        return (statement.words.upperBound..<next.words.lowerBound).contains { position in
+            guard beginsParagraph(position),
+                let last = ahead(of: position, reach: 12).first(where: {
                     !separator(after: $0).contains(.tight)
-                }), last > place
+                }), last > position
             else { return false }
             return !separator(after: last).isDisjoint(with: [.paragraph, .colon, .open])
                 && files.contains(Int(words[last].start))

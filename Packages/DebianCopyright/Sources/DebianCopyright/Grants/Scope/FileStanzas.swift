@@ -43,7 +43,7 @@ struct FileStanzas {
         self.all = all
     }
 
-    /// The place of the stanza that a position is in; nil where it is in none.
+    /// The index of the stanza that a position is in; nil if it is in none.
     func index(at position: Int) -> Int? {
         let index = all.partitioningIndex { $0.bytes.upperBound > position }
         return index < all.count && all[index].bytes.contains(position) ? index : nil

@@ -98,7 +98,7 @@ extension LicenseResolver {
     /// on; nil where it is none of the list.
     ///
     /// - Parameters:
-    ///   - rule: what the name's own licence rests on.
+    ///   - method: what the name's own licence rests on.
     ///   - underlying: the ids of that.
     mutating func license(
         in named: NamedText, under method: DetectionMethod, underlying: [String]
@@ -121,7 +121,9 @@ extension LicenseResolver {
     /// that the name has: what else the text says is that one.
     ///
     /// Nil where the name has none of the list, or the text states more than one licence.
-    mutating func license(printedBelow named: NamedText, strength: inout EvidenceStrength) -> StatedLicense? {
+    mutating func license(printedBelow named: NamedText, strength: inout EvidenceStrength)
+        -> StatedLicense?
+    {
         guard let exception = names.exception(in: named.name), let text = named.text,
             case .license(let id, let orLater, nil)? = texts.onlyLicense(printedIn: text)
         else { return nil }

@@ -8,7 +8,8 @@ extension LicenseResolver {
         switch meaning {
         case .definite(let license, let isUnversioned):
             strength.add(method)
-            if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) }) {
+            if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) })
+            {
                 return exact
             }
             if isUnversioned { report(.unversionedLicense, named) }
@@ -55,7 +56,9 @@ extension LicenseResolver {
     /// which licence it is.
     ///
     /// A `LicenseRef-` beside other names is more than the licences that its words may name.
-    private mutating func local(_ named: NamedText, strength: inout EvidenceStrength) -> StatedLicense? {
+    private mutating func local(_ named: NamedText, strength: inout EvidenceStrength)
+        -> StatedLicense?
+    {
         if let license = compound(withReferenceTo: named) {
             strength.add(.unlistedText)
             return license
@@ -75,7 +78,7 @@ extension LicenseResolver {
         return collection(below: named, strength: &strength)
     }
 
-    /// A loose name over a text: the text decides. One that is no licence of the list is a licence
+    /// An ambiguous name over a text: the text decides. One that is no licence of the list is a licence
     /// of its own, unless it is too short to be any.
     private mutating func said(
         by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
@@ -148,7 +151,9 @@ extension LicenseResolver {
 extension LicenseResolver {
     /// The licences that a text puts together below one name, and a reference to it where it sets
     /// further terms; nil where it does not.
-    mutating func collection(below named: NamedText, strength: inout EvidenceStrength) -> StatedLicense? {
+    mutating func collection(below named: NamedText, strength: inout EvidenceStrength)
+        -> StatedLicense?
+    {
         guard named.isAlone, let text = named.text,
             let meaning = texts.meaningOfCollection(in: text)
         else { return nil }

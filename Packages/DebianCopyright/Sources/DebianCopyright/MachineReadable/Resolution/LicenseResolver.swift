@@ -10,8 +10,8 @@ struct ResolvedLicense {
 
 /// Brings the names of one file and the texts under them together.
 ///
-/// A definite name is the answer by itself. For a loose name and for one that only its own file
-/// knows the printed text decides; where no text tells more, a loose name means what it usually
+/// A definite name is the answer by itself. For an ambiguous name and for one that only its own file
+/// knows the printed text decides; where no text tells more, an ambiguous name means what it usually
 /// means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
     let names: NameMeanings
@@ -121,10 +121,10 @@ struct LicenseResolver {
     ) -> [StatedLicense] {
         let owner = text.flatMap { subject(of: $0, among: operands) }
         let rest = owner == nil ? text.flatMap { self.rest(of: $0, among: operands) } : nil
-        return operands.indices.map { place in
-            let own = owner == nil || owner == place ? text : nil
+        return operands.indices.map { index in
+            let own = owner == nil || owner == index ? text : nil
             return license(
-                of: operands[place], text: rest?.owner == place ? rest?.text : own,
+                of: operands[index], text: rest?.owner == index ? rest?.text : own,
                 line: line, isAlone: false, strength: &strength)
         }
     }
@@ -142,10 +142,12 @@ extension LicenseResolver {
             guard case .name(let name) = operand else { return nil }
             return names.meaning(of: name).meaning.license
         }
-        if let place = declared.firstIndex(of: said)
-            ?? declared.firstIndex(where: { $0?.licenseIDs.contains { $0.isOfFamily(of: id) } == true })
+        if let index = declared.firstIndex(of: said)
+            ?? declared.firstIndex(where: {
+                $0?.licenseIDs.contains { $0.isOfFamily(of: id) } == true
+            })
         {
-            return place
+            return index
         }
         let open = operands.indices.filter { isOpen(operands[$0]) }
         return open.count == 1 ? open[0] : nil
@@ -157,8 +159,8 @@ extension LicenseResolver {
     {
         let open = operands.indices.filter { isOpen(operands[$0]) }
         guard open.count == 1 else { return nil }
-        let known = operands.indices.filter { $0 != open[0] }.flatMap { place -> [String] in
-            guard case .name(let name) = operands[place] else { return [] }
+        let known = operands.indices.filter { $0 != open[0] }.flatMap { index -> [String] in
+            guard case .name(let name) = operands[index] else { return [] }
             return names.meaning(of: name).meaning.license?.licenseIDs ?? []
         }
         return texts.rest(of: text, besides: known).map { (open[0], $0) }

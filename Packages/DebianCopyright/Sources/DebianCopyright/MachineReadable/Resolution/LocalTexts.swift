@@ -70,7 +70,7 @@ struct LocalTexts {
     }
 
     mutating func digest(of text: LicenseText) -> String {
-        digests.value(of: place(of: text)) { text.digest }
+        digests.value(of: position(of: text)) { text.digest }
     }
 
     /// The ids of the licences whose files under common-licenses the text names.
@@ -78,7 +78,8 @@ struct LocalTexts {
 
     /// What is found out about the text by itself.
     mutating func findings(in text: LicenseText) -> TextFindings {
-        findings.value(of: place(of: text)) { [identifier] in identifier.findings(in: text.body) }
+        findings.value(of: position(of: text)) { [identifier] in identifier.findings(in: text.body)
+        }
     }
 
     /// The id of the exception that the text is; nil where it is none, or more.
@@ -91,7 +92,7 @@ struct LocalTexts {
 
     /// What the text means that puts several licences together; nil where it does not.
     mutating func meaningOfCollection(in text: LicenseText) -> TextMeaning? {
-        collections.value(of: place(of: text)) { [identifier] in
+        collections.value(of: position(of: text)) { [identifier] in
             identifier.meaningOfCollection(in: text.body)
         }
     }
@@ -107,13 +108,13 @@ struct LocalTexts {
 
     /// Everything that the text states, as prose does.
     mutating func statements(in text: LicenseText) -> [IdentifiedStatement] {
-        statements.value(of: place(of: text)) { [identifier] in
+        statements.value(of: position(of: text)) { [identifier] in
             identifier.statements(in: text.body)
         }
     }
 
     /// Where the text stands, by which it is known.
-    private func place(of text: LicenseText) -> Range<Int> { text.body.range(in: whole) }
+    private func position(of text: LicenseText) -> Range<Int> { text.body.range(in: whole) }
 }
 
 extension Dictionary {

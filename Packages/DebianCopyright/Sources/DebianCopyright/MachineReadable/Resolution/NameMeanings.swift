@@ -20,7 +20,7 @@ final class NameMeanings {
         self.names = names
     }
 
-    /// What the name says, and the rule by which it does.
+    /// What the name says, and the method by which it does.
     func meaning(of name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
         let key = Key(
             name: ContentHash(name.name, seeds: seeds),

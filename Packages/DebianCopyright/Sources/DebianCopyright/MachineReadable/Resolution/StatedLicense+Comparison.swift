@@ -42,7 +42,9 @@ extension StatedLicense {
         case .license(let id, _, _): return id
         case .and(let parts): ids = parts.flatMap(\.licenseIDs)
         case .or(let choices):
-            ids = choices.flatMap(\.licenseIDs).filter { $0.isGNULicense && $0.isOfFamily(of: declared) }
+            ids = choices.flatMap(\.licenseIDs).filter {
+                $0.isGNULicense && $0.isOfFamily(of: declared)
+            }
         case .reference: return nil
         }
         return ids.count == 1 ? ids[0] : nil

@@ -106,20 +106,20 @@ private struct PatternMarks {
     }
 
     func contains(_ pattern: ByteView) -> Bool {
-        let (word, bits) = place(of: pattern)
+        let (word, bits) = index(of: pattern)
         return words[word] & bits == bits
     }
 
     /// - Returns: whether it may have been there before.
     @discardableResult
     mutating func insert(_ pattern: ByteView) -> Bool {
-        let (word, bits) = place(of: pattern)
+        let (word, bits) = index(of: pattern)
         defer { words[word] |= bits }
         return words[word] & bits == bits
     }
 
     /// The word and the two bits of a pattern, made of its first and its last eight bytes.
-    private func place(of pattern: ByteView) -> (word: Int, bits: UInt64) {
+    private func index(of pattern: ByteView) -> (word: Int, bits: UInt64) {
         let first = pattern.eight(from: 0).bits ^ UInt64(pattern.count)
         let last = pattern.eight(from: max(pattern.count - 8, 0)).bits
         let mixed = (first &* 3 &+ last) &* 0x9E37_79B9_7F4A_7C15

@@ -8,7 +8,7 @@ struct SynopsisParser {
     private static let deepest = 32
 
     let tokens: [SynopsisToken]
-    /// The place of the token to read next.
+    /// The index of the token to read next.
     var position = 0
     /// In how many parentheses that token stands.
     private var depth = 0

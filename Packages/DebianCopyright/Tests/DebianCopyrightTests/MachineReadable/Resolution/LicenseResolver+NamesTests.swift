@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// One name over several licences, one of which is the text of the file `BSD` of Debian's

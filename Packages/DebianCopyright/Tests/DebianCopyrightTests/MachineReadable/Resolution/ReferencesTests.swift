@@ -1,4 +1,5 @@
 import Testing
+
 @testable import DebianCopyright
 
 /// What a reference stands for, wherever the words are.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 @testable import DebianCopyright
 
 /// Names held against the texts below them.

@@ -1,25 +1,18 @@
 import DebianCopyright
 import DomainLayer
 
-extension LicenseStatements {
-    /// What one file states, whose bytes are taken over as they are.
-    init(_ stated: CopyrightStatements) {
-        var claims = Numbering<Claim>()
-        // Two that are stated may become the same.
-        let numbers = stated.claims.map { UInt32(claims.number(of: Claim($0))) }
+extension LicenseStatement {
+    /// - Parameter expression: what is stated, in the domain's words.
+    init(_ stated: CopyrightStatement, stating expression: LicenseExpression?) {
         self.init(
-            packed: stated.bytes, startingAt: stated.starts,
-            saying: stated.places.map { numbers[$0] }, of: claims.values,
-            underlying: stated.claims.flatMap(\.underlying))
-    }
-}
-
-extension LicenseStatements.Claim {
-    fileprivate init(_ stated: CopyrightStatements.Claim) {
-        self.init(
-            expression: stated.license.map { LicenseExpression($0).simplified },
+            expression: expression,
+            files: stated.files,
+            lines: stated.lines,
             basis: LicenseBasis(stated.basis),
-            rule: stated.rule.map { LicenseRule($0) })
+            rule: stated.method.map { LicenseRule($0) },
+            name: stated.name,
+            holders: stated.holders,
+            underlying: stated.underlying)
     }
 }
 
@@ -37,9 +30,9 @@ extension LicenseBasis {
 }
 
 extension LicenseRule {
-    init(_ rule: StatementRule) {
+    init(_ method: DetectionMethod) {
         self =
-            switch rule {
+            switch method {
             case .shortName: .shortName
             case .listedID: .listedID
             case .identifierLine: .identifierLine
