@@ -58,7 +58,7 @@ extension String {
     }
 
     /// The expressions and lines of statements; the whole of a file that states nothing.
-    fileprivate func texts(of statements: LicenseStatements) -> [(name: String, text: String)] {
+    fileprivate func texts(of statements: [LicenseStatement]) -> [(name: String, text: String)] {
         let lines = split(separator: "\n", omittingEmptySubsequences: false)
         if statements.isEmpty { return [("", self)] }
         return statements.map { statement in

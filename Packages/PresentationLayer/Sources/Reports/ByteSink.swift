@@ -27,19 +27,6 @@ extension [UInt8] {
         removeAll(keepingCapacity: true)
     }
 
-    /// Takes what follows, and passes everything on once there is enough of it; much is not
-    /// copied.
-    mutating func flushFullPiece<Sink: ByteSink>(
-        with bytes: [UInt8], to sink: inout Sink
-    ) throws(Sink.Failure) {
-        if bytes.count < Self.pieceSize {
-            self += bytes
-            return try flushFullPiece(to: &sink)
-        }
-        try flush(to: &sink)
-        try sink.write(bytes)
-    }
-
     /// Passes everything on once there is enough of it.
     mutating func flushFullPiece<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
         if count >= Self.pieceSize { try flush(to: &sink) }

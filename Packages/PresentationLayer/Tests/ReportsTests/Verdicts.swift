@@ -60,11 +60,10 @@ extension LicenseEntry {
             source: SourcePackage(name: name, version: "1-1"),
             copyrightFile: "/usr/share/doc/\(name)/copyright",
             expression: LicenseExpression.all(expressions)?.simplified,
-            statements: LicenseStatements(
-                expressions.enumerated().map { index, expression in
-                    LicenseStatement(
-                        expression: expression, lines: index * 4 + 1...index * 4 + 3,
-                        basis: .declared, underlying: underlying)
-                }))
+            statements: expressions.enumerated().map { index, expression in
+                LicenseStatement(
+                    expression: expression, lines: index * 4 + 1...index * 4 + 3,
+                    basis: .declared, underlying: underlying)
+            })
     }
 }

@@ -21,11 +21,11 @@ struct ScanWork: Sendable {
     func run() async -> [Result<ScannedFile, FileProblem>] {
         let queue = ScanQueue(count: packages.count)
         let texts = DistinctTexts()
-        let remembered = RememberedFindings()
+        let cache = AnalysisCache()
         let workers = min(Self.processors, packages.count / ScanQueue.stride + 1)
         return await withTaskGroup(of: ScanShare.self) { group in
             for _ in 0..<workers {
-                group.addTask { await work(queue, texts, remembered) }
+                group.addTask { await work(queue, texts, cache) }
             }
             var outcomes = [ScanOutcome](repeating: .failure(.missing), count: packages.count)
             var digests: [Int: String] = [:]
@@ -44,11 +44,11 @@ struct ScanWork: Sendable {
     /// The workers hold every thread there is for tasks, so they let others have one now and then:
     /// what shows the progress waits for that.
     private func work(
-        _ queue: ScanQueue, _ texts: DistinctTexts, _ remembered: RememberedFindings
+        _ queue: ScanQueue, _ texts: DistinctTexts, _ cache: AnalysisCache
     ) async -> ScanShare {
         var share = ScanShare()
         var buffer = FileBuffer()
-        let parser = CopyrightParser(names: names, sharing: remembered)
+        let parser = CopyrightParser(names: names, sharing: cache)
         while let range = queue.next(), !Task.isCancelled {
             for index in range {
                 share.outcomes.append((index, read(index, texts, parser, &buffer, &share.digests)))

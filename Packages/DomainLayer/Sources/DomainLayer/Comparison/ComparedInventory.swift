@@ -43,7 +43,7 @@ public struct ComparedPackage: Hashable, Sendable {
     public var format: CopyrightFileFormat?
     public var expression: LicenseExpression?
     public var mainExpression: LicenseExpression?
-    public var statements: LicenseStatements
+    public var statements: [LicenseStatement]
     public var findings: [LicenseFinding]
     public var reason: LicenseReason.Kind?
     public var textDigest: String?
@@ -58,7 +58,7 @@ public struct ComparedPackage: Hashable, Sendable {
         format: CopyrightFileFormat? = nil,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
-        statements: LicenseStatements = [],
+        statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason.Kind? = nil,
         textDigest: String? = nil

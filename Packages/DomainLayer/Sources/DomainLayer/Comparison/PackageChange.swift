@@ -79,8 +79,8 @@ extension LicenseExpression? {
     }
 }
 
-extension LicenseStatements {
-    fileprivate func exchange(for other: LicenseStatements) -> Exchange<LicenseStatement> {
+extension [LicenseStatement] {
+    fileprivate func exchange(for other: [LicenseStatement]) -> Exchange<LicenseStatement> {
         if self == other { return Exchange() }
         return Exchange(from: self, to: other) { statement in
             var statement = statement
@@ -91,7 +91,7 @@ extension LicenseStatements {
         }
     }
 
-    fileprivate func exchangeOfHolders(for other: LicenseStatements) -> Exchange<String> {
+    fileprivate func exchangeOfHolders(for other: [LicenseStatement]) -> Exchange<String> {
         if self == other { return Exchange() }
         return Exchange(from: holders, to: other.holders) { $0 }
     }

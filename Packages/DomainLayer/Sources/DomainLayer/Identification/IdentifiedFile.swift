@@ -13,7 +13,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
-    public var statements: LicenseStatements
+    public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
 
@@ -23,7 +23,7 @@ public struct IdentifiedFile: Hashable, Sendable {
         basis: LicenseBasis = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
-        statements: LicenseStatements = [],
+        statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = []
     ) {
         self.source = source

@@ -30,7 +30,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in the file's order.
-    public var statements: LicenseStatements
+    public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
     /// Why there is no answer, or whence it was taken; nil where the package's own file answered.
@@ -55,7 +55,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         basis: LicenseBasis = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
-        statements: LicenseStatements = [],
+        statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil,
         textDigest: String? = nil

@@ -28,14 +28,12 @@ extension LicenseEntry {
     }
 }
 
-extension LicenseStatements {
-    /// Whether a `LicenseRef-` in them builds upon something.
-    var hasUnderlying: Bool { !content.underlying.isEmpty }
-
+extension [LicenseStatement] {
     /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
     /// upon; each once, ordered as bytes.
     func licenses(of expression: LicenseExpression?) -> [String] {
         let licenses = expression?.licenses ?? []
-        return content.underlying.isEmpty ? licenses : (licenses + content.underlying).sortedOnce()
+        let underlying = flatMap(\.underlying)
+        return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
     }
 }

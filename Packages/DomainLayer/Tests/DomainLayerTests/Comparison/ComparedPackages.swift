@@ -5,7 +5,7 @@ extension ComparedPackage {
     static func sample(
         _ name: String, _ version: String = "1-1", architecture: String = "amd64",
         stating expression: LicenseExpression? = .id("MIT"),
-        statements: LicenseStatements? = nil,
+        statements: [LicenseStatement]? = nil,
         findings: [LicenseFinding] = [],
         reason: LicenseReason.Kind? = nil,
         digest: String? = "sha256:1"

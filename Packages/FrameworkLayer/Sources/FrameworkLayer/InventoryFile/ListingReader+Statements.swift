@@ -1,16 +1,14 @@
 import DomainLayer
 
 extension ListingReader {
-    mutating func readStatements() throws(JSONReaderError) -> LicenseStatements {
-        var packer = StatementPacker()
+    mutating func readStatements() throws(JSONReaderError) -> [LicenseStatement] {
+        var statements: [LicenseStatement] = []
         try json.beginArray()
-        while try json.nextElement() { try readStatement(into: &packer) }
-        return packer.statements
+        while try json.nextElement() { statements.append(try statement()) }
+        return statements
     }
 
-    private mutating func readStatement(
-        into packer: inout StatementPacker
-    ) throws(JSONReaderError) {
+    private mutating func statement() throws(JSONReaderError) -> LicenseStatement {
         var statement = LicenseStatement(expression: nil, lines: 1...1, basis: .none)
         try json.beginObject()
         var seen = JSONMembers<StatementMember>.Seen()
@@ -26,7 +24,7 @@ extension ListingReader {
             case .underlying: statement.underlying = try strings()
             }
         }
-        packer.append(statement)
+        return statement
     }
 
     mutating func findings() throws(JSONReaderError) -> [LicenseFinding] {

@@ -6,7 +6,7 @@ struct ListingReader {
     /// Those that were read, by their texts: most are read again and again.
     var expressions: [String: LicenseExpression] = [:]
     /// Each once, for a third of a system's packages state what another does.
-    private var statements: Set<LicenseStatements> = []
+    private var statements: Set<[LicenseStatement]> = []
 
     private let listingMembers = JSONMembers<ListingMember>()
     private let systemMembers = JSONMembers<SystemMember>()

@@ -5,7 +5,8 @@ import DomainLayer
 struct NoticeReader {
     private let root: InstalledRoot
     private(set) var notices = LicenseNotices()
-    private var known: [ObjectIdentifier: PackageNotice] = [:]
+    /// The notices by the digests of their files.
+    private var known: [String: PackageNotice] = [:]
     /// The places of common licences by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
 
@@ -15,17 +16,16 @@ struct NoticeReader {
 
     mutating func add(_ entry: LicenseEntry) {
         guard let path = entry.textPath else { return }
-        // Files without a statement share the identity of nothing.
-        let identity = entry.statements.isEmpty ? nil : entry.statements.identity
-        if let notice = identity.flatMap({ known[$0] }) {
+        guard let bytes = root.bytes(at: path) else { return }
+        let digest = SHA256(bytes).hexadecimal
+        if let notice = known[digest] {
             notices[entry.id] = notice
             return
         }
-        guard let bytes = root.bytes(at: path) else { return }
         let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
         let notice = notice(of: entry, printing: printed)
         notices[entry.id] = notice
-        if let identity { known[identity] = notice }
+        known[digest] = notice
     }
 
     private mutating func notice(

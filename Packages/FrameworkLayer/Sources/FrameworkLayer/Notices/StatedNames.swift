@@ -3,12 +3,12 @@ import DomainLayer
 
 /// What the statements of one file say about its texts.
 struct StatedNames {
-    private let statements: LicenseStatements
+    private let statements: [LicenseStatement]
     private var expressions: [String: String] = [:]
     /// What is stated and in which line it begins, in the order of the lines.
     private var places: [(line: Int, expression: LicenseExpression)] = []
 
-    init(_ statements: LicenseStatements) {
+    init(_ statements: [LicenseStatement]) {
         self.statements = statements
         for statement in statements {
             guard let expression = statement.expression else { continue }

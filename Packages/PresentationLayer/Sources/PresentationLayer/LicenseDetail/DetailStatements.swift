@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Everything that the copyright file states, in its order.
 struct DetailStatements: View {
-    let statements: LicenseStatements
+    let statements: [LicenseStatement]
 
     var body: some View {
         if !statements.isEmpty {

@@ -4,7 +4,7 @@ import TerminalUI
 /// The copyright text with its line numbers; `>` marks the lines that statements rest on.
 struct DetailText: View {
     let text: LoadState<License, LicenseDriverError>
-    let statements: LicenseStatements
+    let statements: [LicenseStatement]
 
     var body: some View {
         LoadStateView(text) { license in

@@ -16,7 +16,7 @@ extension TextLine {
     ///
     /// The work grows with the text and the statements, not with their product, however many
     /// statements rest on the same lines.
-    static func lines(of body: String, evidence statements: LicenseStatements) -> [TextLine] {
+    static func lines(of body: String, evidence statements: [LicenseStatement]) -> [TextLine] {
         let lines = Array(TextLines(body))
         // By how many more statements each line is covered than the line before it.
         var changes = Array(repeating: 0, count: lines.count + 1)

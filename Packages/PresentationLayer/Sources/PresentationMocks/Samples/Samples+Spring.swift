@@ -94,19 +94,16 @@ extension Sample {
     /// Writes other words into the copyright file, and into what was read of it.
     fileprivate mutating func replace(_ words: String, by others: String) {
         body = body?.replacing(words, with: others)
-        entry.statements = LicenseStatements(
-            entry.statements.map { statement in
-                var statement = statement
-                statement.name = statement.name?.replacing(words, with: others)
-                statement.holders = statement.holders.map { $0.replacing(words, with: others) }
-                return statement
-            })
+        entry.statements = entry.statements.map { statement in
+            var statement = statement
+            statement.name = statement.name?.replacing(words, with: others)
+            statement.holders = statement.holders.map { $0.replacing(words, with: others) }
+            return statement
+        }
     }
 
     /// Lets a statement say something else.
     fileprivate mutating func state(_ expression: LicenseExpression, at place: Int) {
-        var statements = Array(entry.statements)
-        statements[place].expression = expression
-        entry.statements = LicenseStatements(statements)
+        entry.statements[place].expression = expression
     }
 }

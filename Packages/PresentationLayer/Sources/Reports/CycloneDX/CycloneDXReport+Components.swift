@@ -3,22 +3,12 @@ import DomainLayer
 extension JSONWriter {
     mutating func componentsMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
-    ) async throws(Sink.Failure) {
-        key("components")
-        beginArray()
-        let array = forElements()
-        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) {
-            entries, isFirst, buffer in
-            var json = array.forElements(behindOthers: !isFirst, into: buffer)
-            var holders = CopyrightHolders()
-            for entry in entries { json.component(entry, of: bill, holders: &holders) }
-            return json.allPieces
-        }
-        endArray(isEmpty: bill.inventory.entries.isEmpty)
+    ) throws(Sink.Failure) {
+        try member("components", bill.inventory.entries, to: &sink) { $0.component($1, of: bill) }
     }
 
     private mutating func component(
-        _ entry: LicenseEntry, of bill: BillOfMaterials, holders: inout CopyrightHolders
+        _ entry: LicenseEntry, of bill: BillOfMaterials
     ) {
         beginObject()
         member("type", "library")
@@ -34,7 +24,7 @@ extension JSONWriter {
                 json.endObject()
             }
         }
-        memberUnlessEmpty("copyright", holders.text(of: entry))
+        memberUnlessEmpty("copyright", entry.copyrightHolders)
         member("purl", entry.packageURL(on: bill.system))
         pedigreeMember(entry.source, on: bill.system)
         evidenceMember(entry.expression?.references ?? [], of: bill)

@@ -17,7 +17,7 @@ public enum CycloneDXReport: BillOfMaterialsReport {
         json.member("serialNumber", "urn:uuid:\(id.uuid)")
         json.member("version", 1)
         json.metadataMember(of: bill)
-        try await json.componentsMember(of: bill, to: &sink)
+        try json.componentsMember(of: bill, to: &sink)
         try json.dependenciesMember(of: bill, to: &sink)
         json.endObject()
         json.endText()

@@ -18,7 +18,9 @@ extension HTMLWriter {
         json.key("packages")
         json.beginArray()
         for entry in inventory.entries {
-            json.package(entry, on: inventory.system, answer: answers.place(of: entry))
+            let answer = answers.index(
+                of: entry, with: notices.packages[entry.id] ?? PackageNotice())
+            json.package(entry, on: inventory.system, answer: answer)
             try pass(&json, to: &sink)
         }
         json.endArray()
@@ -54,16 +56,20 @@ extension HTMLWriter {
 
 /// The answers of packages, those of packages with one text once.
 private struct SharedAnswers {
-    private var places: [ObjectIdentifier: Int] = [:]
+    private struct Answer: Hashable {
+        let statements: [LicenseStatement]
+        let notice: PackageNotice
+    }
+
+    private var indices: [Answer: Int] = [:]
     /// A package of each answer.
     private(set) var entries: [LicenseEntry] = []
 
-    mutating func place(of entry: LicenseEntry) -> Int {
-        // Packages without a statement share the identity of nothing, though not the text.
-        let identity = entry.statements.isEmpty ? nil : entry.statements.identity
-        if let place = identity.flatMap({ places[$0] }) { return place }
+    mutating func index(of entry: LicenseEntry, with notice: PackageNotice) -> Int {
+        let answer = Answer(statements: entry.statements, notice: notice)
+        if let index = indices[answer] { return index }
         entries.append(entry)
-        if let identity { places[identity] = entries.count - 1 }
+        indices[answer] = entries.count - 1
         return entries.count - 1
     }
 }

@@ -12,15 +12,10 @@ public enum JSONLinesReport {
         var json = JSONWriter(.compact)
         switch listing.grouping {
         case .package:
-            let written = WrittenAnswers(of: listing.entries)
-            try await listing.entries.rendered(behind: &json.bytes, to: &sink) {
-                entries, _, buffer in
-                var json = JSONWriter(.compact, into: buffer)
-                for entry in entries {
-                    json.value(entry, on: listing.system, sharing: written)
-                    json.endText()
-                }
-                return json.allPieces
+            for entry in listing.entries {
+                json.value(entry, on: listing.system)
+                json.endText()
+                try json.bytes.flushFullPiece(to: &sink)
             }
         case .source, .license:
             for group in listing.groups {

@@ -28,3 +28,69 @@ extension JSONReport {
         try json.bytes.flush(to: &sink)
     }
 }
+
+extension JSONWriter {
+    /// One of the two inventories.
+    fileprivate mutating func member(_ key: StaticString, _ side: InventoryDifference.Side) {
+        self.key(key)
+        beginObject()
+        member("name", side.origin.name)
+        member(side.system)
+        member("packages", side.packages)
+        member("incomplete", side.isIncomplete)
+        endObject()
+    }
+
+    /// A package that one inventory alone has.
+    fileprivate mutating func value(_ package: ComparedPackage) {
+        beginObject(inline: true)
+        member("name", package.name)
+        member("version", package.version)
+        member("architecture", package.architecture)
+        member("expression", package.expression.orNoAssertion)
+        member("reason", package.reason?.rawValue)
+        endObject()
+    }
+
+    fileprivate mutating func value(_ change: PackageChange) {
+        let (old, new) = (change.old, change.new)
+        beginObject()
+        member("name", new.name)
+        member("changes", change.aspects.lazy.map(\.rawValue))
+        member("version", old.version, new.version)
+        member("architecture", old.architecture, new.architecture)
+        member("expression", old.expression.orNoAssertion, new.expression.orNoAssertion)
+        member(
+            "mainExpression", old.mainExpression?.description, new.mainExpression?.description)
+        member("reason", old.reason?.rawValue, new.reason?.rawValue)
+        member("textDigest", old.textDigest, new.textDigest)
+        member("statements", change.statements) { json, statement in
+            // Their holders are compared by themselves.
+            json.beginObject(inline: true)
+            json.members(statement)
+            json.endObject()
+        }
+        member("holders", change.holders) { $0.value($1) }
+        member("findings", change.findings) { $0.value($1) }
+        endObject()
+    }
+
+    private mutating func member(_ key: StaticString, _ old: String?, _ new: String?) {
+        self.key(key)
+        beginObject(inline: true)
+        member("old", old)
+        member("new", new)
+        endObject()
+    }
+
+    private mutating func member<Element>(
+        _ key: StaticString, _ exchange: Exchange<Element>,
+        _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        self.key(key)
+        beginObject(inline: exchange.isEmpty)
+        member("removed", exchange.removed, write)
+        member("added", exchange.added, write)
+        endObject()
+    }
+}

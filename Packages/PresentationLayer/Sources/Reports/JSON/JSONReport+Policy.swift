@@ -1,4 +1,5 @@
 public import DomainLayer
+import PresentationLayer
 
 extension JSONReport {
     /// What a policy says of a system; `policy` is null where options alone made it.
@@ -28,5 +29,122 @@ extension JSONReport {
         json.endObject()
         json.endText()
         try json.bytes.flush(to: &sink)
+    }
+}
+
+extension JSONWriter {
+    /// A part of a package's licence that does not pass.
+    fileprivate mutating func value(_ failure: PolicyFailure) {
+        beginObject()
+        members(failure)
+        endObject()
+    }
+
+    fileprivate mutating func value(_ exempted: ExemptedFailure) {
+        beginObject()
+        members(exempted.failure)
+        key("exemption")
+        beginObject(inline: true)
+        place(exempted.exemption.place)
+        member("reason", exempted.exemption.reason)
+        member("expires", exempted.exemption.expires?.description)
+        endObject()
+        endObject()
+    }
+
+    fileprivate mutating func value(_ choice: PolicyChoice) {
+        beginObject(inline: true)
+        member("package", choice.package)
+        member("offered", choice.offered.description)
+        member("chosen", choice.chosen.description)
+        endObject()
+    }
+
+    fileprivate mutating func value(_ warning: PolicyWarning) {
+        beginObject(inline: true)
+        member("kind", warning.kind.finding.rawValue)
+        place(warning.place)
+        member("subject", warning.subject)
+        if case .expiredExemption(let last) = warning.kind {
+            member("expired", last.description)
+        }
+        endObject()
+    }
+
+    private mutating func members(_ failure: PolicyFailure) {
+        member("kind", failure.kind.rawValue)
+        member("package", failure.package)
+        member("version", failure.version)
+        member("license", failure.license.orNoAssertion)
+        member("causes", failure.causes) { $0.value($1) }
+        key("evidence")
+        if let evidence = failure.evidence { value(evidence) } else { null() }
+        if let installation = failure.installation {
+            key("installed")
+            value(installation)
+        }
+    }
+
+    private mutating func value(_ cause: PolicyCause) {
+        beginObject(inline: true)
+        member("kind", cause.objection.kind.rawValue)
+        member("license", cause.license?.description ?? LicenseExpression.noAssertion)
+        switch cause.objection {
+        case .denied(let entry, let underlying):
+            member("entry", entry.pattern.text)
+            if let underlying { member("underlying", underlying) }
+            place(entry.place)
+        case .notAllowed(let place), .exceptionNotAllowed(let place), .unknown(let place):
+            self.place(place)
+        }
+        endObject()
+    }
+
+    private mutating func value(_ evidence: PolicyEvidence) {
+        beginObject(inline: true)
+        switch evidence {
+        case .copyright(let file, let lines):
+            member("file", file)
+            key("lines")
+            beginArray(inline: true)
+            for lines in lines { value(lines) }
+            endArray()
+        case .clarification(let place):
+            key("clarification")
+            value(place)
+        }
+        endObject()
+    }
+
+    private mutating func value(_ reason: InstallReason) {
+        beginObject(inline: true)
+        switch reason {
+        case .manual: member("reason", "manual")
+        case .dependency(let chain):
+            member("reason", "dependency")
+            member("chain", chain)
+        case .unknown: member("reason", "unknown")
+        }
+        endObject()
+    }
+
+    private mutating func place(_ place: PolicyPlace) {
+        key("place")
+        value(place)
+    }
+
+    private mutating func value(_ place: PolicyPlace) {
+        switch place {
+        case .line(let line, let column):
+            beginObject(inline: true)
+            member("line", line)
+            member("column", column)
+            endObject()
+        case .option(let option):
+            beginObject(inline: true)
+            member("option", option.rawValue)
+            endObject()
+        case .unwritten: null()
+        }
     }
 }

@@ -25,15 +25,11 @@ public enum JSONReport {
         case .package:
             json.key("packages")
             json.beginArray()
-            let (array, system) = (json.forElements(), listing.system)
-            let written = WrittenAnswers(of: listing.entries)
-            try await listing.entries.rendered(behind: &json.bytes, to: &sink) {
-                entries, isFirst, buffer in
-                var json = array.forElements(behindOthers: !isFirst, into: buffer)
-                for entry in entries { json.value(entry, on: system, sharing: written) }
-                return json.allPieces
+            for entry in listing.entries {
+                json.value(entry, on: listing.system)
+                try json.bytes.flushFullPiece(to: &sink)
             }
-            json.endArray(isEmpty: listing.entries.isEmpty)
+            json.endArray()
         case .source, .license:
             json.key("groups")
             json.beginArray()
@@ -77,12 +73,75 @@ public enum JSONReport {
         json.beginObject()
         json.head(system)
         json.key("package")
-        json.value(entry, on: system, sharing: WrittenAnswers(of: [entry]))
+        json.value(entry, on: system)
         if let license { json.member("text", license.body) }
         json.endObject()
         json.endText()
-        var bytes: [UInt8] = []
-        for piece in json.allPieces { try bytes.flushFullPiece(with: piece, to: &sink) }
-        try bytes.flush(to: &sink)
+        try json.bytes.flush(to: &sink)
+    }
+
+    /// What each of some files states, in their order; `file` is the path as it was given, or `-`
+    /// for standard input.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ files: [IdentifiedFile], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.head()
+        json.key("files")
+        json.beginArray()
+        for file in files {
+            json.value(file)
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        json.endArray()
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+
+    /// How often each licence, category, basis and finding occurs, each list in the summary's
+    /// order.
+    ///
+    /// `packages` is the number of all packages, and in a list the number of those it occurs in.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ summary: LicenseSummary, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.head(summary.system)
+        json.member("packages", summary.packages)
+        json.member("withoutAnswer", summary.withoutAnswer)
+        json.member("incomplete", summary.isIncomplete)
+        json.member("licenses", summary.licenses) { json, license in
+            json.count("id", license.key, "packages", license.count)
+        }
+        json.member("categories", summary.categories) { json, category in
+            json.count("category", category.key.rawValue, "packages", category.count)
+        }
+        json.member("bases", summary.bases) { json, basis in
+            json.count("basis", basis.key.rawValue, "packages", basis.count)
+        }
+        json.member("findings", summary.findings) { json, finding in
+            json.count("kind", finding.key.rawValue, "occurrences", finding.count)
+        }
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func count(
+        _ thing: StaticString, _ name: String, _ unit: StaticString, _ count: Int
+    ) {
+        beginObject(inline: true)
+        member(thing, name)
+        member(unit, count)
+        endObject()
     }
 }

@@ -29,11 +29,7 @@ extension JSONWriter {
     }
 
     /// A package as `list` and `show` give it.
-    ///
-    /// - Parameter written: what was written before, to be written again.
-    mutating func value(
-        _ entry: LicenseEntry, on system: SystemIdentity, sharing written: WrittenAnswers
-    ) {
+    mutating func value(_ entry: LicenseEntry, on system: SystemIdentity) {
         beginObject()
         member("name", entry.name)
         member("version", entry.version)
@@ -48,34 +44,6 @@ extension JSONWriter {
         member("maintainer", entry.maintainer)
         member("copyrightFile", entry.copyrightFile)
         if let digest = entry.textDigest { member("textDigest", digest) }
-        answer(of: entry, sharing: written)
-        member("findings", entry.findings) { $0.value($1) }
-        key("reason")
-        if let reason = entry.reason { value(reason) } else { null() }
-        endObject()
-    }
-
-    /// What the copyright file says, which is the same for each package that has the same text.
-    private mutating func answer(of entry: LicenseEntry, sharing written: WrittenAnswers) {
-        switch written.way(of: entry) {
-        case .once:
-            answer(of: entry)
-        case .first:
-            var writer = continued()
-            writer.answer(of: entry)
-            written.keep(writer.fragment, of: entry)
-            appendPiece(writer.fragment)
-        case .again(let json):
-            appendPiece(json)
-        }
-    }
-
-    private mutating func answer(of entry: LicenseEntry) {
-        // Most of it are the statements; to grow with them would copy what is written again and
-        // again. Room that is not used takes no memory.
-        let size = entry.statements.size
-        let room = size + size / 4 + (entry.statements.count + 2) * Self.bytesOfStatement
-        bytes.append(addingCapacity: room) { _ in }
         member("format", entry.format?.rawValue)
         member("basis", entry.basis.rawValue)
         member("expression", entry.expression.orNoAssertion)
@@ -83,10 +51,11 @@ extension JSONWriter {
         member("licenses", entry.licenses)
         member("exceptions", entry.exceptions)
         member("statements", entry.statements)
+        member("findings", entry.findings) { $0.value($1) }
+        key("reason")
+        if let reason = entry.reason { value(reason) } else { null() }
+        endObject()
     }
-
-    /// What a statement hardly ever takes besides its texts.
-    private static var bytesOfStatement: Int { 256 }
 
     /// A file as `identify` gives it.
     mutating func value(_ file: IdentifiedFile) {
@@ -101,6 +70,52 @@ extension JSONWriter {
         member("statements", file.statements)
         member("findings", file.findings) { $0.value($1) }
         endObject()
+    }
+
+    /// A member with a statement a line.
+    ///
+    /// Packages of one source share their copyright file and mostly stand side by side: what was
+    /// written for one of them is copied for the next.
+    mutating func member(_ key: StaticString, _ statements: [LicenseStatement]) {
+        self.key(key)
+        if statements == latest.statements { return copy(latest.json) }
+        let start = bytes.count
+        beginArray()
+        for statement in statements { value(statement) }
+        endArray()
+        latest = (statements, Array(bytes[start...]))
+    }
+
+    /// A statement, `underlying` only if there is some.
+    private mutating func value(_ statement: LicenseStatement) {
+        beginObject(inline: true)
+        members(statement)
+        member("holders", statement.holders)
+        if !statement.underlying.isEmpty { member("underlying", statement.underlying) }
+        endObject()
+    }
+
+    /// What a statement says but for its holders.
+    mutating func members(_ statement: LicenseStatement) {
+        member("expression", statement.expression.orNoAssertion)
+        member("files", statement.files)
+        member("lines", statement.lines)
+        member("basis", statement.basis.rawValue)
+        member("rule", statement.rule?.rawValue)
+        member("name", statement.name)
+    }
+
+    /// The first and the last line.
+    private mutating func member(_ key: StaticString, _ lines: ClosedRange<Int>) {
+        self.key(key)
+        value(lines)
+    }
+
+    mutating func value(_ lines: ClosedRange<Int>) {
+        beginArray(inline: true)
+        value(lines.lowerBound)
+        value(lines.upperBound)
+        endArray()
     }
 
     /// A finding, of a package or of the whole system.

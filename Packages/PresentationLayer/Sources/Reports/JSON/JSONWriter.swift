@@ -1,7 +1,10 @@
-/// Writes one JSON value after another into a buffer; whoever uses it sees to their order.
+import DomainLayer
+import TerminalUI
+
+/// Writes one JSON value after another into a buffer; the caller sees to their order.
 ///
-/// It is made for listings of some megabytes: nothing is kept but the text itself, and strings are
-/// copied in runs. RFC 8259 is what it keeps to.
+/// It follows RFC 8259. A report of any length is written with little memory by passing ``bytes``
+/// on now and then.
 struct JSONWriter {
     /// How values are set apart.
     enum Layout {
@@ -11,30 +14,24 @@ struct JSONWriter {
         case compact
     }
 
-    /// What was written and not yet passed on, behind ``pieces``.
-    var bytes: [UInt8]
-    /// What was written before and is long enough to be passed on as it is.
-    var pieces: [[UInt8]] = []
+    /// What was written and not yet passed on.
+    var bytes: [UInt8] = []
 
-    let layout: Layout
-    var place = Place()
+    /// The statements written last, and what was written.
+    var latest: (statements: [LicenseStatement], json: [UInt8]) = ([], Array("[]".utf8))
 
-    /// Where a writer stands.
-    struct Place {
-        /// How many containers are open that spread over lines.
-        var depth = 0
-        /// How many containers are open inside the outermost one that stays on its line.
-        var inlineDepth = 0
-        /// Whether the innermost open container has nothing in it yet.
-        var isEmpty = true
-        /// Whether a key was written that waits for its value.
-        var hasKey = false
-    }
+    private let layout: Layout
+    /// How many containers are open that spread over lines.
+    private var depth = 0
+    /// How many containers are open inside the outermost one that stays on its line.
+    private var inlineDepth = 0
+    /// Whether the innermost open container has nothing in it yet.
+    private var isEmpty = true
+    /// Whether a key was written that waits for its value.
+    private var hasKey = false
 
-    /// - Parameter buffer: an empty one, to write into.
-    init(_ layout: Layout, into buffer: consuming [UInt8] = []) {
+    init(_ layout: Layout) {
         self.layout = layout
-        bytes = buffer
     }
 
     /// - Parameter inline: whether it stays on one line with everything in it.
@@ -48,11 +45,10 @@ struct JSONWriter {
     /// The key of the next value, of characters that need no escape.
     mutating func key(_ key: StaticString) {
         separate()
-        let isSpread = layout == .lines
-        bytes.append(addingCapacity: key.utf8CodeUnitCount + 4) {
-            $0.append(key: key, isSpread)
-        }
-        place.hasKey = true
+        put("\"")
+        append(key)
+        append(layout == .lines ? "\": " : "\":")
+        hasKey = true
     }
 
     /// The key of the next value, of any text.
@@ -60,7 +56,7 @@ struct JSONWriter {
         separate()
         appendString(key)
         append(layout == .lines ? ": " : ":")
-        place.hasKey = true
+        hasKey = true
     }
 
     mutating func value(_ text: String) {
@@ -68,10 +64,9 @@ struct JSONWriter {
         appendString(text)
     }
 
-    /// - Parameter text: UTF-8.
-    mutating func value(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func value(_ number: Int) {
         separate()
-        appendString(text)
+        bytes += String(number).utf8
     }
 
     mutating func value(_ flag: Bool) {
@@ -84,62 +79,194 @@ struct JSONWriter {
         append("null")
     }
 
+    /// A value that was written before at the same depth.
+    mutating func copy(_ json: [UInt8]) {
+        separate()
+        bytes += json
+        isEmpty = false
+    }
+
     /// Ends a text: a line feed, behind which another text may begin.
     mutating func endText() {
         put("\n")
-        place.isEmpty = true
-    }
-
-    mutating func append(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    }
-
-    /// Appends one ASCII character, for which a copy of memory would take longer.
-    mutating func put(_ character: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: character))
+        isEmpty = true
     }
 }
 
+// MARK: Members of objects
+
 extension JSONWriter {
-    private var isInline: Bool { layout == .compact || place.inlineDepth > 0 }
+    mutating func member(_ key: StaticString, _ text: String) {
+        self.key(key)
+        value(text)
+    }
+
+    /// A member that is `null` if there is no text.
+    mutating func member(_ key: StaticString, _ text: String?) {
+        self.key(key)
+        if let text { value(text) } else { null() }
+    }
+
+    /// A member that is left out if there is no text, or an empty one.
+    mutating func memberUnlessEmpty(_ key: StaticString, _ text: String?) {
+        guard let text, !text.isEmpty else { return }
+        member(key, text)
+    }
+
+    mutating func member(_ key: StaticString, _ number: Int) {
+        self.key(key)
+        value(number)
+    }
+
+    /// A member that is `null` if there is no number.
+    mutating func member(_ key: StaticString, _ number: Int?) {
+        self.key(key)
+        if let number { value(number) } else { null() }
+    }
+
+    mutating func member(_ key: StaticString, _ flag: Bool) {
+        self.key(key)
+        value(flag)
+    }
+
+    /// A member with all these texts, on one line.
+    mutating func member(_ key: StaticString, _ texts: some Sequence<String>) {
+        self.key(key)
+        beginArray(inline: true)
+        for text in texts { value(text) }
+        endArray()
+    }
+
+    /// A member with an element a line.
+    mutating func member<Element>(
+        _ key: StaticString,
+        _ elements: some Sequence<Element>,
+        _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        self.key(key)
+        beginArray()
+        for element in elements { write(&self, element) }
+        endArray()
+    }
+
+    /// A member with many elements, passed on as they come.
+    mutating func member<Element, Sink: ByteSink>(
+        _ key: StaticString, _ elements: [Element], to sink: inout Sink,
+        _ write: (inout JSONWriter, Element) -> Void
+    ) throws(Sink.Failure) {
+        self.key(key)
+        beginArray()
+        for element in elements {
+            write(&self, element)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
+}
+
+// MARK: Layout
+
+extension JSONWriter {
+    private var isInline: Bool { layout == .compact || inlineDepth > 0 }
 
     private mutating func begin(_ bracket: Unicode.Scalar, inline: Bool) {
         separate()
         put(bracket)
-        if inline || isInline { place.inlineDepth += 1 } else { place.depth += 1 }
-        place.isEmpty = true
+        if inline || isInline { inlineDepth += 1 } else { depth += 1 }
+        isEmpty = true
     }
 
     private mutating func end(_ bracket: Unicode.Scalar) {
-        if place.inlineDepth > 0 {
-            place.inlineDepth -= 1
+        if inlineDepth > 0 {
+            inlineDepth -= 1
         } else {
-            place.depth -= 1
-            if !place.isEmpty { beginLine() }
+            depth -= 1
+            if !isEmpty { beginLine() }
         }
         put(bracket)
-        place.isEmpty = false
+        isEmpty = false
     }
 
     /// Sets the next key or value apart from what stands before it.
-    mutating func separate() {
-        if place.hasKey {
-            place.hasKey = false
+    private mutating func separate() {
+        if hasKey {
+            hasKey = false
             return
         }
-        if !place.isEmpty {
+        if !isEmpty {
             put(",")
             if layout == .lines, isInline { put(" ") }
         }
-        if !isInline, place.depth > 0 { beginLine() }
-        place.isEmpty = false
+        if !isInline, depth > 0 { beginLine() }
+        isEmpty = false
     }
 
     private mutating func beginLine() {
-        let indent = place.depth * 2
-        bytes.append(addingCapacity: indent + 1) { room in
-            room.append(UInt8(ascii: "\n"))
-            room.append(repeating: UInt8(ascii: " "), count: indent)
+        put("\n")
+        for _ in 0..<depth { append("  ") }
+    }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func put(_ character: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: character))
+    }
+}
+
+// MARK: Strings
+
+extension JSONWriter {
+    /// A string in its quotes.
+    ///
+    /// RFC 8259, section 7, wants quotes, backslashes and C0 escaped. The other control characters
+    /// are escaped too, which changes no value: a listing may be printed to a terminal.
+    private mutating func appendString(_ text: String) {
+        put("\"")
+        if text.isPlain {
+            bytes += text.utf8
+        } else {
+            var rest = text.unicodeScalars[...]
+            while let index = rest.firstIndex(where: \.needsEscape) {
+                bytes += text.utf8[rest.startIndex..<index]
+                appendEscape(of: rest[index])
+                rest = rest[rest.index(after: index)...]
+            }
+            bytes += text.utf8[rest.startIndex...]
+        }
+        put("\"")
+    }
+
+    private mutating func appendEscape(of scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": append("\\\"")
+        case "\\": append("\\\\")
+        case "\n": append("\\n")
+        case "\r": append("\\r")
+        case "\t": append("\\t")
+        default:
+            let digits = String(scalar.value, radix: 16)
+            append("\\u")
+            for _ in digits.utf8.count..<4 { put("0") }
+            bytes += digits.utf8
         }
     }
+}
+
+extension String {
+    /// Whether it is of ASCII characters alone that stand for themselves, as nearly every text is.
+    fileprivate var isPlain: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? false
+    }
+}
+
+extension UInt8 {
+    fileprivate var isPlain: Bool {
+        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var needsEscape: Bool { self == "\"" || self == "\\" || isTerminalControl }
 }

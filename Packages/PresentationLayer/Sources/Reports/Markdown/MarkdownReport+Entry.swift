@@ -58,7 +58,7 @@ extension MarkdownWriter {
     }
 
     /// The statements as a section of their own; nothing where there are none.
-    mutating func statements(_ statements: LicenseStatements) {
+    mutating func statements(_ statements: [LicenseStatement]) {
         if statements.isEmpty { return }
         heading(2, "Statements")
         tableHead(["Lines", "Files", "License", "Basis", "Rests on", "Holders"])

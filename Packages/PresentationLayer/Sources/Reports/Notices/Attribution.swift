@@ -74,7 +74,7 @@ extension AttributedSource {
         grants = []
         var places: [LicenseExpression?: Int] = [:]
         var named: Set<String> = []
-        var seen: Set<LicenseStatements> = []
+        var seen: Set<[LicenseStatement]> = []
         for entry in entries where seen.insert(entry.statements).inserted {
             for statement in entry.statements {
                 if statement.expression == nil, statement.holders.isEmpty { continue }

@@ -13,11 +13,8 @@ extension SPDX3Graph {
             add(supplier, as: "Supplier-\(number + 1)")
         }
         addSystem(of: bill)
-        var holders = CopyrightHolders()
         for (entry, supplier) in zip(bill.inventory.entries, suppliers) {
-            add(
-                entry, on: bill.system, suppliedBy: supplier.flatMap { agents[$0] },
-                copyright: holders.text(of: entry))
+            add(entry, on: bill.system, suppliedBy: supplier.flatMap { agents[$0] })
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
@@ -56,15 +53,14 @@ extension SPDX3Graph {
     }
 
     private mutating func add(
-        _ entry: LicenseEntry, on system: SystemIdentity, suppliedBy agent: String?,
-        copyright: String
+        _ entry: LicenseEntry, on system: SystemIdentity, suppliedBy agent: String?
     ) {
         add("software_Package", ElementName.of(entry)) { json, names in
             json.member("name", entry.name)
             if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.memberUnlessEmpty("software_packageVersion", entry.version)
             json.member("software_packageUrl", entry.packageURL(on: system))
-            json.memberUnlessEmpty("software_copyrightText", copyright)
+            json.memberUnlessEmpty("software_copyrightText", entry.copyrightHolders)
         }
     }
 

@@ -4,19 +4,16 @@ extension JSONWriter {
     /// The system, the installed packages and the source packages (SPDX 2.3, section 7).
     mutating func packagesMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+    ) throws(Sink.Failure) {
         key("packages")
         beginArray()
         systemElement(of: bill)
-        let (array, system) = (forElements(behindOthers: true), bill.system)
-        try await bill.inventory.entries.rendered(behind: &bytes, to: &sink) { entries, _, buffer in
-            var json = array.forElements(behindOthers: true, into: buffer)
-            var holders = CopyrightHolders()
-            for entry in entries { json.packageElement(entry, on: system, holders: &holders) }
-            return json.allPieces
+        for entry in bill.inventory.entries {
+            packageElement(entry, on: bill.system)
+            try bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
-            packageElement(source, like: package, on: system)
+            packageElement(source, like: package, on: bill.system)
             try bytes.flushFullPiece(to: &sink)
         }
         endArray()
@@ -33,9 +30,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func packageElement(
-        _ entry: LicenseEntry, on system: SystemIdentity, holders: inout CopyrightHolders
-    ) {
+    private mutating func packageElement(_ entry: LicenseEntry, on system: SystemIdentity) {
         beginObject()
         member("name", entry.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
@@ -46,7 +41,7 @@ extension JSONWriter {
         member("sourceInfo", "built package from: " + source.joined(separator: " "))
         member("licenseConcluded", "NOASSERTION")
         member("licenseDeclared", entry.expression.orNoAssertion)
-        let text = holders.text(of: entry)
+        let text = entry.copyrightHolders
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
         packageURLMember(entry.packageURL(on: system))
         endObject()

@@ -12,7 +12,7 @@ public enum SPDXReport: BillOfMaterialsReport {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.documentMembers(of: bill, as: id)
-        try await json.packagesMember(of: bill, to: &sink)
+        try json.packagesMember(of: bill, to: &sink)
         json.key("hasExtractedLicensingInfos")
         json.beginArray()
         for license in bill.references {

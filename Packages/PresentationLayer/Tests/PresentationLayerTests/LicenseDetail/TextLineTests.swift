@@ -5,10 +5,10 @@ import Testing
 
 struct TextLineTests {
     private func lines(_ body: String, _ evidence: ClosedRange<Int>...) -> [String] {
-        let statements = evidence.lazy.map {
+        let statements = evidence.map {
             LicenseStatement(expression: nil, lines: $0, basis: .text)
         }
-        return TextLine.lines(of: body, evidence: LicenseStatements(statements)).map { line in
+        return TextLine.lines(of: body, evidence: statements).map { line in
             "\(line.number)\(line.isEvidence ? ">" : " ")\(line.text)"
         }
     }

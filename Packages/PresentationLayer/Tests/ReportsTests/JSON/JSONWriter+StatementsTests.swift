@@ -47,4 +47,22 @@ struct JSONWriterStatementsTests {
                 == #"{"all":[{"expression":"Zlib","files":["a","b\"","c"],"lines":[9,10],"#
                 + #""basis":"declared","rule":"short-name","name":"zlib","holders":[]}]}"#)
     }
+
+    @Test func `the same statements in a row are written alike, and others between them anew`() {
+        let statements = LicenseEntry.heron.statements
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        for statements in [statements, statements, [], [], [statements[0]], statements] {
+            json.member("all", statements)
+        }
+        json.endObject()
+        let members = String(decoding: json.bytes, as: UTF8.self).split(separator: "\n  \"all\": ")
+            .dropFirst().map(String.init)
+        #expect(members.count == 6)
+        #expect(members[0] == members[1])
+        #expect(members[2] == "[],")
+        #expect(members[3] == "[],")
+        #expect(members[4].split(separator: "\n").count == 3)
+        #expect(members[5] == members[0].dropLast() + "\n}")
+    }
 }

@@ -38,10 +38,10 @@ import Testing
     }()
 
     @Test func `words are the same whether they are known or not`() {
-        var words = TextWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .embedded)
         ByteView.withBytes(of: text) { text in
             for _ in 1...2 {
-                words.read(text)
+                let words = TextWords(of: text, by: &reader)
                 #expect(words.all.map(Reading.init) == readings(text))
             }
         }
@@ -49,30 +49,30 @@ import Testing
 
     @Test(arguments: 0...40)
     func `a text may end anywhere`(_ length: Int) {
-        var words = TextWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .embedded)
         ByteView.withBytes(of: text) { text in
             let text = text[text.count - length..<text.count]
-            words.read(text)
+            let words = TextWords(of: text, by: &reader)
             #expect(words.all.map(Reading.init) == readings(text))
         }
     }
 
     @Test(arguments: 0...40)
     func `a text of known words may end anywhere`(_ length: Int) {
-        var words = TextWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .embedded)
         ByteView.withBytes(of: text) { text in
-            words.read(text)
+            _ = TextWords(of: text, by: &reader)
             let text = text[text.count - length..<text.count]
-            words.read(text)
+            let words = TextWords(of: text, by: &reader)
             #expect(words.all.map(Reading.init) == readings(text))
         }
     }
 
     @Test func `more words than there is room for take each other's place`() {
         let text = (0..<20_000).map { "w\($0) " }.joined().utf8
-        var words = TextWords(numberedBy: .embedded)
+        var reader = KnownWords(numberedBy: .embedded)
         ByteView.withBytes(of: Array(text)) { text in
-            words.read(text)
+            let words = TextWords(of: text, by: &reader)
             #expect(words.all.map(Reading.init) == readings(text))
         }
     }
@@ -80,8 +80,8 @@ import Testing
     @Test(arguments: [1, 1000])
     func `a word has its number in the index, however much is read`(_ times: Int) {
         let text = String(repeating: "Permission xyzzyx permission permission.\n", count: times)
-        var words = TextWords(numberedBy: .embedded)
-        ByteView.withBytes(of: Array(text.utf8)) { words.read($0) }
+        var reader = KnownWords(numberedBy: .embedded)
+        let words = ByteView.withBytes(of: Array(text.utf8)) { TextWords(of: $0, by: &reader) }
         let number = LicenseIndex.embedded.vocabulary[WordHash.hash(of: "permission")]
         let numbers = Array(repeating: [number, 0, number, number], count: times).joined()
         #expect(number > 0)

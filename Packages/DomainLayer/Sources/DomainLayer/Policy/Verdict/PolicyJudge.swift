@@ -34,7 +34,7 @@ struct PolicyJudge {
         // Few packages have a LicenseRef that builds upon something; the others need it for
         // evidence alone.
         var stated: StatedTerms?
-        if clarification == nil, entry.statements.hasUnderlying {
+        if clarification == nil, entry.statements.contains(where: { !$0.underlying.isEmpty }) {
             stated = StatedTerms(entry.statements)
         }
         let assessment = assessment(of: entry, clarification, stated, by: rule).withoutRepeats
@@ -61,7 +61,7 @@ struct PolicyJudge {
             return assess(term, objection, by: rule, excuses)
         }
         // Files of the package under no licence that anybody states.
-        if clarification == nil, entry.statements.claims.contains(where: { $0.expression == nil }) {
+        if clarification == nil, entry.statements.contains(where: { $0.expression == nil }) {
             assessment.add(
                 assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses))
         }

@@ -39,10 +39,8 @@ struct LicensePolicyVerdictTests {
 
     @Test func `files of a package under no licence that anybody states are unknown`() throws {
         var entry = try LicenseEntry.sample("a", "MIT")
-        entry.statements = LicenseStatements(
-            entry.statements + [
-                LicenseStatement(expression: nil, files: ["doc/*"], lines: 7...9, basis: .none)
-            ])
+        entry.statements.append(
+            LicenseStatement(expression: nil, files: ["doc/*"], lines: 7...9, basis: .none))
         entry.copyrightFile = "/usr/share/doc/a/copyright"
         let failure = try #require(try verdict("Allow: MIT", [entry]).violations.first)
         #expect(failure.words == "a:amd64: nothing unknown")

@@ -9,13 +9,12 @@ struct StatedTermsTests {
             ("GPL-2.0-only AND ISC", 20...22), ("Zlib", 1...1),
         ]
         return StatedTerms(
-            LicenseStatements(
-                try statements.map { text, lines in
-                    LicenseStatement(
-                        expression: try text.map { text throws in
-                            try LicenseExpression(parsing: text)
-                        }, lines: lines, basis: .declared)
-                }))
+            try statements.map { text, lines in
+                LicenseStatement(
+                    expression: try text.map { text throws in
+                        try LicenseExpression(parsing: text)
+                    }, lines: lines, basis: .declared)
+            })
     }
 
     @Test(

@@ -6,11 +6,11 @@ struct SheetText: Equatable, Sendable {
 
     /// Works on a thread of its own.
     @concurrent
-    static func of(_ license: License, evidence: LicenseStatements) async -> SheetText {
+    static func of(_ license: License, evidence: [LicenseStatement]) async -> SheetText {
         SheetText(license, evidence: evidence)
     }
 
-    init(_ license: License, evidence: LicenseStatements) {
+    init(_ license: License, evidence: [LicenseStatement]) {
         lines = TextLine.lines(of: license.body, evidence: evidence)
     }
 
