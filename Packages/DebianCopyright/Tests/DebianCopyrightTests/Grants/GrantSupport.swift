@@ -10,9 +10,8 @@ extension GrantReader {
 
     static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
         var reader = GrantReader(names: .shared)
-        var words = TextWords(numberedBy: .embedded)
         return ByteView.withBytes(of: bytes) { text in
-            words.read(text)
+            let words = TextWords(of: text)
             return reader.read(text, words, except: excluded).grants
         }
     }

@@ -78,11 +78,18 @@ extension LicenseIndex {
     }
 }
 
+extension TextWords {
+    /// The words of a text that is read by itself.
+    init(of text: ByteView, numberedBy index: LicenseIndex = .embedded) {
+        var reader = KnownWords(numberedBy: index)
+        self.init(of: text, by: &reader)
+    }
+}
+
 extension TextMatcher {
     /// Reads a text whose words nobody else asks for.
     mutating func read(_ text: ByteView) -> TextReading {
-        var words = TextWords(numberedBy: index)
-        words.read(text)
+        let words = TextWords(of: text, numberedBy: index)
         return read(text, words)
     }
 }

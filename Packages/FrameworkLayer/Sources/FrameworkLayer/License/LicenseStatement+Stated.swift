@@ -9,7 +9,7 @@ extension LicenseStatement {
             files: stated.files,
             lines: stated.lines,
             basis: EvidenceKind(stated.basis),
-            rule: stated.rule.map { DetectionMethod($0) },
+            rule: stated.method.map { DomainLayer.DetectionMethod($0) },
             name: stated.name,
             holders: stated.holders,
             underlying: stated.underlying)
@@ -29,10 +29,10 @@ extension EvidenceKind {
     }
 }
 
-extension DetectionMethod {
-    init(_ rule: StatementRule) {
+extension DomainLayer.DetectionMethod {
+    init(_ method: DebianCopyright.DetectionMethod) {
         self =
-            switch rule {
+            switch method {
             case .shortName: .shortName
             case .listedID: .listedID
             case .identifierLine: .identifierLine

@@ -15,7 +15,7 @@ struct ReferenceIndexTests {
         }
     }
 
-    @Test func whatTheListLacksIsLeftOut() throws {
+    @Test func `what the list lacks is left out`() throws {
         let own = ReferenceText(id: "LicenseRef-own", text: words)
         let listed = ReferenceText(id: "Zlib", text: words)
         let nothing = try ReferenceIndex.bytes(of: [])

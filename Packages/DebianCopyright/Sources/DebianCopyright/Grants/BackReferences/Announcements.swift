@@ -24,12 +24,11 @@ struct Announcements {
     ///
     /// What is said before any holder is named is said of the whole work: a notice with its holders
     /// behind it is the work's.
-    mutating func contain(_ index: Int, in statements: [Statement]) -> Bool {
-        guard index + 1 < statements.count, statements[index].parts.count == 1,
-            statements[index + 1].parts.count == 1,
-            case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
-            case .family(let nextRow, let nextClause) = statements[index + 1].parts[0].mention
-                .meaning
+    mutating func contain(_ index: Int, in statements: [GrantSentence]) -> Bool {
+        guard index + 1 < statements.count, statements[index].mentions.count == 1,
+            statements[index + 1].mentions.count == 1,
+            case .family(let row, let clause) = statements[index].mentions[0].meaning,
+            case .family(let nextRow, let nextClause) = statements[index + 1].mentions[0].meaning
         else { return false }
         let (statement, next) = (statements[index], statements[index + 1])
         if row == nextRow, nextClause.terms.count > 1,
@@ -42,7 +41,7 @@ struct Announcements {
             clause.terms.map(\.version) == nextClause.terms.map(\.version),
             clause.terms != nextClause.terms
         else { return false }
-        if text.gap(after: statement.words.upperBound - 1).contains(.colon) {
+        if text.separator(after: statement.words.upperBound - 1).contains(.colon) {
             return reaches(from: statement, to: next, sparing: 4)
         }
         guard statement.scope == next.scope, isNotice(next) else { return false }
@@ -54,30 +53,30 @@ struct Announcements {
 
     /// Whether somebody's approval is spoken of right behind a statement: "LGPL-2.1+, or any later
     /// version approved by N. N.", with the versions to choose from in the notice behind.
-    private func isApproved(behind statement: Statement) -> Bool {
-        for place in text.ahead(of: statement.words.upperBound, reach: 8) {
-            if text.endsSentence(place - 1) { return false }
-            if text.word(place, is: .approval) { return true }
+    private func isApproved(behind statement: GrantSentence) -> Bool {
+        for position in text.ahead(of: statement.words.upperBound, reach: 8) {
+            if text.endsSentence(position - 1) { return false }
+            if text.word(position, is: .approval) { return true }
         }
         return false
     }
 
-    /// The places of the notices that a list of names with their versions announces, one for each
+    /// The positions of the notices that a list of names with their versions announces, one for each
     /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
     /// one of its names has no notice behind it.
-    func notices(announcedBy index: Int, in statements: [Statement]) -> [Int]? {
+    func notices(announcedBy index: Int, in statements: [GrantSentence]) -> [Int]? {
         let list = statements[index]
-        guard (2...Self.longestList).contains(list.parts.count), endsInColon(list) else {
+        guard (2...Self.longestList).contains(list.mentions.count), endsInColon(list) else {
             return nil
         }
         // Each may have its name above it.
-        let behind = statements.indices[(index + 1)...].prefix(2 * list.parts.count)
+        let behind = statements.indices[(index + 1)...].prefix(2 * list.mentions.count)
         var found: [Int] = []
-        for part in list.parts {
-            guard case .family(let row, let clause) = part.mention.meaning, !clause.isExplicit,
+        for mention in list.mentions {
+            guard case .family(let row, let clause) = mention.meaning, !clause.isExplicit,
                 let notice = behind.first(where: { behind in
-                    guard statements[behind].parts.count == 1,
-                        case .family(row, let other) = statements[behind].parts[0].mention.meaning
+                    guard statements[behind].mentions.count == 1,
+                        case .family(row, let other) = statements[behind].mentions[0].meaning
                     else { return false }
                     return !other.terms.isEmpty
                         && (clause.terms.isEmpty
@@ -89,19 +88,19 @@ struct Announcements {
         return found
     }
 
-    private func endsInColon(_ list: Statement) -> Bool {
+    private func endsInColon(_ list: GrantSentence) -> Bool {
         var last = list.words.upperBound - 1
-        if last + 1 < text.count, text.gap(after: last).isEmpty,
+        if last + 1 < text.count, text.separator(after: last).isEmpty,
             text.bytes(of: last + 1).startsIgnoringCase(with: "licen")
         {
             last += 1
         }
-        return text.gap(after: last).contains(.colon)
+        return text.separator(after: last).contains(.colon)
     }
 
     /// Whether a statement is worded as a notice: "you can redistribute it and/or modify it under
     /// the terms of".
-    private func isNotice(_ statement: Statement) -> Bool {
+    private func isNotice(_ statement: GrantSentence) -> Bool {
         text.back(from: statement.words.lowerBound, reach: 16).contains {
             text.word($0, isSpelt: ["modify", "redistribute"])
         }
@@ -112,7 +111,7 @@ struct Announcements {
     /// - Parameter spared: how many words behind the first one may name a holder all the same, for
     ///   behind a colon a notice may begin with its holder.
     func reaches(
-        from statement: Statement, to next: Statement, sparing spared: Int = 0
+        from statement: GrantSentence, to next: GrantSentence, sparing spared: Int = 0
     ) -> Bool {
         let between = statement.words.upperBound..<next.words.lowerBound
         return namesNoFiles(between: statement, next, Self.reach)
@@ -120,7 +119,7 @@ struct Announcements {
     }
 
     private func namesNoFiles(
-        between statement: Statement, _ next: Statement, _ reach: Int
+        between statement: GrantSentence, _ next: GrantSentence, _ reach: Int
     ) -> Bool {
         let between = statement.words.upperBound..<next.words.lowerBound
         return between.count < reach && !between.contains(where: text.isInFileName)

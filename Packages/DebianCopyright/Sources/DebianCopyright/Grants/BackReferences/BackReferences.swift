@@ -14,7 +14,7 @@ struct BackReferences {
 
     /// The statements that are grants of their own, each as exact as those that were left out make
     /// it.
-    func resolved(_ statements: [Statement]) -> [Statement] {
+    func resolved(_ statements: [GrantSentence]) -> [GrantSentence] {
         guard statements.count > 1 else { return statements }
         var statements = PerlExplanations(text: text).resolved(statements)
         var isDropped = Array(repeating: false, count: statements.count)
@@ -30,9 +30,9 @@ struct BackReferences {
             {
                 isDropped[index] = true
             } else if let notices = announcements.notices(announcedBy: index, in: statements) {
-                for (part, notice) in notices.enumerated() {
-                    statements[index].parts[part].license = statements[notice].parts[0].license
-                    statements[index].parts[part].isUnversioned = false
+                for (number, notice) in notices.enumerated() {
+                    statements[index].mentions[number]
+                        .takeLicense(of: statements[notice].mentions[0])
                     isDropped[notice] = true
                 }
             } else {
@@ -41,31 +41,30 @@ struct BackReferences {
             }
         }
         let granted = Set(
-            statements.lazy.filter { $0.standing == .granted }.flatMap(\.parts)
-                .compactMap(\.mention.row))
-        let places = statements.indices
+            statements.lazy.filter { $0.decision == .granted }.flatMap(\.mentions)
+                .compactMap(\.row))
+        let positions = statements.indices
             .filter { !isDropped[$0] && !statements[$0].givesWay(to: granted) }
-        let quoted = QuotedMetadata(text: text).repetitions(in: places, of: statements)
-        return places.filter { !quoted.contains($0) }.map { statements[$0] }
+        let quoted = QuotedMetadata(text: text).repetitions(in: positions, of: statements)
+        return positions.filter { !quoted.contains($0) }.map { statements[$0] }
     }
 
     /// Gives each name of a statement that lacks its version the version that another grant gives,
     /// and drops one of the two.
     private func takeVersions(
-        for index: Int, in statements: inout [Statement], from versioned: VersionedGrants,
+        for index: Int, in statements: inout [GrantSentence], from versioned: VersionedGrants,
         dropping isDropped: inout [Bool]
     ) {
         let statement = statements[index]
-        let isAlone = statement.parts.count == 1
-        for part in statement.parts.indices {
-            guard let row = statement.parts[part].referredRow,
+        let isAlone = statement.mentions.count == 1
+        for number in statement.mentions.indices {
+            guard let row = statement.mentions[number].referredRow,
                 let other = other(to: index, row: row, in: statements, among: versioned),
                 isAlone
                     || (index + 1...index + Self.reach).contains(other)
                         && isNotice(statements[other], of: statement)
             else { continue }
-            statements[index].parts[part].license = statements[other].parts[0].license
-            statements[index].parts[part].isUnversioned = false
+            statements[index].mentions[number].takeLicense(of: statements[other].mentions[0])
             // Of several names each takes its version over; a name alone is said better there.
             isDropped[isAlone ? index : other] = true
         }
@@ -73,12 +72,12 @@ struct BackReferences {
 
     /// Whether a grant may speak of the same work as the list of names above: not where files are
     /// named that it is for.
-    private func isNotice(_ grant: Statement, of list: Statement) -> Bool {
+    private func isNotice(_ grant: GrantSentence, of list: GrantSentence) -> Bool {
         guard !text.hasFileHeading(between: list, grant) else { return false }
         let first = grant.words.lowerBound
-        for place in text.back(from: first, reach: 30, floor: list.words.upperBound) {
-            if text.endsSentence(place) { break }
-            if text.isInFileName(place) { return false }
+        for position in text.back(from: first, reach: 30, floor: list.words.upperBound) {
+            if text.endsSentence(position) { break }
+            if text.isInFileName(position) { return false }
         }
         return true
     }
@@ -86,20 +85,22 @@ struct BackReferences {
     /// Hands on "… with no Invariant Sections" from a name without its version to the grant that
     /// gives the version, for it is meant there.
     private func passOnCoverTexts(
-        of index: Int, in statements: inout [Statement], by versioned: VersionedGrants
+        of index: Int, in statements: inout [GrantSentence], by versioned: VersionedGrants
     ) {
-        guard statements[index].parts.count == 1, statements[index].parts[0].referredRow != nil,
-            case .family(let row, let clause) = statements[index].parts[0].mention.meaning,
+        guard statements[index].mentions.count == 1,
+            statements[index].mentions[0].referredRow != nil,
+            case .family(let row, let clause) = statements[index].mentions[0].meaning,
             clause.coverTexts != .unstated,
             let other = versioned.nearest(to: index, row: row, scope: statements[index].scope)
         else { return }
-        statements[other].parts[0].state(clause.coverTexts, by: text.names)
+        statements[other].mentions[0] = statements[other].mentions[0]
+            .stating(clause.coverTexts, by: text.names)
     }
 
-    /// The place of the grant whose version a name takes over: one of the same scope, or the one
+    /// The position of the grant whose version a name takes over: one of the same scope, or the one
     /// that its statement points to, whatever that speaks of. Nil where there is none.
     private func other(
-        to index: Int, row: Int, in statements: [Statement], among versioned: VersionedGrants
+        to index: Int, row: Int, in statements: [GrantSentence], among versioned: VersionedGrants
     ) -> Int? {
         switch pointer(of: statements[index]) {
         case .above: versioned.nearest(before: index, row: row)
@@ -110,11 +111,11 @@ struct BackReferences {
 
     /// Where a statement says that more is said: "is licensed under the GPL, see above". Nil where
     /// it does not.
-    private func pointer(of statement: Statement) -> Pointer? {
-        for place in text.ahead(of: statement.words.upperBound, reach: 4) {
-            if text.endsSentence(place - 1) { return nil }
-            if text.word(place, is: .above) { return .above }
-            if text.word(place, isSpelt: "below") { return .below }
+    private func pointer(of statement: GrantSentence) -> Pointer? {
+        for position in text.ahead(of: statement.words.upperBound, reach: 4) {
+            if text.endsSentence(position - 1) { return nil }
+            if text.word(position, is: .above) { return .above }
+            if text.word(position, isSpelt: "below") { return .below }
         }
         return nil
     }
@@ -124,13 +125,13 @@ struct BackReferences {
     /// Whether every name of a statement was given with its version before: "in which case the
     /// provisions of the GPL or the LGPL are applicable".
     private func refersBack(
-        _ index: Int, in statements: [Statement], to versioned: VersionedGrants
+        _ index: Int, in statements: [GrantSentence], to versioned: VersionedGrants
     ) -> Bool {
-        let parts = statements[index].parts
-        return parts.contains { $0.mention.row != nil }
-            && parts.allSatisfy { part in
-                if case .unlisted = part.mention.meaning, part.license == nil { return true }
-                guard let row = part.referredRow else { return false }
+        let mentions = statements[index].mentions
+        return mentions.contains { $0.row != nil }
+            && mentions.allSatisfy { mention in
+                if case .unlisted = mention.meaning, mention.license == nil { return true }
+                guard let row = mention.referredRow else { return false }
                 return versioned.isStated(row, before: index, scope: statements[index].scope)
             }
     }
@@ -138,7 +139,7 @@ struct BackReferences {
     /// Whether a statement repeats names of a list close before it: "… under either the MPL or the
     /// LGPL", where the list gives the versions; or the notice that one licence of a choice asks
     /// for.
-    private func repeatsList(_ index: Int, in statements: [Statement]) -> Bool {
+    private func repeatsList(_ index: Int, in statements: [GrantSentence]) -> Bool {
         let statement = statements[index]
         guard let before = statements[..<index].suffix(Self.reach).last(where: statement.repeats)
         else { return false }
@@ -150,16 +151,24 @@ struct BackReferences {
     /// "according to LGPL v2.1 as described above", where a statement above gives the version too,
     /// and maybe later ones.
     private func repeatsGrantAbove(
-        _ index: Int, in statements: [Statement], to versioned: VersionedGrants
+        _ index: Int, in statements: [GrantSentence], to versioned: VersionedGrants
     ) -> Bool {
         let statement = statements[index]
         let next = statement.words.upperBound
-        guard statement.parts.count == 1,
-            case .family(let row, let clause) = statement.parts[0].mention.meaning,
+        guard statement.mentions.count == 1,
+            case .family(let row, let clause) = statement.mentions[0].meaning,
             !clause.isExplicit, text.names.family(row)?.isGNU == true,
             next + 2 < text.count, text.word(next, isSpelt: "as"), text.word(next + 2, is: .above),
             !(next - 1...next + 1).contains(where: text.endsSentence)
         else { return false }
         return versioned.isStated(row, before: index, scope: statement.scope)
+    }
+}
+
+extension Mention {
+    /// Means what another name says exactly.
+    fileprivate mutating func takeLicense(of exact: Mention) {
+        license = exact.license
+        isUnversioned = false
     }
 }

@@ -2,7 +2,7 @@
 /// version of that work's licence was not said by anybody.
 struct SeparateWorks {
     private let text: GrantText
-    private let statements: [Statement]
+    private let statements: [GrantSentence]
     private let versioned: VersionedGrants
     private let notices: CopyrightNotices
     /// Where the text first says whose something is; found when it is asked for.
@@ -13,15 +13,15 @@ struct SeparateWorks {
     private lazy var definitions = {
         var definitions: [Int: Set<Int>] = [:]
         for index in statements.indices where statements[index].scope != .packaging {
-            for part in statements[index].parts where part.referredRow == nil {
-                guard let row = part.mention.row else { continue }
+            for mention in statements[index].mentions where mention.referredRow == nil {
+                guard let row = mention.row else { continue }
                 definitions[row, default: []].insert(stanza(of: index) ?? -1)
             }
         }
         return definitions
     }()
 
-    init(of statements: [Statement], in text: GrantText, besides versioned: VersionedGrants) {
+    init(of statements: [GrantSentence], in text: GrantText, besides versioned: VersionedGrants) {
         self.text = text
         self.statements = statements
         self.versioned = versioned
@@ -30,8 +30,9 @@ struct SeparateWorks {
 
     /// Whether a statement is such a grant.
     mutating func contain(_ index: Int) -> Bool {
-        guard statements[index].parts.count == 1, let row = statements[index].parts[0].referredRow,
-            statements[index].parts[0].isUnversioned,
+        guard statements[index].mentions.count == 1,
+            let row = statements[index].mentions[0].referredRow,
+            statements[index].mentions[0].isUnversioned,
             versioned.nearest(to: index, row: row, scope: statements[index].scope) != nil
         else { return false }
         return statements[index].isAlternative || isOfOtherFiles(index, row)
@@ -58,12 +59,12 @@ struct SeparateWorks {
     }
 
     /// "lib/sort.c is copyright N. N. under the GPL": says what it is for and whose that is.
-    private func namesFilesAndHolder(_ statement: Statement) -> Bool {
+    private func namesFilesAndHolder(_ statement: GrantSentence) -> Bool {
         var hasHolder = false
-        for place in text.back(from: statement.words.lowerBound, reach: 24) {
-            if text.endsSentence(place) { return false }
-            hasHolder = hasHolder || text.word(place, is: .copyright)
-            if hasHolder, text.isInFileName(place) { return true }
+        for position in text.back(from: statement.words.lowerBound, reach: 24) {
+            if text.endsSentence(position) { return false }
+            hasHolder = hasHolder || text.word(position, is: .copyright)
+            if hasHolder, text.isInFileName(position) { return true }
         }
         return false
     }
@@ -89,8 +90,77 @@ struct SeparateWorks {
     /// Whether the next grant has the same name, and nothing new begins before it.
     private func isSaidBetterBehind(_ index: Int, _ row: Int) -> Bool {
         index + 1 < statements.count
-            && statements[index + 1].parts.contains { $0.mention.row == row }
+            && statements[index + 1].mentions.contains { $0.row == row }
             && Announcements(text: text).reaches(
                 from: statements[index], to: statements[index + 1])
+    }
+}
+
+/// The positions of the statements that give a licence's version, by the licence.
+struct VersionedGrants {
+    private struct Key: Hashable {
+        let row: Int
+        let isPackaging: Bool
+    }
+
+    /// Those of statements that name the licence alone, ascending.
+    private var positions: [Key: [Int]] = [:]
+    /// The first statement that names the licence with a version, alone or beside others.
+    private var first: [Key: Int] = [:]
+
+    init(_ statements: [GrantSentence]) {
+        for (index, statement) in statements.enumerated() {
+            for mention in statement.mentions {
+                guard case .family(let row, let clause) = mention.meaning,
+                    !clause.terms.isEmpty, mention.license != nil
+                else { continue }
+                let key = Key(row: row, isPackaging: statement.scope == .packaging)
+                first[key] = first[key] ?? index
+                if statement.mentions.count == 1 { positions[key, default: []].append(index) }
+            }
+        }
+    }
+
+    /// Whether a statement before this one names the licence with a version.
+    func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
+        guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
+            return false
+        }
+        return first < index
+    }
+
+    /// The next statement behind this one that gives the version, or else the last one before it;
+    /// nil where there is none. What is said of the packaging says nothing of the work, nor the
+    /// other way round.
+    func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
+    }
+
+    /// The last one before a statement; nil where there is none.
+    func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        let positions = positions(of: row, scope)
+        let next = positions.partitioningIndex { $0 > index }
+        return next > 0 ? positions[next - 1] : nil
+    }
+
+    /// The next one behind a statement; nil where there is none.
+    private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
+        let positions = positions(of: row, scope)
+        let next = positions.partitioningIndex { $0 > index }
+        return next < positions.count ? positions[next] : nil
+    }
+
+    /// The last one before a statement, of the packaging or not; nil where there is none.
+    func nearest(before index: Int, row: Int) -> Int? {
+        [.packaging, .work].compactMap { last(before: index, row: row, scope: $0) }.max()
+    }
+
+    /// The next one behind a statement, of the packaging or not; nil where there is none.
+    func nearest(behind index: Int, row: Int) -> Int? {
+        [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
+    }
+
+    private func positions(of row: Int, _ scope: Grant.Scope) -> [Int] {
+        positions[Key(row: row, isPackaging: scope == .packaging), default: []]
     }
 }

@@ -8,12 +8,12 @@ struct CopyrightNotices {
     private static let memory = 300
 
     /// The first word of a copyright notice or an author's line; nil where none begins here.
-    func first(in places: Range<Int>) -> Int? { places.first(where: begins) }
+    func first(in indexes: Range<Int>) -> Int? { indexes.first(where: begins) }
 
     /// Whether a copyright notice begins among the words that is no part of a sentence: "Portions
     /// are Copyright 2001 N. N." may be said of the same work.
-    func hasNotice(in places: Range<Int>) -> Bool {
-        places.contains {
+    func hasNotice(in indexes: Range<Int>) -> Bool {
+        indexes.contains {
             isCopyright($0) && ($0 == 0 || !text.word($0 - 1, is: [.verb, .copyright]))
         }
     }
@@ -30,68 +30,68 @@ struct CopyrightNotices {
         }
     }
 
-    private func begins(_ place: Int) -> Bool { isCopyright(place) || isAuthor(place) }
+    private func begins(_ index: Int) -> Bool { isCopyright(index) || isAuthor(index) }
 
     /// "Copyright (c) 2001", "© 2001", "Copyright by", but no word about copyright
-    func isCopyright(_ place: Int) -> Bool {
-        if text.word(place, is: .copyright) {
+    func isCopyright(_ index: Int) -> Bool {
+        if text.word(index, is: .copyright) {
             // "… links with XForms (Copyright by N. N.)" is of what the work meets.
-            if place > 0, text.gap(after: place - 1).contains(.open) { return false }
-            return isSign(place + 1) || text.ahead(of: place + 1, reach: 3).contains(where: isYear)
-                || text.word(place + 1, isSpelt: "by")
+            if index > 0, text.separator(after: index - 1).contains(.open) { return false }
+            return isSign(index + 1) || text.ahead(of: index + 1, reach: 3).contains(where: isYear)
+                || text.word(index + 1, isSpelt: "by")
         }
-        if isSign(place) { return text.ahead(of: place + 1, reach: 2).contains(where: isYear) }
-        return isYear(place) && isBehindSign(place)
+        if isSign(index) { return text.ahead(of: index + 1, reach: 2).contains(where: isYear) }
+        return isYear(index) && isBehindSign(index)
     }
 
     /// "Author: N. N.", "Written by N. N."
-    private func isAuthor(_ place: Int) -> Bool {
-        if text.gap(after: place).contains(.colon) {
-            return text.word(place, isSpelt: ["author", "authors"])
+    private func isAuthor(_ index: Int) -> Bool {
+        if text.separator(after: index).contains(.colon) {
+            return text.word(index, isSpelt: ["author", "authors"])
         }
-        return text.word(place, isSpelt: "written") && text.word(place + 1, isSpelt: "by")
+        return text.word(index, isSpelt: "written") && text.word(index + 1, isSpelt: "by")
     }
 
     /// Whether the first two words of a holder's name stand together further up.
-    private func isKnown(holderBehind place: Int) -> Bool {
-        let behind = text.ahead(of: place + 1, reach: 12, sparing: 1)
+    private func isKnown(holderBehind index: Int) -> Bool {
+        let behind = text.ahead(of: index + 1, reach: 12, sparing: 1)
         guard let name = behind.first(where: { !isFormal($0) }) else { return false }
-        return text.back(from: place, reach: Self.memory).contains {
+        return text.back(from: index, reach: Self.memory).contains {
             areSame($0, name) && areSame($0 + 1, name + 1)
         }
     }
 
     /// What stands between a notice's first word and its holder.
-    private func isFormal(_ place: Int) -> Bool {
-        let bytes = text.bytes(of: place)
-        return bytes[0].isDigit || bytes.count == 1 || text.word(place, is: [.copyright, .the])
-            || text.word(place, isSpelt: "by")
+    private func isFormal(_ index: Int) -> Bool {
+        let bytes = text.bytes(of: index)
+        return bytes[0].isDigit || bytes.count == 1 || text.word(index, is: [.copyright, .the])
+            || text.word(index, isSpelt: "by")
     }
 
-    private func areSame(_ place: Int, _ other: Int) -> Bool {
-        text.bytes(of: place).elementsEqual(text.bytes(of: other)) {
+    private func areSame(_ index: Int, _ other: Int) -> Bool {
+        text.bytes(of: index).elementsEqual(text.bytes(of: other)) {
             $0.lowercased == $1.lowercased
         }
     }
 
     /// "(c)"
-    private func isSign(_ place: Int) -> Bool {
-        guard place < text.count else { return false }
-        let word = text.words[place]
+    private func isSign(_ index: Int) -> Bool {
+        guard index < text.count else { return false }
+        let word = text.words[index]
         let sign = text.bytes[
             max(0, Int(word.start) - 1)..<min(text.bytes.count, Int(word.end) + 1)]
         return sign.equalsIgnoringCase("(c)")
     }
 
-    private func isYear(_ place: Int) -> Bool {
-        let bytes = text.bytes(of: place)
+    private func isYear(_ index: Int) -> Bool {
+        let bytes = text.bytes(of: index)
         return bytes.count >= 4 && bytes[0..<4].allSatisfy(\.isDigit)
             && (bytes[0] == UInt8(ascii: "1") || bytes[0] == UInt8(ascii: "2"))
     }
 
     /// "© 2001"
-    private func isBehindSign(_ place: Int) -> Bool {
-        let start = Int(text.words[place].start)
+    private func isBehindSign(_ index: Int) -> Bool {
+        let start = Int(text.words[index].start)
         return text.bytes[max(0, start - 3)..<start].contains(0xA9)
     }
 }

@@ -68,3 +68,181 @@ extension UInt8 {
             || self == UInt8(ascii: ".")
     }
 }
+
+/// What stands above a notice and says what it is for.
+extension FileNames {
+    /// What stands further up belongs to something else.
+    private static let reach = 1_000
+
+    /// Whether names of files are the last thing above a position: at the end of the line above, or
+    /// of the paragraph above its own, whose copyright lines don't count; or anywhere in that
+    /// paragraph where a colon ends it.
+    func stand(above position: Int) -> Bool {
+        let floor = max(0, position - Self.reach)
+        guard let line = lineEnd(above: position, floor) else { return false }
+        if line > floor, endsInName(line) { return true }
+        if let above = commentTop(above: line, floor), above > floor, endsInName(above) {
+            return true
+        }
+        var end = line
+        var isBehindBlank = isBlank(lineEnding: end, floor)
+        while let above = lineEnd(above: end, floor) {
+            end = above
+            if isBlank(lineEnding: end, floor) {
+                isBehindBlank = true
+            } else if isBehindBlank {
+                return stand(inParagraphEnding: end, floor)
+            }
+        }
+        return false
+    }
+
+    /// Where the last line with words ends above the comment `/* … */` that a line is in; nil
+    /// where it is in none.
+    private func commentTop(above lineEnd: Int, _ floor: Int) -> Int? {
+        var end = lineEnd
+        while true {
+            let line = text[lineStart(before: end, floor)..<end]
+            guard let first = line.firstIndex(where: { !$0.isBlank }) else { return nil }
+            let isOpening = line[first..<line.count].starts(with: "/*".utf8)
+            guard isOpening || line[first] == UInt8(ascii: "*"), !line.isClosing,
+                let above = self.lineEnd(above: end, floor)
+            else { return nil }
+            end = above
+            guard isOpening else { continue }
+            while isBlank(lineEnding: end, floor) {
+                guard let above = self.lineEnd(above: end, floor) else { return nil }
+                end = above
+            }
+            return end
+        }
+    }
+
+    private func stand(inParagraphEnding lineEnd: Int, _ floor: Int) -> Bool {
+        var end = lineEnd
+        // A heading reaches over paragraphs that begin with a copyright line.
+        var isFurtherUp = false
+        var isBelowCopyright = false
+        while true {
+            if isBlank(lineEnding: end, floor) {
+                guard !isBelowCopyright, let above = self.lineEnd(above: end, floor) else {
+                    return false
+                }
+                end = above
+                isFurtherUp = true
+                continue
+            }
+            if endsInColon(end), !isBelowCopyright { return isHeading(ending: end, floor) }
+            let start = lineStart(before: end, floor)
+            let line = text[start..<end]
+            if !isFurtherUp, !isBelowCopyright, endsInName(end), !line.leavesOut { return true }
+            isBelowCopyright = !line.beginsCopyright
+            isFurtherUp = isFurtherUp || isBelowCopyright
+            guard start > floor else { return false }
+            end = start - 1
+        }
+    }
+
+    /// Whether a paragraph that ends in a colon names files, and not as those that it is not about.
+    private func isHeading(ending lineEnd: Int, _ floor: Int) -> Bool {
+        var start = lineStart(before: lineEnd, floor)
+        while start > floor, !isBlank(lineEnding: start - 1, floor) {
+            start = lineStart(before: start - 1, floor)
+        }
+        let paragraph = text[start..<lineEnd]
+        return !paragraph.leavesOut && names(in: paragraph)
+    }
+
+    private func lineStart(before end: Int, _ floor: Int) -> Int {
+        lineEnd(above: end, floor).map { $0 + 1 } ?? floor
+    }
+
+    private func endsInColon(_ lineEnd: Int) -> Bool {
+        var position = lineEnd - 1
+        while position > 0, text[position].isBlank { position -= 1 }
+        return position >= 0 && text[position] == UInt8(ascii: ":")
+    }
+
+    /// Where the line feed of the line above a position is; nil at the beginning.
+    private func lineEnd(above position: Int, _ floor: Int) -> Int? {
+        var end = position - 1
+        while end >= floor, text[end] != 0x0A { end -= 1 }
+        return end < floor ? nil : end
+    }
+
+    /// Whether a line holds nothing but blanks and comment leaders, or deb822's full stop.
+    private func isBlank(lineEnding end: Int, _ floor: Int) -> Bool {
+        var position = end - 1
+        while position >= floor, text[position] != 0x0A {
+            if !text[position].isBlank, !text[position].isPunctuation, !text[position].isLeader {
+                return false
+            }
+            position -= 1
+        }
+        return true
+    }
+
+    private func endsInName(_ lineEnd: Int) -> Bool {
+        var position = lineEnd - 1
+        while position > 0, text[position].isBlank { position -= 1 }
+        // A sentence that ends with a name speaks of it, not of what follows.
+        guard position >= 0, text[position] != UInt8(ascii: "."), text[position] != 0x0A else {
+            return false
+        }
+        while position > 0, text[position].isPunctuation { position -= 1 }
+        return contains(position)
+    }
+}
+
+extension ByteView {
+    /// Whether a comment ends here: `*/`
+    fileprivate var isClosing: Bool {
+        guard let star = lastIndex(of: UInt8(ascii: "*")) else { return false }
+        return star + 1 < count && self[star + 1] == UInt8(ascii: "/")
+    }
+
+    /// "all files except lib/sort.c"
+    fileprivate var leavesOut: Bool {
+        var words = words
+        while var word = words.next() {
+            if word.first == UInt8(ascii: "(") { word = word[1..<word.count] }
+            for exclusion in ["except", "but", "excluding", "exception"] as [StaticString]
+            where word.equalsIgnoringCase(exclusion) { return true }
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    /// Leads a comment's lines.
+    fileprivate var isLeader: Bool {
+        switch self {
+        case UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+            UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+
+extension GrantText {
+    /// Whether a word belongs to a file's name, its beginning aside: "c" in "sort.c".
+    func isInFileName(_ position: Int) -> Bool {
+        position > 0 && separator(after: position - 1) == .tight
+            && FileNames(in: bytes).contains(Int(words[position].start))
+    }
+
+    /// Whether a paragraph between two statements begins with a file's name as a heading does.
+    func hasFileHeading(between statement: GrantSentence, _ next: GrantSentence) -> Bool {
+        let files = FileNames(in: bytes)
+        return (statement.words.upperBound..<next.words.lowerBound).contains { position in
+            guard beginsParagraph(position),
+                let last = ahead(of: position, reach: 12).first(where: {
+                    !separator(after: $0).contains(.tight)
+                }), last > position
+            else { return false }
+            return !separator(after: last).isDisjoint(with: [.paragraph, .colon, .open])
+                && files.contains(Int(words[last].start))
+        }
+    }
+}

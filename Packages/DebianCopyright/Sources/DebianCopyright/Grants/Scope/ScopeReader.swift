@@ -5,7 +5,7 @@ struct ScopeReader {
     /// So many words before a name are looked at: a subject may have its copyright line behind it.
     static let reach = 70
 
-    /// What a grant is for whose first name stands at a place.
+    /// What a grant is for whose first name stands at an index.
     func scope(before first: Int) -> Grant.Scope {
         let scope = scopeOfSentence(before: first)
         let isOfItem =
@@ -17,25 +17,25 @@ struct ScopeReader {
     private func scopeOfSentence(before first: Int) -> Grant.Scope {
         var found = Grant.Scope.work
         var isAbove = false
-        for place in text.back(from: first, reach: Self.reach) {
-            if text.endsSentence(place), !goesOn(behind: place, first) {
-                if !isAbove, found == .work, isBelowFileNames(place + 1) { found = .parts }
-                guard beginsSentenceOnItsSubject(place) else { return found }
+        for index in text.back(from: first, reach: Self.reach) {
+            if text.endsSentence(index), !goesOn(behind: index, first) {
+                if !isAbove, found == .work, isBelowFileNames(index + 1) { found = .parts }
+                guard beginsSentenceOnItsSubject(index) else { return found }
                 isAbove = true
             }
-            if isPackaging(place) { return .packaging }
+            if isPackaging(index) { return .packaging }
             if isAbove { continue }
-            if isWholeBesideParts(place) { return .work }
+            if isWholeBesideParts(index) { return .work }
             switch found {
             case .documentation: break
-            case _ where text.word(place, is: .documentation) && !isLicenseNote(place):
+            case _ where text.word(index, is: .documentation) && !isLicenseNote(index):
                 found = .documentation
             case .tests: break
-            case _ where text.word(place, is: .tests): found = .tests
-            case .work where text.word(place, is: .parts) && isSome(place): found = .parts
-            case .work where isOfChanges(place, first): found = .parts
+            case _ where text.word(index, is: .tests): found = .tests
+            case .work where text.word(index, is: .parts) && isSome(index): found = .parts
+            case .work where isOfChanges(index, first): found = .parts
             // "sort.c is in the public domain"
-            case .work where text.isInFileName(place) && !isLeftOut(place): found = .parts
+            case .work where text.isInFileName(index) && !isLeftOut(index): found = .parts
             default: break
             }
         }
@@ -44,27 +44,161 @@ struct ScopeReader {
 
     /// Whether a sentence says "You can redistribute it" in a paragraph behind a heading and
     /// holders: the heading says what "it" is.
-    private func beginsSentenceOnItsSubject(_ place: Int) -> Bool {
-        let gap = text.gap(after: place)
-        return gap.contains(.paragraph) && gap.isDisjoint(with: [.cut, .stop])
-            && text.word(place + 1, isSpelt: "you")
+    private func beginsSentenceOnItsSubject(_ index: Int) -> Bool {
+        let separator = text.separator(after: index)
+        return separator.contains(.paragraph) && separator.isDisjoint(with: [.cut, .stop])
+            && text.word(index + 1, isSpelt: "you")
     }
 
     /// Whether the sentence goes on in the paragraph behind: after a colon or "is",
     /// or with "and is …".
-    func goesOn(behind place: Int, _ first: Int) -> Bool {
-        let gap = text.gap(after: place)
+    func goesOn(behind index: Int, _ first: Int) -> Bool {
+        let separator = text.separator(after: index)
         // A licence's text that was left out is what the colon leads to.
-        guard gap.contains(.paragraph), !gap.contains(.cut) else { return false }
-        if gap.contains(.colon) { return true }
-        guard place + 1 < first else { return false }
-        return text.word(place + 1, is: .and)
-            || !gap.contains(.stop)
-                && (text.word(place + 1, is: .verb) || text.word(place, is: .verb))
+        guard separator.contains(.paragraph), !separator.contains(.cut) else { return false }
+        if separator.contains(.colon) { return true }
+        guard index + 1 < first else { return false }
+        return text.word(index + 1, is: .and)
+            || !separator.contains(.stop)
+                && (text.word(index + 1, is: .verb) || text.word(index, is: .verb))
     }
 
     /// "this software and its documentation" names the work.
-    private func isLicenseNote(_ place: Int) -> Bool {
-        place > 1 && text.word(place - 1, is: .its)
+    private func isLicenseNote(_ index: Int) -> Bool {
+        index > 1 && text.word(index - 1, is: .its)
+    }
+}
+
+/// Whether the packaging is spoken of, and not the work that is packaged.
+extension ScopeReader {
+    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is
+    /// licensed as follows:", with its holders at most between.
+    func isPackaging(above cut: Int) -> Bool {
+        let top = topOfHolders(above: cut)
+        for index in text.back(from: top, reach: Self.reach) {
+            if index + 1 < cut, text.endsSentence(index), !goesOn(behind: index, cut) {
+                return false
+            }
+            // "This package was debianized by N. N." says nothing of what follows.
+            if isPackaging(index) { return index == 0 || !text.word(index - 1, is: .verb) }
+        }
+        return false
+    }
+
+    /// Where the paragraphs begin that say whose the text below is.
+    private func topOfHolders(above cut: Int) -> Int {
+        let notices = CopyrightNotices(text: text)
+        var top = cut
+        for index in text.back(from: cut, reach: Self.reach) where text.beginsParagraph(index) {
+            guard notices.isCopyright(index) else { break }
+            top = index
+        }
+        return top
+    }
+
+    /// "packaging", "debian/*", "Debian-specific files"
+    func isPackaging(_ index: Int) -> Bool {
+        if text.word(index, is: .packaging) { return !isBesideWork(index, index) }
+        guard text.word(index, is: .debian), index + 1 < text.count else { return false }
+        let separator = text.separator(after: index)
+        if separator.contains(.slash) {
+            // "Files: debian/* lib/*"
+            return separator.contains(.tight) || text.word(index + 1, is: .debian)
+                || !text.separator(after: index + 1).contains(.slash)
+        }
+        return text.word(index + 1, is: [.parts, .addition]) && !isBesideWork(index, index + 1)
+    }
+
+    /// "most of the sources and the Debian package are", "all files, including packaging"
+    private func isBesideWork(_ first: Int, _ last: Int) -> Bool {
+        guard last + 1 < text.count, !text.word(last + 1, isSpelt: "is") else {
+            return false
+        }
+        var index = first - 1
+        while index > 0, text.word(index, is: [.the, .debian]), !text.endsSentence(index) {
+            index -= 1
+        }
+        guard index > 0, !text.endsSentence(index), !text.endsSentence(index - 1) else {
+            return false
+        }
+        return text.word(index, isSpelt: "including")
+            || text.word(index, is: .and) && text.word(last + 1, is: .verb)
+    }
+}
+
+/// Whether some parts of a work are spoken of, and not all of it.
+extension ScopeReader {
+    /// "the files in …", but not "this file", "all files" or the pattern of "Files: *".
+    func isSome(_ index: Int) -> Bool {
+        // "Portions Copyright 2001 N. N." says whose something is.
+        if index + 1 < text.count, text.word(index + 1, is: .copyright),
+            text.separator(after: index).isSubset(of: [.colon])
+        {
+            return false
+        }
+        // "the following license", "subject to the following terms"
+        if index + 1 < text.count, text.word(index + 1, is: .terms),
+            text.word(index, isSpelt: "following")
+        {
+            return false
+        }
+        if isOfAsterisk(index) || endsTitle(index) { return false }
+        for before in text.back(from: index, reach: 2) {
+            if text.endsSentence(before) { break }
+            if text.word(before, is: .whole) { return false }
+        }
+        return !isLeftOut(index)
+    }
+
+    /// "The Lunar Module": the name of a work, in capitals.
+    private func endsTitle(_ index: Int) -> Bool {
+        guard index > 1, text.word(index, isSpelt: ["module", "plugin"]),
+            !text.endsSentence(index - 1), !text.endsSentence(index - 2)
+        else { return false }
+        return text.bytes(of: index)[0].isCapital && text.bytes(of: index - 1)[0].isCapital
+    }
+
+    /// "the files * are": the pattern of everything, and no comment's leader.
+    private func isOfAsterisk(_ index: Int) -> Bool {
+        guard index + 1 < text.count else { return false }
+        let end = Int(text.words[index].end)
+        let behind = text.bytes[end..<min(end + 3, Int(text.words[index + 1].start))]
+        return behind.count == 3 && behind[0].isBlank && behind[1] == UInt8(ascii: "*")
+            && (behind[2].isBlank || behind[2] == 0x0A)
+    }
+
+    /// "the work, with the exception of the script and …", "everything except the script", "unless
+    /// stated otherwise in the following paragraphs"
+    func isLeftOut(_ index: Int) -> Bool {
+        text.back(from: index, reach: 6).contains { index in
+            text.word(index, is: .exception) || text.word(index, isSpelt: "unless")
+                || text.word(index, is: .turning) && text.word(index, isSpelt: "except")
+        }
+    }
+
+    /// "our changes are in the public domain", but not "the work and our changes are"
+    func isOfChanges(_ index: Int, _ first: Int) -> Bool {
+        guard first - index <= 6, index + 2 < text.count, text.word(index + 1, isSpelt: "are"),
+            text.word(index, isSpelt: ["changes", "modifications"]),
+            text.word(index + 2, isSpelt: ["in", "public", "under", "released", "licensed"])
+        else { return false }
+        return !text.back(from: index, reach: 4).contains { text.word($0, is: .and) }
+    }
+
+    /// "the library and its headers", "the library and most examples"
+    func isWholeBesideParts(_ index: Int) -> Bool {
+        guard text.word(index, is: .work), index + 1 < text.count, !text.endsSentence(index) else {
+            return false
+        }
+        return text.word(index + 1, is: .and)
+            && !text.back(from: index, reach: 4).contains { text.word($0, is: .parts) }
+    }
+
+    /// A notice below a list of files, or a heading that names them, is for these; but "License for
+    /// the orrery:" says itself what it is for.
+    func isBelowFileNames(_ index: Int) -> Bool {
+        text.beginsParagraph(index)
+            && !(text.word(index, is: .license) && text.word(index + 1, isSpelt: ["for", "of"]))
+            && FileNames(in: text.bytes).stand(above: Int(text.words[index].start))
     }
 }

@@ -1,0 +1,189 @@
+/// A text's words together with the text and the names: what every part of the grammar asks.
+///
+/// A class, since each of those parts holds it: copies of a struct would each retain the words and
+/// every table of the names.
+final class GrantText {
+    let bytes: ByteView
+    let words: [GrantWords.Entry]
+    let names: NameTree
+
+    init(bytes: ByteView, words: [GrantWords.Entry], names: NameTree) {
+        self.bytes = bytes
+        self.words = words
+        self.names = names
+    }
+
+    var count: Int { words.count }
+
+    /// Whether the word at an index plays any of these parts.
+    @inline(__always)
+    func word(_ index: Int, is role: WordRole) -> Bool {
+        words[index].roles.isAny(of: role)
+    }
+
+    /// Whether there is such a word and it is spelt so, in letters of any case.
+    func word(_ index: Int, isSpelt spelling: StaticString) -> Bool {
+        index >= 0 && index < count && bytes(of: index).equalsIgnoringCase(spelling)
+    }
+
+    /// Whether there is such a word and it is spelt in one of these ways, in letters of any case.
+    func word(_ index: Int, isSpelt spellings: [StaticString]) -> Bool {
+        spellings.contains { word(index, isSpelt: $0) }
+    }
+
+    @inline(__always)
+    func separator(after index: Int) -> Separator { words[index].separator }
+
+    func bytes(of index: Int) -> ByteView {
+        bytes[Int(words[index].start)..<Int(words[index].end)]
+    }
+
+    /// The indexes from `start` on, at most `reach` of them, without the last `spared` ones of the
+    /// text.
+    func ahead(of start: Int, reach: Int, sparing spared: Int = 0) -> Range<Int> {
+        start..<max(start, min(count - spared, start + reach))
+    }
+
+    /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest first.
+    func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
+        (min(end, max(floor, end - reach))..<end).reversed()
+    }
+
+    /// The bytes from a range's first word to its last one.
+    func span(_ range: Range<Int>) -> Range<Int> {
+        Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
+    }
+
+    /// The version that a word is; nil where it is none.
+    func version(at index: Int) -> Version? {
+        if let version = Version(bytes(of: index)) { return version }
+        guard word(index, is: .figure) else { return nil }
+        return switch bytes[Int(words[index].start) + 1].lowercased {
+        case UInt8(ascii: "n"): Version(figure: 1)
+        case UInt8(ascii: "w"): Version(figure: 2)
+        case UInt8(ascii: "h"): Version(figure: 3)
+        default: Version(figure: 4)
+        }
+    }
+
+    /// Whether a sentence or a paragraph ends behind a word.
+    ///
+    /// Capitals don't count, so that a text all in capitals reads the same; abbreviations and
+    /// initials end no sentence, nor does `v. 2`.
+    func endsSentence(_ index: Int) -> Bool {
+        let separator = separator(after: index)
+        if separator.contains(.paragraph) {
+            if leadsToItem(index) { return false }
+            return separator.contains(.stop) || !word(index, is: .unfinished)
+                || separator.contains(.cut)
+        }
+        guard separator.contains(.stop) else { return false }
+        return !word(index, is: .abbreviation) && !isInitial(index)
+    }
+
+    /// "under either of these:", "the GPL," or "the GPL;", with "b) …" as a paragraph behind
+    private func leadsToItem(_ index: Int) -> Bool {
+        let marks = separator(after: index)
+        let item = index + 1
+        guard item < count, marks.isDisjoint(with: [.stop, .cut]),
+            !marks.isDisjoint(with: [.colon, .comma, .semicolon]),
+            separator(after: item).contains(.close)
+        else { return false }
+        return bytes(of: item).count == 1 || word(item, isSpelt: ["ii", "iii", "iv"])
+    }
+
+    /// "N. N.", but not "sort.c."
+    private func isInitial(_ index: Int) -> Bool {
+        guard words[index].end - words[index].start == 1 else { return false }
+        let sign = bytes[Int(words[index].start)]
+        return sign.isCapital || sign.isLetter && !isInFileName(index)
+    }
+
+    /// Whether nothing but signs stands before a word on its line.
+    func beginsLine(_ index: Int) -> Bool {
+        let start = index == 0 ? 0 : Int(words[index - 1].end)
+        return start == 0 || bytes[start..<Int(words[index].start)].contains(0x0A)
+    }
+
+    /// Whether a word begins a paragraph.
+    func beginsParagraph(_ index: Int) -> Bool {
+        index == 0 || separator(after: index - 1).contains(.paragraph)
+    }
+}
+
+/// The words of a text as the grammar sees them: which word of the grammar each one is, and what
+/// stands between it and the next. The storage is used again from text to text.
+struct GrantWords {
+    /// One word.
+    struct Entry {
+        var start: Int32
+        var end: Int32
+        /// Its number in the vocabulary; 0 for a word that the grammar doesn't know.
+        var number: UInt16
+        /// What stands behind it.
+        var separator: Separator
+        /// Its parts in the grammar.
+        var roles: WordRole
+    }
+
+    private(set) var entries: [Entry] = []
+    /// The indexes of words that a licence's name may begin with, in order.
+    private(set) var candidates: [Int32] = []
+    /// For each text that was left out how many words stand before it.
+    private(set) var cuts: [Int] = []
+
+    /// Reads the words of a text, but for those in `excluded`, where a paragraph ends instead.
+    ///
+    /// - Parameters:
+    ///   - words: all words of the text.
+    ///   - excluded: ranges of bytes in ascending order, from a word's start to a word's end.
+    mutating func read(
+        _ text: ByteView, _ words: TextWords, except excluded: [Range<Int>], by names: NameTree
+    ) {
+        entries.removeAll(keepingCapacity: true)
+        candidates.removeAll(keepingCapacity: true)
+        cuts.removeAll(keepingCapacity: true)
+        var index = 0
+        for range in excluded {
+            let stretch = text[0..<min(range.lowerBound, text.count)]
+            let end = max(index, words.all.partitioningIndex { $0.end > stretch.count })
+            append(words.all[index..<end], of: stretch, by: names)
+            cuts.append(entries.count)
+            index = max(end, words.all.partitioningIndex { $0.start >= range.upperBound })
+        }
+        append(words.all[index...], of: text, by: names)
+    }
+
+    /// Takes in words that go on up to the end of `text`, which is the whole text or its beginning.
+    private mutating func append(_ words: ArraySlice<Word>, of text: ByteView, by names: NameTree) {
+        guard let last = words.last else { return }
+        Self.append(words, of: text, by: names, to: &entries, candidates: &candidates)
+        entries[entries.count - 1].separator = Separator(text, from: last.end, to: text.count)
+            .union([.paragraph, .cut])
+    }
+
+    private static func append(
+        _ words: ArraySlice<Word>, of text: ByteView, by names: NameTree,
+        to entries: inout [Entry], candidates: inout [Int32]
+    ) {
+        var position = Int32(truncatingIfNeeded: entries.count)
+        entries.append(addingCapacity: words.count) { entries in
+            for index in words.indices {
+                let word = words[index]
+                let next = index &+ 1 < words.endIndex ? words[index &+ 1].start : word.end
+                var number = names.vocabulary.number(ofHash: word.hash)
+                if number == 0, GluedName.isPossible(text, word.start..<word.end) {
+                    number = names.glued
+                }
+                let roles = names.vocabulary.roles[Int(number)]
+                if roles.isAny(of: .beginsName) { candidates.append(position) }
+                entries.append(
+                    Entry(
+                        start: Int32(truncatingIfNeeded: word.start),
+                        end: Int32(truncatingIfNeeded: word.end), number: number,
+                        separator: Separator(text, from: word.end, to: next), roles: roles))
+                position &+= 1
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+/// A text's words, and where a sentence ends among them.
+struct Sentences {
+    let text: ByteView
+    let words: [Word]
+
+    init(of text: ByteView, _ words: TextWords) {
+        self.text = text
+        self.words = words.all
+    }
+
+    init(of text: ByteView) {
+        self.text = text
+        var words: [Word] = []
+        var reader = WordReader(text)
+        while let word = reader.next() { words.append(word) }
+        self.words = words
+    }
+
+    /// Whether a sentence ends behind a word: at an empty line, a full stop or a colon.
+    func endsSentence(_ index: Int) -> Bool {
+        var lineFeeds = 0
+        var isBehindMark = false
+        for byte in signs(behind: index) {
+            if byte == 0x0A { lineFeeds += 1 }
+            if lineFeeds > 1 || isBehindMark && byte.isBlankOrLineFeed { return true }
+            isBehindMark = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+        }
+        return isBehindMark || index + 1 == words.count
+    }
+
+    /// The first index from `start` on of one of these words; nil where there is none.
+    func index(of sought: WordSet, from start: Int) -> Int? {
+        words.withUnsafeBufferPointer { words in
+            var index = start
+            while index < words.count {
+                if sought.contains(words[index].hash) { return index }
+                index &+= 1
+            }
+            return nil
+        }
+    }
+
+    /// Where these words stand, each time, in bytes.
+    func ranges(of sought: WordSet) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var next = 0
+        while let index = index(of: sought, from: next) {
+            ranges.append(words[index].start..<words[index].end)
+            next = index + 1
+        }
+        return ranges
+    }
+
+    /// What stands between a word and the next one, no more of it than so many bytes.
+    func signs(behind index: Int) -> ByteView {
+        let start = words[index].end
+        let end = index + 1 < words.count ? words[index + 1].start : text.count
+        return text[start..<min(end, start + Self.longestGap)]
+    }
+
+    private static let longestGap = 200
+}
+
+/// Tells the line of positions that are asked for in ascending order, looking at each byte once.
+struct LineCounter {
+    private let text: ByteView
+    private var position = 0
+    private var line = 1
+
+    init(_ text: ByteView) { self.text = text }
+
+    /// - Parameter target: not before that of the last call.
+    mutating func line(of target: Int) -> Int {
+        while position < target, let end = text.position(of: 0x0A, from: position), end < target {
+            position = end + 1
+            line += 1
+        }
+        return line
+    }
+}
+
+/// Ranges of a text, to ask whether others overlap them, from the beginning of the text to its end:
+/// each range is passed once, however many questions there are.
+struct RangeSweep {
+    /// In the order of their beginnings.
+    private let ranges: [Range<Int>]
+    private var next = 0
+
+    init(of ranges: [Range<Int>]) {
+        self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    var isEmpty: Bool { ranges.isEmpty }
+
+    /// Whether one of them overlaps another range.
+    ///
+    /// - Parameter range: begins no earlier than the last one that was asked about.
+    mutating func overlaps(_ range: Range<Int>) -> Bool {
+        while next < ranges.count, ranges[next].upperBound <= range.lowerBound { next += 1 }
+        return next < ranges.count && ranges[next].lowerBound < range.upperBound
+    }
+}

@@ -1,0 +1,162 @@
+/// The paragraphs of a text that begin with "alternatively" and grant a licence.
+///
+/// Such a paragraph leaves a choice between the licence before it and its own. Often it stands in
+/// the middle of the other one's text, which is only found without it.
+struct AlternativeParagraphs {
+    /// In bytes of the text, in its order.
+    private(set) var ranges: [Range<Int>] = []
+
+    private static let beginning = WordHash.hash(of: "alternatively")
+    /// At most so many words stand between "alternatively" and the licence's name.
+    private static let reach = 40
+
+    /// - Parameters:
+    ///   - grants: in the text's order.
+    ///   - words: those of the text.
+    init(of grants: [Grant], in text: ByteView, _ words: TextWords) {
+        var end = 0
+        for grant in grants where grant.bytes.lowerBound >= end {
+            let index = words.all.partitioningIndex { $0.start >= grant.bytes.lowerBound }
+            let words = words.all
+            guard
+                let first = (max(0, index - Self.reach)..<index).last(where: {
+                    words[$0].hash == Self.beginning && words.beginsParagraph($0, in: text)
+                }),
+                !(first + 1..<index).contains(where: { words.beginsParagraph($0, in: text) })
+            else { continue }
+            var last = index
+            while last + 1 < words.count, !words.beginsParagraph(last + 1, in: text) { last += 1 }
+            end = words[last].end
+            ranges.append(words[first].start..<end)
+        }
+    }
+
+    /// The text with blanks in place of the paragraphs.
+    func blanked(in text: ByteView) -> [UInt8] {
+        var bytes = Array(text)
+        bytes.blank(ranges)
+        return bytes
+    }
+}
+
+extension [Word] {
+    /// Whether an empty line stands before the word.
+    fileprivate func beginsParagraph(_ index: Int, in text: ByteView) -> Bool {
+        guard index > 0 else { return true }
+        var lineFeeds = 0
+        for byte in text[self[index - 1].end..<self[index].start] where byte == 0x0A {
+            lineFeeds += 1
+            if lineFeeds == 2 { return true }
+        }
+        return false
+    }
+}
+
+extension AlternativeParagraphs {
+    /// Whether one of the paragraphs stands in a licence's text, or right behind it.
+    func stand(at license: Range<Int>, in text: ByteView) -> Bool {
+        let next = ranges.partitioningIndex { $0.upperBound > license.lowerBound }
+        return next < ranges.count && ranges[next].lowerBound - license.upperBound < Self.margin
+            && text.hasNoWord(from: license.upperBound, to: ranges[next].lowerBound)
+    }
+
+    /// So many bytes at most stand between a text and an alternative to it, none of them a word's.
+    private static let margin = 200
+
+    /// Joins each licence whose text stands around an alternative, or right before it, and what the
+    /// alternative grants: the two become one choice. Words right before the text that name its
+    /// licence say the same as the text, and are dropped.
+    ///
+    /// - Parameter pieces: in the order of the text.
+    /// - Returns: the pieces in the same order, without grants inside of a licence's text.
+    func joined(to pieces: [Evidence], in text: ByteView) -> [Evidence] {
+        if ranges.isEmpty { return pieces }
+        var joiner = AlternativeJoiner(text)
+        var ranges = ranges[...]
+        for piece in pieces {
+            while let first = ranges.first, first.upperBound <= piece.bytes.lowerBound {
+                ranges.removeFirst()
+            }
+            if piece.basis == .text {
+                joiner.add(text: piece)
+            } else if let paragraph = ranges.first, paragraph.contains(piece.bytes.lowerBound) {
+                joiner.add(alternative: piece, in: paragraph)
+            } else {
+                joiner.add(grant: piece)
+            }
+        }
+        return joiner.pieces
+    }
+}
+
+/// Joins licences' texts and the alternatives to them while it goes through the pieces of a text.
+private struct AlternativeJoiner {
+    private let text: ByteView
+    private(set) var pieces: [Evidence] = []
+    /// The index of the last licence's text; nil behind an alternative to something else.
+    private var choice: Int?
+    /// Where that text ends, or the last alternative to it.
+    private var end = 0
+    /// Whether the piece before that text only names its licence.
+    private var isAnnounced = false
+
+    init(_ text: ByteView) {
+        self.text = text
+    }
+
+    mutating func add(text piece: Evidence) {
+        isAnnounced = pieces.last?.announces(piece, in: text) ?? false
+        choice = pieces.count
+        end = piece.bytes.upperBound
+        pieces.append(piece)
+    }
+
+    mutating func add(alternative piece: Evidence, in paragraph: Range<Int>) {
+        guard let index = choice, text.hasNoWord(from: end, to: paragraph.lowerBound) else {
+            choice = nil
+            pieces.append(piece)
+            return
+        }
+        pieces[index].license = .or([pieces[index].license, piece.license])
+        end = max(end, paragraph.upperBound)
+        if isAnnounced { dropAnnouncement(of: index) }
+    }
+
+    /// Adds what else is granted, unless it stands in the last licence's text or an alternative.
+    mutating func add(grant piece: Evidence) {
+        if piece.bytes.lowerBound >= end { pieces.append(piece) }
+    }
+
+    private mutating func dropAnnouncement(of index: Int) {
+        pieces[index].isPartial = pieces[index - 1].isPartial
+        pieces.remove(at: index - 1)
+        choice = index - 1
+        isAnnounced = false
+    }
+}
+
+extension Evidence {
+    /// Whether it only names the licence whose text stands right below: "under the MIT license:".
+    fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
+        grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
+            && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)
+                || text.leadsOn(from: bytes.upperBound, to: printed.bytes.lowerBound))
+    }
+}
+
+extension ByteView {
+    /// Whether nothing but words that lead on stand there: "license, as follows:".
+    fileprivate func leadsOn(from start: Int, to end: Int) -> Bool {
+        guard end - start < 80 else { return false }
+        let between = self[start..<end]
+        guard let colon = between.lastIndex(of: UInt8(ascii: ":")),
+            !between.contains(UInt8(ascii: "."))
+        else { return false }
+        return hasNoWord(from: start + colon, to: end)
+    }
+
+    /// Whether no letters and digits stand there.
+    fileprivate func hasNoWord(from start: Int, to end: Int) -> Bool {
+        start >= end || !self[start..<end].contains { $0.isLetter || $0.isDigit || $0 > 0x7F }
+    }
+}

@@ -1,0 +1,264 @@
+/// Words that announce a choice without naming all that there is to choose from: "under a choice of
+/// two licenses", "either of the following licenses", "this is dual-licensed", "or
+/// the license below".
+struct ChoiceAnnouncements: Sequence, IteratorProtocol {
+    /// An announcement.
+    struct Announcement {
+        let kind: Kind
+        /// Its words, in bytes of the text.
+        let bytes: Range<Int>
+        /// The sentence around it, in bytes of the text; no further than so many words.
+        let sentence: Range<Int>
+    }
+
+    /// Between which licences an announcement leaves the choice.
+    enum Kind {
+        /// The two that follow.
+        case next
+        /// The two that follow behind the announcement's sentence.
+        case nextSentences
+        /// The one named before it and the one whose text follows.
+        case textBehind
+        /// The one named before it and Ruby's, whose first condition follows.
+        case rubyConditions
+    }
+
+    private let text: Sentences
+    private var index = 0
+
+    init(in text: Sentences) { self.text = text }
+
+    private var words: [Word] { text.words }
+
+    private static let sought = WordSet("licenses duallicensed licensed or")
+
+    mutating func next() -> Announcement? {
+        while let first = text.index(of: Self.sought, from: index) {
+            index = first + 1
+            switch words[first].hash {
+            case Self.licenses:
+                guard let start = startOfChoice(before: first) else { continue }
+                return announcement(.next, start..<first + 1)
+            case Self.dualLicensed:
+                return announcement(.nextSentences, first..<first + 1)
+            case Self.licensed where first > 0 && Self.dual.contains(words[first - 1].hash):
+                return announcement(.nextSentences, first - 1..<first + 1)
+            case Self.or:
+                guard let end = endOfTerms(behind: first) else { continue }
+                index = end
+                return announcement(
+                    isRuby(behind: end) ? .rubyConditions : .textBehind, first..<end)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func announcement(_ kind: Kind, _ range: Range<Int>) -> Announcement {
+        let before = words.indices[..<range.lowerBound].suffix(Self.longestSentence)
+        let first = before.last(where: text.endsSentence).map { $0 + 1 } ?? before.startIndex
+        let behind = words.indices[(range.upperBound - 1)...].prefix(Self.longestSentence)
+        let last = behind.first(where: text.endsSentence) ?? behind.endIndex - 1
+        return Announcement(
+            kind: kind, bytes: words[range.lowerBound].start..<words[range.upperBound - 1].end,
+            sentence: words[first].start..<words[last].end)
+    }
+
+    private static let longestSentence = 60
+}
+
+extension ChoiceAnnouncements {
+    /// "choice of one of two", "either of the following", "any one of these two": where it begins.
+    private func startOfChoice(before plural: Int) -> Int? {
+        var start: Int?
+        var hasNumber = false
+        for index in words.indices[..<plural].suffix(8).reversed() {
+            let hash = words[index].hash
+            guard Self.choosing.contains(hash) || Self.beside.contains(hash),
+                !text.endsSentence(index)
+            else { break }
+            hasNumber = hasNumber || Self.numbering.contains(hash)
+            guard Self.choosing.contains(hash), words[index + 1].hash == Self.of else { continue }
+            if hasNumber || hash == Self.choice { start = index }
+        }
+        return start
+    }
+
+    /// "or the MIT license below", "or under the following terms": the index behind it.
+    private func endOfTerms(behind or: Int) -> Int? {
+        let behind = words[(or + 1)...].prefix(9)
+        // There is hardly ever one, and the rest takes long for each "or" of a text.
+        guard behind.contains(where: \.isPlacing) else { return nil }
+        var hasTerms = false
+        var isPlaced = false
+        for index in behind.indices {
+            if text.endsSentence(index - 1) { return nil }
+            hasTerms = hasTerms || Self.terms.contains(words[index].hash)
+            isPlaced = isPlaced || words[index].isPlacing
+            // "the terms of the license below", but not "the following terms of section 2"
+            guard hasTerms, isPlaced else { continue }
+            return endsClause(index) ? index + 1 : nil
+        }
+        return nil
+    }
+
+    private func isRuby(behind end: Int) -> Bool {
+        for start in end..<Swift.min(end + 6, words.count)
+        where words[start...].lazy.map(\.hash).starts(with: Self.ruby) {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a sentence or what a comma parts from the rest ends behind a word.
+    private func endsClause(_ index: Int) -> Bool {
+        text.endsSentence(index) || text.signs(behind: index).contains(UInt8(ascii: ","))
+    }
+
+    private static let licenses = WordHash.hash(of: "licenses")
+    private static let licensed = WordHash.hash(of: "licensed")
+    private static let dualLicensed = WordHash.hash(of: "duallicensed")
+    private static let dual = WordSet("dual dually")
+    private static let or = WordHash.hash(of: "or")
+    private static let of = WordHash.hash(of: "of")
+    private static let choice = WordHash.hash(of: "choice")
+    private static let choosing = WordSet("choice either one any")
+    private static let numbering = WordSet("two three following these below")
+    /// What stands between a choice and its licences.
+    private static let beside = WordSet(
+        "of the two three following these below different free open source")
+    private static let terms = WordSet("license terms conditions condition permission")
+    private static let ruby = WordHash.hashes(
+        of: "make and give away verbatim copies of the source form of the software")
+}
+
+extension Word {
+    private static let below = WordHash.hash(of: "below")
+    private static let following = WordHash.hash(of: "following")
+
+    /// Whether it says where something stands.
+    fileprivate var isPlacing: Bool { hash == Self.below || hash == Self.following }
+}
+
+// MARK: Choices among the evidence
+
+extension [Evidence] {
+    /// With one choice in place of the two licences that each announcement speaks of; nil if there
+    /// is no such choice.
+    ///
+    /// - Parameter announcements: in the order of the text, as the evidence is.
+    func joined(by announcements: ChoiceAnnouncements, in text: ByteView) -> Self? {
+        var joined = self
+        var isDropped = [Bool](repeating: false, count: count)
+        var names: Set<StatedLicense> = []
+        var choices: Set<StatedLicense> = []
+        var printed: Set<StatedLicense> = []
+        var next = 0
+        for announcement in announcements {
+            while next < count, self[next].bytes.lowerBound < announcement.bytes.lowerBound {
+                next += 1
+            }
+            guard let (one, other) = joined.pair(of: announcement, at: next, in: text) else {
+                continue
+            }
+            let license = other.map { joined[$0].license } ?? .license("Ruby")
+            if announcement.kind.isOfConditions { names.insert(license) }
+            if announcement.kind == .rubyConditions { printed.insert(license) }
+            if let other { isDropped[other] = true }
+            choices.formUnion([joined[one].license, license])
+            joined[one].license = .or([joined[one].license, license])
+        }
+        guard !choices.isEmpty else { return nil }
+        return indices.filter { index in
+            // A GNU licence's text is but printed, and what names the conditions is said there.
+            let evidence = joined[index]
+            return !isDropped[index]
+                && !(evidence.isGNUText && choices.contains(evidence.license))
+                && !(evidence.isName && names.contains(evidence.license))
+                && !(evidence.basis == .text && printed.contains(evidence.license))
+        }.map { joined[$0] }
+    }
+
+    /// The indexes of the licences to choose from; the second one is nil for Ruby's, whose text may
+    /// not be all there.
+    ///
+    /// - Parameter next: the index of the first evidence behind the announcement's beginning.
+    private func pair(
+        of announcement: ChoiceAnnouncements.Announcement, at next: Int, in text: ByteView
+    ) -> (Int, Int?)? {
+        let one: Int
+        switch announcement.kind {
+        case .next, .nextSentences:
+            guard next < count,
+                self[next].bytes.lowerBound - announcement.bytes.upperBound < Self.reach,
+                announcement.kind == .next
+                    || self[next].bytes.lowerBound >= announcement.sentence.upperBound
+            else { return nil }
+            one = next
+        case .textBehind, .rubyConditions:
+            guard next > 0, self[next - 1].grant != nil,
+                self[next - 1].bytes.lowerBound >= announcement.sentence.lowerBound
+            else { return nil }
+            one = next - 1
+        }
+        if case .or = self[one].license { return nil }
+        if announcement.kind == .rubyConditions {
+            return (one, next < count && self[next].license == .license("Ruby") ? next : nil)
+        }
+        guard
+            let other = indices[(one + 1)...].prefix(4).first(where: {
+                self[$0].license != self[one].license
+            }),
+            announcement.kind != .textBehind || self[other].basis == .text && other == one + 1,
+            self[other].isPartial == self[one].isPartial
+        else { return nil }
+        let between = text[self[one].bytes.upperBound..<self[other].bytes.lowerBound]
+        guard between.count < Self.reach, !between.hasCopyrightLine else { return nil }
+        return (one, other)
+    }
+
+    /// What stands further apart, in bytes, belongs to something else.
+    private static var reach: Int { 1_500 }
+}
+
+extension ChoiceAnnouncements.Kind {
+    fileprivate var isOfConditions: Bool { self == .textBehind || self == .rubyConditions }
+}
+
+extension Evidence {
+    fileprivate var isName: Bool { grant.map { $0.scope != .packaging } ?? false }
+
+    fileprivate var isGNUText: Bool { textID?.isGNULicense ?? false }
+
+    /// The id of the licence whose text it is; nil for what is granted by words.
+    fileprivate var textID: String? {
+        guard basis == .text, case .license(let id, _, _) = license else { return nil }
+        return id
+    }
+}
+
+extension [Evidence] {
+    /// With each choice that names a licence without an id made whole, if the licence's text stands
+    /// further down: in "the GPL or the BSD license" the text tells which of the BSD licences it
+    /// is. So it is with a licence that is named without its version.
+    func closingAlternatives() -> Self {
+        guard contains(where: { $0.grant?.openAlternative != nil }) else { return self }
+        var closed = self
+        // The nearest text behind, by what its id begins with.
+        var texts: [Substring: (license: StatedLicense, index: Int?)] = [:]
+        for index in indices.reversed() {
+            if let id = closed[index].textID {
+                texts[id.licenseFamily] = (closed[index].license, index)
+            } else if let name = closed[index].grant?.openAlternative,
+                let text = texts[name.licenseFamily],
+                text.license.licenseIDs[0].hasPrefix(name + "-")
+            {
+                closed[index].license = .or([closed[index].license, text.license])
+                // The text says no more than the choice.
+                if let printed = text.index { closed[printed].license = closed[index].license }
+                texts[name.licenseFamily]?.index = nil
+            }
+        }
+        return closed
+    }
+}

@@ -1,0 +1,178 @@
+/// The evidence of licences in a text, put together: licences' own texts, exceptions' texts, and
+/// words that grant.
+struct TextEvidence: Sendable {
+    /// What states a licence, by a text or by words, in the order of the text.
+    let all: [Evidence]
+    /// Whether something is named that has no id, so that this is not all that is stated.
+    let isIncomplete: Bool
+    /// The licences' and exceptions' own texts.
+    let printed: TextReading
+    /// All grants, also those that a text says more exactly.
+    let grants: [Grant]
+
+    /// - Parameters:
+    ///   - printed: what was found without the paragraphs of `alternatives`.
+    ///   - grants: in the order of the text, what it says in those paragraphs included.
+    ///   - alternatives: paragraphs that offer a choice.
+    ///   - packaging: where those texts begin that are the packaging's, as the words above them
+    ///     say.
+    ///   - text: the whole text, with the words among which `printed` was found.
+    ///   - index: the one that the numbers of `printed` are of.
+    init(
+        _ printed: TextReading, _ grants: [Grant], beside alternatives: AlternativeParagraphs,
+        packaging: [Int], in text: Sentences, of index: LicenseIndex
+    ) {
+        self.printed = printed
+        self.grants = grants
+        let exact = AmbiguousNames.exact(grants, by: printed, of: index)
+        let licenses = Self.licenses(
+            in: printed, beside: exact, alternatives, packaging: packaging, in: text.text,
+            of: index)
+        let exceptions = printed.matches.filter { index.isException($0.template) }
+        let listed = exceptions.filter { index.isListed($0.template) }
+        let lacksID =
+            listed.count < exceptions.count || exact.contains { $0.namesMore(than: exceptions) }
+
+        let found = (licenses + exact.map(Evidence.init)).inTextOrder
+        let joined = alternatives.joined(to: found, in: text.text)
+        // Without words there is no announcement, and one licence alone is no choice.
+        let mayChoose = !exact.isEmpty && (joined.count > 1 || lacksID)
+        let chosen =
+            mayChoose ? joined.joined(by: ChoiceAnnouncements(in: text), in: text.text) : nil
+        // A choice of conditions without a name is not all said by ids.
+        isIncomplete = lacksID || chosen != nil
+        all = (chosen ?? joined).closingAlternatives().assigning(
+            listed.map { ExceptionText(id: index.id(of: $0.template), bytes: $0.bytes) },
+            in: text.text)
+    }
+
+    /// The licences whose own texts are printed, but for those that a grant names and that leave no
+    /// choice of their own.
+    private static func licenses(
+        in printed: TextReading, beside grants: [Grant], _ alternatives: AlternativeParagraphs,
+        packaging: [Int], in text: ByteView, of index: LicenseIndex
+    ) -> [Evidence] {
+        // Without a text there is none to be named.
+        let named = NamedLicenses(by: printed.matches.isEmpty ? [] : grants)
+        let names = FileNames(in: text)
+        return printed.matches.compactMap { match in
+            let id = index.id(of: match.template)
+            let isNamed = named.contains(id) && !alternatives.stand(at: match.bytes, in: text)
+            guard !index.isException(match.template), !isNamed else { return nil }
+            let start = match.bytes.lowerBound
+            let isOfPackaging = packaging.contains(start)
+            return Evidence(
+                license: .license(id), basis: .text, method: .licenseText, bytes: match.bytes,
+                isPartial: isOfPackaging || names.stand(above: start),
+                isOfPackaging: isOfPackaging)
+        }
+    }
+}
+
+extension Grant {
+    /// Whether it names something without an id that is none of these exceptions.
+    fileprivate func namesMore(than exceptions: [TextMatch]) -> Bool {
+        if isIncomplete { return true }
+        guard let unlistedException else { return false }
+        return !exceptions.contains { $0.isAnnounced(by: unlistedException) }
+    }
+}
+
+extension TextMatch {
+    /// "Special exception:" right above the text of one is its heading.
+    fileprivate func isAnnounced(by name: Range<Int>) -> Bool {
+        (0..<80).contains(bytes.lowerBound - name.upperBound)
+    }
+}
+
+// MARK: What is left beside the evidence
+
+extension TextEvidence {
+    /// The text with blanks in place of the paragraphs that grant some of the licences. If one of
+    /// these is a GNU licence, paragraphs that speak of it are blanked, too, as some stand below
+    /// its grant. Licences' own texts stay.
+    ///
+    /// - Parameter isTaken: whether a piece of evidence is of one of the licences.
+    func rest(of text: ByteView, without isTaken: (Evidence) -> Bool) -> [UInt8] {
+        let taken = all.filter { $0.grant != nil && isTaken($0) }
+        let namesGNULicense = taken.contains {
+            $0.license.licenseIDs.contains(where: \.isGNULicense)
+        }
+        var bytes = Array(text)
+        var texts = RangeSweep(of: printed.matches.map(\.bytes))
+        var grants = RangeSweep(of: taken.map(\.bytes))
+        for paragraph in TextParagraph.paragraphs(of: text) {
+            let range = paragraph.bytes.range(in: text)
+            guard !texts.overlaps(range),
+                grants.overlaps(range)
+                    || namesGNULicense
+                        && paragraph.bytes.containsIgnoringCase("General Public License")
+            else { continue }
+            bytes.blank([range])
+        }
+        return bytes
+    }
+
+    /// The texts of licences that the SPDX list lacks and that stand beside what else the work is
+    /// under, in the text's order.
+    func unlistedTexts(in text: Sentences) -> [PermissionText] {
+        guard all.contains(where: { !$0.isOfPackaging }) else { return [] }
+        let known = printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
+        var above = RightAbove(all, in: text.text)
+        return PermissionText.all(in: text, beside: known).filter {
+            !above.names(textAt: $0.text.offset(in: text.text))
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Puts blanks in the place of these bytes; lines stay lines.
+    mutating func blank(_ ranges: [Range<Int>]) {
+        for position in ranges.joined() where self[position] != 0x0A { self[position] = 0x20 }
+    }
+}
+
+/// Tells which texts stand right below a name: "under the three-clause BSD license:" says what the
+/// text is, however it is printed.
+private struct RightAbove {
+    private let evidence: [Evidence]
+    private let text: ByteView
+    /// How much of the evidence stands above the last text that was asked about.
+    private var passed = 0
+
+    /// - Parameter evidence: in the order of the text.
+    init(_ evidence: [Evidence], in text: ByteView) {
+        self.evidence = evidence
+        self.text = text
+    }
+
+    /// Whether nothing but a colon and lines about holders stands between a definite name and a
+    /// text.
+    ///
+    /// - Parameter start: where the text begins, behind those asked about before.
+    mutating func names(textAt start: Int) -> Bool {
+        while passed < evidence.count, evidence[passed].bytes.lowerBound < start { passed += 1 }
+        guard passed > 0, evidence[passed - 1].isDefiniteName,
+            evidence[passed - 1].bytes.upperBound <= start
+        else { return false }
+        let between = text[evidence[passed - 1].bytes.upperBound..<start]
+        guard between.count < Self.reach, between.first == UInt8(ascii: ":") else { return false }
+        return ByteLines(between).allSatisfy { line in
+            line.bytes.isOfHolders || !line.bytes.contains(where: \.isLetter)
+        }
+    }
+
+    /// The work's holders stand within so many bytes.
+    private static let reach = 1_000
+}
+
+extension Evidence {
+    /// Whether it says how many clauses a BSD licence has, which people print in words of their
+    /// own.
+    fileprivate var isDefiniteName: Bool {
+        guard grant?.form == .words, !isOfPackaging, case .license(let id, _, _) = license else {
+            return false
+        }
+        return id.hasPrefix("BSD-")
+    }
+}

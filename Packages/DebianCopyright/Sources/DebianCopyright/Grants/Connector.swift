@@ -1,0 +1,90 @@
+/// How two names of one statement belong together.
+enum Connector: Equatable {
+    case or
+    case and
+    /// By a comma: it means what the next "and" or "or" of the list says.
+    case list
+
+    /// So many words may stand between two names that belong together.
+    private static let reach = 16
+
+    /// Nil where the names don't belong to one statement.
+    init?(between last: Mention, and next: Mention, in text: GrantText) {
+        guard last.words.upperBound <= next.words.lowerBound else { return nil }
+        let between = last.words.upperBound..<next.words.lowerBound
+        guard between.count <= Self.reach else { return nil }
+        var marks: Separator = []
+        var hasOr = false
+        var hasAnd = false
+        // The index behind a remark in brackets; what is said in it joins nothing.
+        var remarkEnd = between.lowerBound
+        for index in last.words.upperBound - 1..<next.words.lowerBound {
+            let separator = text.separator(after: index)
+            // A sentence may begin with "or".
+            guard
+                !text.endsSentence(index)
+                    || (!separator.contains(.cut) && text.word(index + 1, is: .or))
+            else { return nil }
+            marks.formUnion(separator)
+            let isRemark = index < remarkEnd
+            if index + 1 >= remarkEnd, let end = text.endOfRemark(behind: index, in: between) {
+                remarkEnd = end
+            }
+            if isRemark { continue }
+            hasOr = hasOr || text.word(index, is: .or)
+            hasAnd = hasAnd || text.word(index, is: .and)
+            guard text.word(index, is: .joining) || text.version(at: index) != nil else {
+                return nil
+            }
+        }
+        if hasOr || (between.isEmpty && !marks.isDisjoint(with: [.slash, .bar])) {
+            self = .or
+        } else if hasAnd {
+            self = .and
+        } else if !marks.isDisjoint(with: [.comma, .semicolon]) {
+            self = .list
+        } else {
+            return nil
+        }
+    }
+
+    /// "the GPL, or the conditions below": an alternative without a name.
+    static func leadsToConditions(behind words: Range<Int>, in text: GrantText) -> Bool {
+        var or: Int?
+        for index in text.ahead(of: words.upperBound, reach: 10, sparing: 1) {
+            if text.endsSentence(index - 1) { return false }
+            if text.word(index, is: .or) { or = index }
+            guard let or, index > or, index - or <= 3, text.word(index, is: .terms),
+                !text.word(index, is: .license)
+            else { continue }
+            return !text.word(index + 1, is: .of)
+        }
+        return false
+    }
+
+    /// Whether the words around a statement leave a choice: "dual-licensed under", "either",
+    /// "at your choice".
+    static func isChoice(around words: Range<Int>, in text: GrantText) -> Bool {
+        for index in text.back(from: words.lowerBound, reach: 24) {
+            if text.endsSentence(index) { break }
+            guard text.word(index, is: .choosing) else { continue }
+            // "either version 2 of" chooses between versions
+            if !text.word(index, is: .either) || !text.word(index + 1, is: .version) { return true }
+        }
+        for index in text.ahead(of: words.upperBound, reach: 8) {
+            if text.endsSentence(index - 1) { break }
+            if text.word(index, is: .choosing) { return true }
+        }
+        return false
+    }
+}
+
+extension GrantText {
+    /// The index behind a remark in brackets that begins right behind a word: "the GPL (for the
+    /// library) and the MIT license". Nil where no bracket opens there and closes among the words.
+    fileprivate func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
+        guard separator(after: index).contains(.open) else { return nil }
+        return words[min(index + 1, words.upperBound)...]
+            .first { separator(after: $0).contains(.close) }.map { $0 + 1 }
+    }
+}

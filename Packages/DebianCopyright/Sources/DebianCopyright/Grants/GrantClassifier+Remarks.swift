@@ -1,0 +1,199 @@
+/// Sentences that only say what something is like or what it needs, and remarks that say what terms
+/// are meant.
+extension GrantClassifier {
+    /// "This license is a MIT license, plus a clause about the moon": the text itself counts.
+    func isDescription(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        guard first > 1, text.word(first - 1, isSpelt: ["a", "an"]),
+            text.word(first - 2, is: .identity)
+        else { return false }
+        var isChanged = false
+        for index in text.ahead(of: mention.words.upperBound, reach: 8) {
+            if text.endsSentence(index - 1) { break }
+            if text.word(index, is: .exception) { return false }
+            isChanged =
+                isChanged || text.word(index, isSpelt: ["plus", "except", "modified", "clause"])
+        }
+        return isChanged
+    }
+
+    /// "The moon library used by it is under …", or what stands behind "It makes use of Moon." or
+    /// "Moon is needed.": another work, which the text speaks of because this one needs it.
+    func isOfUsedWork(_ first: Int) -> Bool {
+        var start = first
+        for index in text.back(from: first, reach: 30, floor: 1) {
+            if text.endsSentence(index) { break }
+            if text.word(index, isSpelt: "used"), text.word(index + 1, isSpelt: "by"),
+                text.word(index - 1, is: .work)
+            {
+                return true
+            }
+            start = index
+        }
+        guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
+        let need = text.back(from: start, reach: 5, floor: 1)
+        if text.word(start, isSpelt: "it") {
+            return need.contains {
+                text.word($0, isSpelt: ["needed", "required"]) && text.word($0 - 1, is: .verb)
+            }
+        }
+        let work = text.bytes(of: start - 1)
+        return text.ahead(of: start, reach: min(6, first - start)).contains {
+            text.bytes(of: $0).elementsEqual(work)
+        } && need.dropFirst().contains(where: isNeeding)
+    }
+
+    /// "makes use of", "linked against", "requires"
+    private func isNeeding(_ index: Int) -> Bool {
+        text.word(index, is: .of) && text.word(index - 1, is: .using)
+            || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelt: "linked")
+            || text.word(index, isSpelt: ["requires", "needs"])
+    }
+
+    /// "under the conditions that the file COPYING describes (i.e. the GPL, version 2)"
+    func explainsTerms(_ mention: Mention) -> Bool {
+        guard text.separator(after: mention.words.upperBound - 1).contains(.close),
+            let open = text.back(from: mention.words.lowerBound, reach: 5).first(where: {
+                text.separator(after: $0).contains(.open)
+            }),
+            (open + 1..<mention.words.lowerBound).allSatisfy({
+                text.word($0, is: .the) || text.word($0, isSpelt: ["i", "e", "ie", "namely"])
+            })
+        else { return false }
+        for index in text.back(from: open + 1, reach: 24) {
+            if index < open, text.endsSentence(index) { return false }
+            guard text.word(index, is: .under), index + 2 < text.count else { continue }
+            return text.word(index + 2, is: .terms) && !isNegated(index, from: 0)
+        }
+        return false
+    }
+}
+
+/// Sentences that only ask or show by what words something is granted.
+extension GrantClassifier {
+    /// "Is it in the public domain?"
+    func isAsked(_ mention: Mention) -> Bool {
+        for index in text.ahead(of: mention.words.upperBound - 1, reach: 12) {
+            if text.endsSentence(index) { return text.separator(after: index).contains(.question) }
+        }
+        return false
+    }
+
+    /// "you might write something like this:", with a grant behind it that nobody makes
+    func isExample(_ first: Int) -> Bool {
+        text.back(from: first, reach: 16).contains { end in
+            guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
+                return false
+            }
+            let index = text.word(end, isSpelt: "this") ? end - 1 : end
+            return isPair("something", "like", index) || isPair("for", "example", index)
+                || isPair("for", "instance", index)
+        }
+    }
+
+    private func isPair(_ first: StaticString, _ second: StaticString, _ index: Int) -> Bool {
+        text.word(index, isSpelt: second) && text.word(index - 1, isSpelt: first)
+    }
+}
+
+/// Sentences that tell under what something was once, and may be no more.
+extension GrantClassifier {
+    /// So many words before a name are looked at.
+    private static let sentenceReach = 40
+
+    /// "Prior to version 2, it was released under", "Older releases are under", "it was under …
+    /// until 2004", "placing it under … has been withdrawn"
+    func isPast(_ mention: Mention) -> Bool {
+        let sentence = sentence(before: mention.words.lowerBound)
+        let isLimited = isSpanOfTime(sentence) || isLimited(behind: mention)
+        if isLimited, sentence.contains(where: isTold) { return true }
+        if namesOlderReleases(sentence) || isWithdrawn(behind: mention) { return true }
+        // "Earlier versions had this notice:", with the notice itself as a paragraph behind
+        let before = sentence.lowerBound - 1
+        guard before > 0, text.separator(after: before).isSuperset(of: [.colon, .paragraph]) else {
+            return false
+        }
+        return namesOlderReleases(self.sentence(before: before + 1, endingWith: before))
+    }
+
+    private func sentence(before end: Int, endingWith last: Int? = nil) -> Range<Int> {
+        var start = end
+        for index in text.back(from: end, reach: Self.sentenceReach) {
+            if index != last, text.endsSentence(index) { break }
+            start = index
+        }
+        return start..<end
+    }
+
+    private func isTold(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["was", "were", "had"])
+    }
+
+    /// "Before 2003", "Until release 4", "From May 2001 to June 2002", but not "From 2003 on"
+    private func isSpanOfTime(_ sentence: Range<Int>) -> Bool {
+        let opening = sentence.prefix(10)
+        guard let first = opening.first else { return false }
+        if isEnd(first) { return true }
+        guard text.word(first, isSpelt: ["from", "between"]), isMoment(behind: first) else {
+            return false
+        }
+        return opening.dropFirst(2).contains {
+            text.word($0, isSpelt: ["to", "until", "till", "through", "and"])
+                && isMoment(behind: $0)
+        }
+    }
+
+    /// "until 2004", "before version 3"
+    private func isLimited(behind mention: Mention) -> Bool {
+        let next = mention.words.upperBound
+        return next < text.count && !text.endsSentence(next - 1) && isEnd(next)
+    }
+
+    /// "before 2003", "prior to version 2", "up to and including release 4"
+    private func isEnd(_ index: Int) -> Bool {
+        if text.word(index, isSpelt: ["before", "until", "till"]) {
+            return isMoment(behind: index)
+        }
+        guard text.word(index, isSpelt: ["prior", "up"]), index + 1 < text.count else {
+            return false
+        }
+        return text.word(index + 1, is: .to) && isMoment(behind: index + 1)
+    }
+
+    /// Whether a year, a date or a version begins behind a word.
+    private func isMoment(behind index: Int) -> Bool {
+        text.ahead(of: index + 1, reach: 4).contains {
+            text.word($0, is: [.version, .month]) || text.bytes(of: $0)[0].isDigit
+        }
+    }
+
+    /// "Previous releases", "All older versions", "Versions before 3.0"
+    private func namesOlderReleases(_ sentence: Range<Int>) -> Bool {
+        let opening = sentence.prefix(4)
+        guard let release = opening.first(where: isReleases) else { return false }
+        return opening.prefix { $0 < release }.contains {
+            text.word($0, is: .history)
+                || text.word($0, isSpelt: ["previous", "old", "former", "past"])
+        } || release == sentence.lowerBound && release + 1 < text.count && isEnd(release + 1)
+    }
+
+    private func isReleases(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["versions", "releases", "revisions", "editions"])
+    }
+
+    /// "has been withdrawn", "was revoked"
+    private func isWithdrawn(behind mention: Mention) -> Bool {
+        for index in text.ahead(of: mention.words.upperBound, reach: 6) {
+            if text.endsSentence(index - 1) { return false }
+            if text.word(index, isSpelt: ["withdrawn", "revoked", "rescinded", "retracted"]) {
+                return text.word(index - 1, isSpelt: ["been", "was", "were", "is", "are"])
+            }
+        }
+        return false
+    }
+
+    /// "no longer", before some other word
+    func isNoLonger(_ index: Int) -> Bool {
+        text.word(index, isSpelt: "no") && text.word(index + 1, isSpelt: "longer")
+    }
+}

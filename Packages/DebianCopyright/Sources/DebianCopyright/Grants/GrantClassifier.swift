@@ -1,0 +1,229 @@
+/// Whether a licence that a text names is granted there.
+enum GrantDecision: Equatable {
+    case granted
+    /// It stands alone, as a heading does: that is a grant only where nothing better is said.
+    case alone
+    /// It is spoken of, and nothing more.
+    case mentioned
+}
+
+/// Judges whether a licence that is named is granted: mostly by the nearest word before the name
+/// that tells. "Under" and its like grant, "a copy of", "see", "compatible with" and their like
+/// don't.
+struct GrantClassifier {
+    let text: GrantText
+
+    /// How a mention stands in its text.
+    ///
+    /// - Parameter floor: the first word behind the mention before.
+    func decision(of mention: Mention, from floor: Int) -> GrantDecision {
+        let decision = presentDecision(of: mention, from: floor)
+        return decision != .mentioned && isPast(mention) ? .mentioned : decision
+    }
+
+    /// The same, sentences about the past not yet considered.
+    private func presentDecision(of mention: Mention, from floor: Int) -> GrantDecision {
+        let first = mention.words.lowerBound
+        if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
+            || isExample(first) || isDescription(mention) || isOfUsedWork(first)
+        {
+            return .mentioned
+        }
+        if mention.isShort ? isOtherName(mention) : isOthersLicense(mention) { return .mentioned }
+        switch mention.meaning {
+        case .identifier, .labelled, .notice: return .granted
+        case .exception: return .mentioned
+        case .publicDomain:
+            return PublicDomainClassifier(text: text).decision(of: mention, from: floor)
+        case .perlTerms:
+            return isNegated(first, from: floor) ? .mentioned : .granted
+        case .family, .unlisted: break
+        }
+        if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
+            || isLabelledAddress(first, from: floor) || isKeyed(mention)
+            || isSigned(mention) || isLineBelowHolder(mention) || isReferred(mention)
+            || explainsTerms(mention)
+        {
+            return .granted
+        }
+        if let decision = nearestWord(before: mention, from: floor) { return decision }
+        if mention.isShort { return .mentioned }
+        if isAppliedBehind(mention) { return .granted }
+        return isAlone(mention) ? .alone : .mentioned
+    }
+
+    /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: where a text lies.
+    private func isPath(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        guard first > 0 else { return false }
+        if text.word(first - 1, is: .pointer) { return true }
+        let separator = text.separator(after: first - 1)
+        // An address may itself name a licence: `https://creativecommons.org/licenses/…`
+        return separator.isSuperset(of: [.tight, .slash]) && !separator.contains(.colon)
+            && !isLicenseWord(first - 1)
+    }
+
+    /// In `GPL/LGPL` the slash parts two names.
+    private func isLicenseWord(_ index: Int) -> Bool {
+        text.word(index, is: .beginsName) || text.version(at: index) != nil
+            || text.word(index, is: [.license, .or, .and])
+    }
+
+    /// "the GPL, version 2.1 or later, applies"
+    private func isAppliedBehind(_ mention: Mention) -> Bool {
+        let next = mention.words.upperBound
+        guard next < text.count, !text.endsSentence(next - 1) else { return false }
+        return text.word(next, is: .applying)
+    }
+}
+
+/// The nearest word before a name that says how it stands.
+extension GrantClassifier {
+    /// So many words before a name are looked at.
+    private static let reach = 30
+    /// "under" reaches over so many words at most that the grammar doesn't know.
+    private static let strangers = 8
+
+    /// How a mention stands by that word; nil where no word of its sentence tells.
+    ///
+    /// - Parameter floor: the first word behind the mention before.
+    func nearestWord(before mention: Mention, from floor: Int) -> GrantDecision? {
+        var isAdjacent = true
+        var strangers = 0
+        var sawFrom = false
+        let first = mention.words.lowerBound
+        let floor = isGoal(mention) ? 0 : floor
+        for index in text.back(from: first, reach: Self.reach, floor: floor) {
+            guard !text.endsSentence(index) else { return nil }
+            if text.word(index, is: .refusing) { return .mentioned }
+            if isAdjacent, text.word(index, is: .from) { sawFrom = true }
+            if text.word(index, is: .granting) || (isAdjacent && isIdentity(index, of: mention))
+                || (first - index <= 4 && text.word(index, is: .grantingNear))
+            {
+                if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
+                let isHeld =
+                    sawFrom || isPermission(index) || isNegated(index, from: floor)
+                    || isOfOtherWork(index)
+                return isHeld ? .mentioned : .granted
+            }
+            // "under the same license as"
+            let isLike = text.word(index, is: .license) && text.word(index + 1, is: .as)
+            if !isLike, !isBridge(index), text.version(at: index) == nil {
+                if mention.isShort { return nil }
+                isAdjacent = false
+            }
+            if text.words[index].number == 0 { strangers += 1 }
+            if strangers > Self.strangers { return nil }
+        }
+        return nil
+    }
+
+    /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
+    private func isIdentity(_ index: Int, of mention: Mention) -> Bool {
+        if text.word(index, is: .identity) {
+            // "its name is …"
+            return index == 0 || !text.word(index - 1, is: .refusing)
+        }
+        if text.word(index, is: .choosing) {
+            return !text.word(index, is: .either) && !mention.isShort && index > 0
+                && text.word(index - 1, is: .verb)
+        }
+        return text.word(index, is: .using) && !mention.isShort
+            && (index == 0 || !text.word(index - 1, is: .to))
+    }
+
+    /// "is GPL", "is the GPL", "is by the GPL": a word between a verb and a name.
+    private func isBridge(_ index: Int) -> Bool {
+        text.word(index, is: .identityBridge)
+            || text.word(index, isSpelt: "by") && index > 0 && text.word(index - 1, is: .identity)
+    }
+
+    /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
+    private func isGoal(_ mention: Mention) -> Bool {
+        var index = mention.words.lowerBound - 1
+        while index > 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
+        return index > 0 && text.word(index, is: .to) && !text.endsSentence(index)
+    }
+
+    /// "is under MIT", "under the terms of Ruby", but not "programmers who work under Vim"
+    private func isOfLicense(_ under: Int) -> Bool {
+        text.back(from: under, reach: 3).contains {
+            text.word($0, is: [.granting, .grantingNear, .verb, .terms, .or, .and])
+        } || text.ahead(of: under + 1, reach: 3).contains { text.word($0, is: .terms) }
+    }
+}
+
+/// What keeps a word that would grant from doing so, and a name from being granted.
+extension GrantClassifier {
+    /// "not covered by", "might be covered by", "was formerly under".
+    func isNegated(_ cue: Int, from floor: Int) -> Bool {
+        for index in text.back(from: cue, reach: 9, floor: floor) {
+            let separator = text.separator(after: index)
+            if text.endsSentence(index) { return false }
+            if cue - index <= 6, text.word(index, is: .history) || isNoLonger(index) { return true }
+            if !separator.isDisjoint(with: [.comma, .semicolon]) || text.word(index, is: .turning) {
+                return false
+            }
+            // "is not copyrighted and is in the public domain"
+            if text.word(index, is: .and), text.word(index + 1, is: .verb) { return false }
+            if text.word(index, is: .negating) { return true }
+        }
+        return false
+    }
+
+    /// "permission under section 7": of what a licence allows; but not "use is permitted under".
+    func isPermission(_ cue: Int) -> Bool {
+        guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .permission),
+            !text.endsSentence(cue - 1)
+        else { return false }
+        let isVerb = cue > 1 && text.word(cue - 2, is: .verb) && !text.endsSentence(cue - 2)
+        return !isVerb || text.word(cue + 1, isSpelt: ["section", "sections", "clause"])
+    }
+
+    /// "combined with other software that is under": of what the work meets.
+    func isOfOtherWork(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 8) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, is: .other), text.word(index + 1, is: .work) {
+                return index > 0 && text.word(index - 1, is: .meeting)
+            }
+        }
+        return false
+    }
+
+    /// "GPL compatible", "the GPL FAQ", "LGPL section 6", "MIT/BSD style"
+    func isRefusedBehind(_ mention: Mention) -> Bool {
+        var next = mention.words.upperBound
+        if next < text.count, text.separator(after: next - 1).isSuperset(of: [.slash, .tight]),
+            let other = text.names.longest(in: text, at: next),
+            case .unlisted = text.names.rows[other.end.row].meaning
+        {
+            next = other.words.upperBound
+        }
+        guard next < text.count, text.word(next, is: .refusingBehind),
+            !text.endsSentence(next - 1)
+        else { return false }
+        return !text.separator(after: next - 1).contains(.comma)
+    }
+}
+
+/// Names of something else that a licence's name is a part of.
+extension GrantClassifier {
+    /// `zlib.h`, "MIT Kerberos": a file or a work of that name.
+    func isOtherName(_ mention: Mention) -> Bool {
+        let last = mention.words.upperBound - 1
+        let separator = text.separator(after: last)
+        return separator == .tight || (separator.isEmpty && text.words[last + 1].number == 0)
+    }
+
+    /// "the Foobar General Public License": somebody's own, not GNU's
+    func isOthersLicense(_ mention: Mention) -> Bool {
+        let first = mention.name.lowerBound
+        guard first > 0, text.words[first - 1].number == 0,
+            text.separator(after: first - 1).isEmpty,
+            let row = mention.row, text.names.family(row)?.isGNU == true
+        else { return false }
+        return text.word(first, isSpelt: "general")
+            && text.bytes(of: first - 1)[0].isCapital
+    }
+}

@@ -1,0 +1,94 @@
+/// The licences' names that one sentence grants together.
+struct GrantSentence {
+    var mentions: [Mention]
+    /// How each name belongs together with the next one.
+    var connectors: [Connector] = []
+    let decision: GrantDecision
+    var scope = Grant.Scope.work
+    /// Where an exception is named that has no id, in bytes of the text; nil without one.
+    var unlistedException: Range<Int>?
+    /// Whether the words around it leave a choice between its names.
+    var isChoice = false
+    /// Whether it begins with "alternatively" and there is no statement before to which it could be
+    /// an alternative: it is one to a licence whose text is printed.
+    var isAlternative = false
+    /// Whether it offers conditions without a name as an alternative: "or the conditions below".
+    var hasUnnamedAlternative = false
+    /// Its words, from the first name to the last one's version.
+    var words: Range<Int>
+
+    /// What its names state together: "and" binds tighter than "or", and a choice makes every "and" an
+    /// "or". Nil if no name has an id.
+    var license: StatedLicense? {
+        if mentions.count == 1 { return mentions[0].license }
+        var alternatives: [[StatedLicense]] = [[]]
+        for (index, mention) in mentions.enumerated() {
+            if index > 0, isChoice || connector(before: index) == .or { alternatives.append([]) }
+            if let license = mention.license {
+                alternatives[alternatives.count - 1].append(license)
+            }
+        }
+        let operands = alternatives.compactMap { StatedLicense.joined($0, by: StatedLicense.and) }
+        return .joined(operands.flatMap(\.alternatives), by: StatedLicense.or)
+    }
+
+    /// What ids of the first name begin with that has no id, where there is a choice; nil without
+    /// one.
+    func openAlternative(by names: NameTree) -> String? {
+        guard isChoice || connectors.contains(.or) else { return nil }
+        return mentions.first { $0.license == nil }?.family(by: names)
+    }
+
+    /// A comma says what the next word between names does: in "A, B or C" both mean "or".
+    private func connector(before index: Int) -> Connector {
+        connectors[(index - 1)...].first { $0 != .list } ?? .and
+    }
+}
+
+/// How a statement refers to others.
+extension GrantSentence {
+    /// Whether it adds nothing to a list before it: it names several licences without versions that
+    /// the list names, too, or one licence of a choice exactly as the list does.
+    func repeats(_ list: GrantSentence) -> Bool {
+        guard list.mentions.count > 1 else { return false }
+        if mentions.count > 1 {
+            return mentions.allSatisfy { mention in
+                mention.referredRow.map { row in list.mentions.contains { $0.row == row } }
+                    ?? false
+            }
+        }
+        guard (scope == .packaging) == (list.scope == .packaging), let license = list.license,
+            case .or = license, mentions[0].row != nil, mentions[0].referredRow == nil
+        else { return false }
+        return list.mentions.contains { $0.license == mentions[0].license && $0.referredRow == nil }
+    }
+
+    /// Whether it is a name that stands alone and is granted elsewhere, too.
+    ///
+    /// - Parameter granted: the rows of the names table of all that is granted.
+    func givesWay(to granted: Set<Int>) -> Bool {
+        guard decision == .alone, let row = mentions[0].row else { return false }
+        return granted.contains(row)
+    }
+}
+
+extension Mention {
+    /// With what is said of cover texts elsewhere, if nothing is said here.
+    func stating(_ coverTexts: VersionClause.CoverTexts, by names: NameTree) -> Mention {
+        guard case .family(let row, var clause) = meaning, clause.coverTexts == .unstated else {
+            return self
+        }
+        clause.coverTexts = coverTexts
+        var stated = meaning(.family(row: row, clause), by: names)
+        stated.isUnversioned = isUnversioned
+        return stated
+    }
+
+    /// The row of a licence whose version must stand elsewhere; nil where the name says enough.
+    var referredRow: Int? {
+        guard case .family(let row, let clause) = meaning, clause.terms.isEmpty,
+            isUnversioned || license == nil
+        else { return nil }
+        return row
+    }
+}

@@ -1,0 +1,176 @@
+/// Puts those names of a text together that one sentence grants.
+struct GrantSentenceReader {
+    let text: GrantText
+
+    /// "Alternatively, …" speaks of a grant at most so many words before.
+    private static let alternativeReach = 160
+
+    /// The statements of a text, in order; mentions that nothing grants are in none.
+    ///
+    /// - Parameter mentions: all of the text, in order.
+    func statements(of mentions: [Mention]) -> [GrantSentence] {
+        var statements: [GrantSentence] = []
+        // The name before, granted or not, and whether the last statement ends with it.
+        var last: Mention?
+        var isOpen = false
+        for mention in mentions {
+            if case .exception(let id) = mention.meaning {
+                if let index = statements.indices.last,
+                    ExceptionReader(text: text).attach(id, at: mention, to: &statements[index])
+                {
+                    last = mention
+                }
+                continue
+            }
+            if isOpen, !mention.isVerbatim, let last, let index = statements.indices.last,
+                let connector = Connector(between: last, and: mention, in: text)
+            {
+                statements[index].append(mention, by: connector)
+            } else {
+                let floor = last?.words.upperBound ?? 0
+                let decision = GrantClassifier(text: text).decision(of: mention, from: floor)
+                if decision != .mentioned { begin(mention, decision, in: &statements) }
+                isOpen = decision != .mentioned && !mention.isVerbatim
+                // What only might be a name hides nothing from the next one.
+                if decision == .mentioned, mention.isShort { continue }
+            }
+            last = mention
+        }
+        return statements.map(withChoices)
+    }
+
+    /// The sentence and what the words around it leave to choose, all of its names being known.
+    private func withChoices(_ sentence: GrantSentence) -> GrantSentence {
+        var sentence = sentence
+        sentence.hasUnnamedAlternative = Connector.leadsToConditions(
+            behind: sentence.words, in: text)
+        sentence.isChoice =
+            sentence.mentions.count > 1 && Connector.isChoice(around: sentence.words, in: text)
+        return sentence
+    }
+
+    /// Begins a statement with a name, or adds the name to the statement before as its alternative.
+    private func begin(
+        _ mention: Mention, _ decision: GrantDecision, in statements: inout [GrantSentence]
+    ) {
+        let isAlternative = decision == .granted && !mention.isVerbatim && isAlternative(mention)
+        if isAlternative, let index = statements.indices.last,
+            !statements[index].mentions[0].isVerbatim,
+            isWithinReach(mention, of: statements[index])
+        {
+            if !statements[index].isRepeated(by: mention) {
+                statements[index].append(mention, by: .or)
+                return
+            }
+        }
+        var statement = GrantSentence(mentions: [mention], decision: decision, words: mention.words)
+        statement.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
+        statement.isAlternative = isAlternative
+        statements.append(statement)
+    }
+
+    /// "Alternatively, this file may be used under the terms of …"
+    private func isAlternative(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        for position in text.back(from: first, reach: 30) {
+            if text.endsSentence(position) { return false }
+            if text.word(position, is: .alternatively) { return true }
+        }
+        return false
+    }
+
+    /// Whether the statement is near enough for an alternative to it, with no licence's text and no
+    /// work of another holder between, which the alternative would belong to.
+    private func isWithinReach(_ mention: Mention, of statement: GrantSentence) -> Bool {
+        let between = statement.words.upperBound - 1..<mention.words.lowerBound
+        return between.count <= Self.alternativeReach
+            && !between.contains { text.separator(after: $0).contains(.cut) }
+            && !CopyrightNotices(text: text).hasNotice(in: between.dropFirst())
+    }
+}
+
+extension GrantSentence {
+    /// Whether a name says nothing that the statement does not say, at most without the version. A
+    /// licence is no alternative to itself, so the name must be one to something without a name.
+    fileprivate func isRepeated(by mention: Mention) -> Bool {
+        if mentions.count == 1, license == mention.license { return true }
+        guard mention.isUnversioned else { return false }
+        let row = mention.row
+        return mentions.contains { $0.row == row }
+    }
+
+    /// Adds a name; one that is there already adds nothing but its words.
+    fileprivate mutating func append(_ mention: Mention, by connector: Connector) {
+        words = words.lowerBound..<mention.words.upperBound
+        guard !mentions.contains(where: { $0.license == mention.license }) else { return }
+        mentions.append(mention)
+        connectors.append(connector)
+    }
+}
+
+/// Exceptions that stand by name with a licence: "GPL-2+ with the Classpath exception".
+struct ExceptionReader {
+    let text: GrantText
+
+    /// An exception by name stands this close to its licence, in the same sentence.
+    private static let reach = 25
+    /// "As a special exception" may stand behind the whole grant and its disclaimer.
+    private static let sentenceReach = 200
+
+    /// Adds an exception to the last licence of a statement; false where it doesn't belong to it.
+    func attach(_ id: String?, at mention: Mention, to statement: inout GrantSentence) -> Bool {
+        let distance = mention.words.lowerBound - statement.words.upperBound
+        let mayBeFar = id == nil || isPermission(mention)
+        guard statement.decision == .granted, distance >= 0,
+            distance < (mayBeFar ? Self.sentenceReach : Self.reach)
+        else { return false }
+        if !mayBeFar {
+            for position in statement.words.upperBound - 1..<mention.words.lowerBound
+            where text.endsSentence(position) { return false }
+        }
+        for position in text.back(
+            from: mention.words.lowerBound, reach: 6, floor: statement.words.upperBound)
+        where text.word(position, is: .negating) { return false }
+        guard let id else {
+            guard statement.mentions.contains(where: \.takesExceptions) else { return false }
+            statement.unlistedException = statement.unlistedException ?? text.span(mention.words)
+            return true
+        }
+        let last = statement.mentions.count - 1
+        guard let license = statement.mentions[last].license else { return false }
+        statement.mentions[last].license = license.with(named: id)
+        statement.words = statement.words.lowerBound..<mention.words.upperBound
+        return true
+    }
+
+    /// "you are granted additional permissions described in the GCC Runtime Library Exception"
+    private func isPermission(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        for position in text.back(from: first, reach: 10) {
+            if text.endsSentence(position) { return false }
+            if text.word(position, is: .permission) { return true }
+        }
+        return false
+    }
+}
+
+extension Mention {
+    /// Whether it is such as exceptions without an id are made to.
+    fileprivate var takesExceptions: Bool {
+        license?.licenseIDs.contains(where: \.isGeneralPublicLicense) ?? false
+    }
+}
+
+extension StatedLicense {
+    /// Each licence with the exception. Autoconf's has one wording for version 3 of the GPL and one
+    /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
+    fileprivate func with(named exception: String) -> StatedLicense {
+        with { id in
+            switch exception {
+            case "Autoconf-exception-generic" where id.hasPrefix("GPL-3.0"): exception + "-3.0"
+            case "GCC-exception-3.1" where id == "Apache-2.0": "Swift-exception"
+            default: exception
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Judges whether words about the public domain put something there.
+struct PublicDomainClassifier {
+    let text: GrantText
+
+    /// How a mention of the public domain, or of giving up copyright, stands in its text.
+    ///
+    /// - Parameter floor: the first word behind the mention before.
+    func decision(of mention: Mention, from floor: Int) -> GrantDecision {
+        let first = mention.words.lowerBound
+        let decision = GrantClassifier(text: text)
+        guard mention.name == mention.words else {
+            return decision.isNegated(first, from: floor) ? .mentioned : .granted
+        }
+        for index in text.back(from: first, reach: 8) {
+            if text.endsSentence(index) { break }
+            if text.word(index, is: .from), index > 0, text.word(index - 1, is: .identity) {
+                // "other parts are from the public domain"
+                return decision.isNegated(index, from: 0) ? .mentioned : .granted
+            }
+            if text.word(index, is: [.refusing, .negating, .from]) { return .mentioned }
+            if isAskedOfOthers(index) { return .mentioned }
+            if text.word(index, is: [.giving, .under]) {
+                return isConditional(index) || isUncertain(index, from: floor)
+                    || decision.isNegated(index, from: 0) ? .mentioned : .granted
+            }
+            if text.word(index, is: .to) {
+                return isDedicated(index, from: floor) ? .granted : .mentioned
+            }
+            if !text.word(index, is: [.identityBridge, .giving]) { break }
+        }
+        return standsForItself(mention) ? .granted : .mentioned
+    }
+
+    /// "dedicate any and all copyright interest in this code to the public domain"
+    private func isDedicated(_ to: Int, from floor: Int) -> Bool {
+        for index in text.back(from: to, reach: 25) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, is: .dedicating) {
+                return !GrantClassifier(text: text).isNegated(index, from: floor)
+            }
+        }
+        return false
+    }
+
+    /// "Public domain.", "foo.c (public domain)", "Written by N. N., public domain"
+    private func standsForItself(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        if first == 0 || text.endsSentence(first - 1) { return true }
+        // A line of its own, whose line break may have gone
+        if text.words[first - 1].number == 0, text.endsSentence(mention.words.upperBound - 1) {
+            return true
+        }
+        return !text.separator(after: first - 1).isDisjoint(with: [
+            .colon, .comma, .semicolon, .open,
+        ])
+    }
+
+    /// "place your changes in the public domain", "must be free or be put into the public domain":
+    /// what a licence or a guide asks of those who read it.
+    private func isAskedOfOthers(_ cue: Int) -> Bool {
+        guard cue > 2 else { return false }
+        if text.word(cue - 1, is: .addition) {
+            return text.word(cue - 2, isSpelt: "your")
+        }
+        let verb = text.word(cue, is: .dedicating) ? cue : cue - 1
+        return text.word(verb, is: .dedicating) && text.word(verb - 2, is: [.or, .to])
+            && text.word(verb - 1, isSpelt: "be")
+    }
+
+    /// "some are under different licenses, or in the public domain", "parts may be in the public
+    /// domain", "rather than under the public domain": of nothing in particular, or
+    /// of something else.
+    ///
+    /// - Parameter floor: a licence that is named before it in the sentence makes a
+    ///   choice of the two.
+    private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
+        guard cue > 1 else { return false }
+        if text.word(cue - 1, is: .refusing) { return true }
+        if text.word(cue - 1, isSpelt: "be") {
+            return text.word(cue - 2, isSpelt: "may")
+        }
+        guard text.word(cue - 1, is: .or) else { return false }
+        for index in text.back(from: cue - 1, reach: 12) {
+            if text.endsSentence(index) || index < floor { return false }
+            if text.word(index, is: .license) { return true }
+        }
+        return false
+    }
+
+    /// "if it is in the public domain"
+    private func isConditional(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 8) {
+            if text.endsSentence(index) || text.separator(after: index).contains(.comma) {
+                return false
+            }
+            if text.word(index, is: .conditional) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,229 @@
+/// Makes the statements of a machine-readable file out of its stanzas.
+struct MachineReadableAnalysis {
+    private let document: CopyrightDocument
+    private let identifier: ProseIdentifier
+    private var resolver: LicenseResolver
+    /// Those about stanzas without a licence.
+    private var findings: [CopyrightFinding] = []
+
+    /// What one stanza states.
+    private struct Stated {
+        let statement: CopyrightStatement
+        /// All that it says of its files.
+        let assertion: LicenseAssertion
+        /// What its `License` field says of the work itself: remarks and further notices speak of
+        /// some files, or of changes.
+        let ofWork: LicenseAssertion
+        let subject: Subject
+    }
+
+    /// What a stanza is about.
+    fileprivate enum Subject {
+        /// `Files: *`
+        case everything
+        /// No files in particular: the header, or a stand-alone `License` stanza.
+        case package
+        /// Files of which some at least are not Debian's own.
+        case parts
+        /// What Debian added.
+        case packaging
+    }
+
+    init(
+        _ document: CopyrightDocument, in bytes: ByteView, names: NameMeanings,
+        identifier: ProseIdentifier, includingTexts: Bool
+    ) {
+        self.document = document
+        self.identifier = identifier
+        let texts = LocalTexts(of: document.stanzas, in: bytes, identifier: identifier)
+        resolver = LicenseResolver(names: names, texts: texts, includingTexts: includingTexts)
+    }
+
+    /// What the file says.
+    ///
+    /// - Parameters:
+    ///   - earlier: findings about the file as a whole.
+    ///   - patterns: those of its stanzas.
+    mutating func analysis(
+        after earlier: [CopyrightFinding], of patterns: FilePatterns
+    ) -> CopyrightAnalysis {
+        let stated = statingStanzas(of: patterns).map { stanza, patterns in
+            read(mended(stanza) ?? stanza, of: patterns)
+        }
+        let main = Self.main(of: stated)
+        let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
+        let findings = document.findings + findings + resolver.findings.all
+        return CopyrightAnalysis(
+            format: .machineReadable,
+            statements: stated.map(\.statement),
+            main: main?.license,
+            basis: main?.basis ?? bases.min() ?? .none,
+            findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
+            references: resolver.references.all)
+    }
+
+    /// The stanzas that state something, with their patterns.
+    ///
+    /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
+    /// a name in the header, which sums up. A file that has nothing else states them, though.
+    private func statingStanzas(
+        of patterns: FilePatterns
+    ) -> [(CopyrightStanza, ArraySlice<ByteView>)] {
+        let overridden = OverriddenStanzas(patterns)
+        let hasFiles = document.stanzas.contains { $0.files != nil }
+        return document.stanzas.enumerated().compactMap { index, stanza in
+            if stanza.files != nil {
+                return overridden.contains(index) ? nil : (stanza, patterns[index])
+            }
+            let states = !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis
+            return states ? (stanza, []) : nil
+        }
+    }
+
+    /// The stanza with its `License` field, if that lacks its colon and names what is known; nil
+    /// if it does not.
+    private func mended(_ stanza: CopyrightStanza) -> CopyrightStanza? {
+        guard stanza.files != nil, let mended = stanza.withLicenseLine, let field = mended.license,
+            resolver.understands(field.firstLine)
+        else { return nil }
+        return mended
+    }
+
+    /// The work's: that of the last `Files: *`, else the header's, else what all stanzas but those
+    /// about Debian's own part have in common.
+    private static func main(of stated: [Stated]) -> LicenseAssertion? {
+        if let whole = stated.last(where: { $0.subject == .everything })
+            ?? stated.first(where: { $0.subject == .package })
+        {
+            return whole.ofWork
+        }
+        let upstream = Set(stated.lazy.filter { $0.subject == .parts }.map(\.assertion))
+        guard let license = upstream.first?.license,
+            upstream.allSatisfy({ $0.license == license })
+        else { return nil }
+        return stated.lazy.map(\.assertion).first(where: upstream.contains)
+    }
+
+    private mutating func read(
+        _ stanza: CopyrightStanza, of patterns: ArraySlice<ByteView>
+    ) -> Stated {
+        let answer = stanza.license.flatMap { resolver.resolve($0) }
+        if stanza.files != nil, answer == nil {
+            let line = stanza.license?.line ?? stanza.lines.lowerBound
+            findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
+        }
+        let holders = stanza.copyright.map { Array(HolderLines(of: $0)) } ?? []
+        let ofWork = answer.map(LicenseAssertion.init) ?? misplacedAssertion(in: stanza)
+        var assertion = ofWork
+        if let answer {
+            let remarks = StanzaRemarks(stanza, holders: holders, identifier: identifier)
+            assertion = ofWork.adding(answer.others, by: .licenseText).adding(remarks)
+        }
+        let statement = CopyrightStatement(
+            assertion, lines: stanza.lines, name: answer?.name.map { String($0) },
+            files: patterns.map { String($0) }, holders: holders.map { String($0) })
+        return Stated(
+            statement: statement, assertion: assertion, ofWork: ofWork,
+            subject: Subject(of: stanza, patterns))
+    }
+
+    /// What the stanza states outside a `License` field: some write the licence's text below the
+    /// holders, or in a field of their own.
+    private func misplacedAssertion(in stanza: CopyrightStanza) -> LicenseAssertion {
+        let fields = (stanza.copyright.map { [$0] } ?? []) + stanza.unknown
+        let statements = fields.flatMap { identifier.statements(in: $0.value) }
+        return statements.count == 1 ? LicenseAssertion(statements[0]) : .nothing
+    }
+}
+
+extension MachineReadableAnalysis.Subject {
+    fileprivate init(of stanza: CopyrightStanza, _ patterns: ArraySlice<ByteView>) {
+        if patterns.contains(where: \.isEverything) {
+            self = .everything
+        } else if stanza.files == nil {
+            self = .package
+        } else {
+            self = patterns.allSatisfy(\.isPackaging) ? .packaging : .parts
+        }
+    }
+}
+
+extension LicenseAssertion {
+    /// What a field says of the work itself.
+    fileprivate init(_ answer: ResolvedLicense) {
+        self.init(
+            license: answer.license, basis: answer.strength.basis, method: answer.strength.method)
+    }
+}
+
+extension ByteView {
+    /// `*`, or `./*`, which means the same.
+    fileprivate var isEverything: Bool {
+        equalsIgnoringCase("*") || equalsIgnoringCase("./*")
+    }
+
+    /// Whether what it stands for is Debian's own part.
+    fileprivate var isPackaging: Bool { startsIgnoringCase(with: "debian/") }
+}
+
+// MARK: Remarks beside a License field
+
+/// What a stanza about files states beside its `License` field: that some of them, or changes to
+/// them, are in the public domain, and the licences' own texts that its comment prints below the
+/// copyright notice of somebody whose work they hold too.
+struct StanzaRemarks {
+    private(set) var licenses: [StatedLicense] = []
+    private(set) var method: DetectionMethod = .licenseText
+
+    /// - Parameter holders: those of the stanza.
+    init(_ stanza: CopyrightStanza, holders: [ByteView], identifier: ProseIdentifier) {
+        let isSuspect = holders.contains { $0.endsInDomain }
+        guard isSuspect || stanza.comment != nil else { return }
+        for field in [stanza.comment, isSuspect ? stanza.copyright : nil] {
+            guard let field, DedicationRemark(in: field.value) != nil else { continue }
+            licenses = [.reference(.publicDomain)]
+            method = .publicDomain
+        }
+        guard let comment = stanza.comment?.value, comment.mayPrintNotice else { return }
+        let statements = identifier.statements(in: comment)
+        licenses += statements.filter { $0.basis == .text }.map(\.license)
+    }
+}
+
+extension LicenseAssertion {
+    /// What a field says, and those remarks beside it that say more.
+    fileprivate func adding(_ remarks: StanzaRemarks) -> Self {
+        guard let license, !remarks.licenses.isEmpty else { return self }
+        let named = LicenseFamily(of: license.licenseIDs)
+        let more = remarks.licenses.filter { other in
+            other.licenseIDs.isEmpty
+                ? !license.mentions(other) : !other.licenseIDs.contains(where: named.contains)
+        }
+        return adding(more, by: remarks.method)
+    }
+}
+
+extension StatedLicense {
+    /// Whether the other one is somewhere in the tree.
+    fileprivate func mentions(_ other: StatedLicense) -> Bool {
+        switch self {
+        case .and(let operands), .or(let operands): operands.contains { $0.mentions(other) }
+        case .license, .reference: self == other
+        }
+    }
+}
+
+extension ByteView {
+    /// Whether the line ends as "Our changes are in the public domain." does.
+    fileprivate var endsInDomain: Bool {
+        let end = last == UInt8(ascii: ".") ? count - 1 : count
+        return end >= 6 && self[end - 6..<end].equalsIgnoringCase("domain")
+    }
+
+    /// Whether it speaks of permission and of copyright, and of nothing that is over.
+    fileprivate var mayPrintNotice: Bool {
+        containsIgnoringCase("permi") && containsIgnoringCase("copyright")
+            && !["originally", "formerly", "previously", "used to be"].contains(
+                where: containsIgnoringCase)
+    }
+}

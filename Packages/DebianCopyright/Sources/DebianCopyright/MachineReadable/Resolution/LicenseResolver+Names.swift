@@ -1,0 +1,241 @@
+extension LicenseResolver {
+    /// What a name says, and what its text does.
+    ///
+    /// - Parameter below: the name with the text that stands below the whole synopsis.
+    mutating func license(of below: NamedText, strength: inout EvidenceStrength) -> StatedLicense {
+        let named = withOwnText(below)
+        let (meaning, method) = names.meaning(of: named.name)
+        switch meaning {
+        case .definite(let license, let isUnversioned):
+            strength.add(method)
+            if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) })
+            {
+                return exact
+            }
+            if isUnversioned { report(.unversionedLicense, named) }
+            return compared(license, with: named)
+        case .ambiguous(let license, let other):
+            return said(by: named, over: license, or: other, by: method, strength: &strength)
+        case .exceptional(let underlying):
+            if let said = license(in: named, under: method, underlying: underlying) {
+                strength.add(said.method)
+                return said.license
+            }
+            if named.text == nil { report(.licenseWithoutText, named) }
+            compare(underlying, withGrantsIn: named)
+            strength.add(.unlistedException)
+            return reference(to: named, underlying: underlying)
+        case .unknown:
+            if let license = local(named, strength: &strength)
+                ?? license(printedBelow: named, strength: &strength)
+            {
+                return license
+            }
+            if named.text == nil { report(.unknownShortName, named) }
+            strength.add(named.text == nil ? .unlistedName : .unlistedText)
+            let excepted = named.name.isException ? named.text : nil
+            return reference(
+                to: named, underlying: excepted.flatMap { texts.onlyLicenseID(in: $0) } ?? [])
+        }
+    }
+
+    /// The name with the text that the file gives for it, here or elsewhere.
+    mutating func withOwnText(_ below: NamedText) -> NamedText {
+        let name = below.name
+        let printed =
+            texts[name.whole] == nil
+            ? name.withoutRemark.flatMap { texts[$0] } : texts.borrowed(for: name.whole)
+        // "Same as above" is no text beside the one that stands elsewhere.
+        let isRemark = below.text?.isLong == false && printed?.isLong == true
+        var named = below
+        named.text = below.isAlone && !isRemark ? below.text ?? printed : printed ?? below.text
+        return named
+    }
+
+    /// A name that only its own file knows, by its text or by its parts; nil where neither says
+    /// which licence it is.
+    ///
+    /// A `LicenseRef-` beside other names is more than the licences that its words may name.
+    private mutating func local(_ named: NamedText, strength: inout EvidenceStrength)
+        -> StatedLicense?
+    {
+        if let license = compound(withReferenceTo: named) {
+            strength.add(.unlistedText)
+            return license
+        }
+        if let text = named.text, let meaning = texts.meaning(of: text),
+            named.isAlone || meaning.basis == .text || !named.name.isReference
+        {
+            strength.add(meaning)
+            let (license, isUnversioned) = exact(meaning, by: named.name)
+            if isUnversioned { report(.unversionedLicense, named) }
+            return license
+        }
+        if let license = named.text.flatMap({ expression(in: $0) }) ?? compound(named.name) {
+            strength.add(.usualName)
+            return license
+        }
+        return collection(below: named, strength: &strength)
+    }
+
+    /// An ambiguous name over a text: the text decides. One that is no licence of the list is a licence
+    /// of its own, unless it is too short to be any.
+    private mutating func said(
+        by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
+        by method: DetectionMethod, strength: inout EvidenceStrength
+    ) -> StatedLicense {
+        guard let text = named.text, let meaning = texts.meaning(of: text) else {
+            if let licenses = collection(below: named, strength: &strength) { return licenses }
+            let isUnlisted = named.text?.isLong == true && license != .reference(.publicDomain)
+            strength.add(isUnlisted ? .unlistedText : method)
+            return isUnlisted ? reference(to: named) : license
+        }
+        guard meaning.license != license, meaning.license != license.withoutLaterVersions,
+            !meaning.rivals.contains(where: { license == .license($0) })
+        else {
+            strength.add(meaning.method)
+            return license
+        }
+        if other == nil || meaning.license.licenseIDs != other?.licenseIDs {
+            reportMismatch(of: license, with: meaning, named.name, text)
+        }
+        if meaning.isUnversioned { report(.unversionedLicense, named) }
+        strength.add(meaning)
+        return meaning.license
+    }
+
+    mutating func reference(
+        to named: NamedText, underlying: [String] = []
+    ) -> StatedLicense {
+        let name = named.name
+        let digest =
+            named.text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
+        let base = name.exception == nil ? nil : texts[name.name]
+        return .reference(
+            references.reference(
+                to: name.whole, text: named.text, base: base, digest: digest,
+                underlying: underlying))
+    }
+
+    mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {
+        findings.report(kind, named.name, named.line)
+    }
+}
+
+extension SynopsisName {
+    /// Whether it says itself that the list lacks it (SPDX specification 2.3, annex D).
+    var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
+}
+
+/// What the text below a definite name prints beside that licence.
+extension LicenseResolver {
+    /// What the text states of other works than that which the name is about; empty where it speaks
+    /// of this alone.
+    mutating func others(below named: NamedText) -> [StatedLicense] {
+        guard let text = named.text,
+            case .definite(.license(let id, _, _), _) = names.meaning(of: named.name).meaning
+        else { return [] }
+        return texts.notices(in: text, below: id)?.others ?? []
+    }
+
+    /// The licence that was named without its version, as the one of its family has it that the
+    /// text prints before others; nil where it prints none.
+    mutating func made(_ license: StatedLicense, exactByNoticesIn text: LicenseText)
+        -> StatedLicense?
+    {
+        guard case .license(let id, _, _) = license else { return nil }
+        return texts.notices(in: text, below: id).flatMap { license.madeExact(by: $0.own) }
+    }
+}
+
+extension LicenseResolver {
+    /// The licences that a text puts together below one name, and a reference to it where it sets
+    /// further terms; nil where it does not.
+    mutating func collection(below named: NamedText, strength: inout EvidenceStrength)
+        -> StatedLicense?
+    {
+        guard named.isAlone, let text = named.text,
+            let meaning = texts.meaningOfCollection(in: text)
+        else { return nil }
+        if meaning.isUnversioned { report(.unversionedLicense, named) }
+        strength.add(meaning)
+        guard meaning.hasMore else { return meaning.license }
+        strength.add(.unlistedText)
+        return .joined(meaning.license.conjuncts + [reference(to: named)], by: StatedLicense.and)
+    }
+}
+
+/// What a name and its text say together of the version.
+extension LicenseResolver {
+    /// A licence whose name leaves open which one of several it is, as exact as its text makes it;
+    /// nil where neither is so.
+    mutating func made(
+        _ license: StatedLicense, _ method: DetectionMethod, exactBy text: LicenseText,
+        _ isUnversioned: Bool
+    ) -> StatedLicense? {
+        guard isUnversioned || license.isEdition(namedBy: method) else { return nil }
+        guard let meaning = texts.meaning(of: text) else {
+            return isUnversioned ? made(license, exactByNoticesIn: text) : nil
+        }
+        if meaning.isUnversioned { return nil }
+        return isUnversioned
+            ? license.madeExact(by: meaning.license)
+            : meaning.basis == .text && meaning.license.isEdition(namedBy: method)
+                ? meaning.license : nil
+    }
+
+    /// What a text means below a name that only its own file knows, and whether the
+    /// version is still open.
+    func exact(_ meaning: TextMeaning, by name: SynopsisName) -> (StatedLicense, Bool) {
+        if meaning.isUnversioned {
+            if let exact = names.gnuLicense(atHeadOf: name), exact.isOfFamily(of: meaning.license) {
+                return (exact, false)
+            }
+            return (meaning.license, true)
+        }
+        // "GPL-2.1+" is no version that there is, but says that later ones may be chosen.
+        let isLater = name.isOrLater || name.whole.last == UInt8(ascii: "+")
+        let license =
+            isLater && meaning.basis == .pointer ? meaning.license.orLater : meaning.license
+        return (license, false)
+    }
+}
+
+/// Names held against the texts below them.
+extension LicenseResolver {
+    /// A definite licence beside what its text says: the name is the answer and a text of another
+    /// licence a finding, but which exception it is says the text.
+    mutating func compared(
+        _ license: StatedLicense, with named: NamedText
+    ) -> StatedLicense {
+        guard let text = named.text, let meaning = texts.meaning(of: text) else { return license }
+        if meaning.license.hasException,
+            meaning.license.withoutExceptions == license.withoutExceptions
+        {
+            return meaning.license
+        }
+        reportMismatch(of: license, with: meaning, named.name, text)
+        return license
+    }
+
+    /// The licence under an exception that nobody knows beside the words that grant it.
+    mutating func compare(_ underlying: [String], withGrantsIn named: NamedText) {
+        guard underlying.count == 1, let text = named.text else { return }
+        let granted = Set(texts.grants(in: text).filter { $0.isOfFamily(of: underlying[0]) })
+        guard granted.count == 1, let said = granted.first, said != underlying[0] else { return }
+        findings.reportMismatch(of: underlying[0], with: said, named.name, text.firstLine)
+    }
+
+    /// A text that points at the declared licence's own has it too, whatever else it names; but one
+    /// GNU licence is easily written for another.
+    mutating func reportMismatch(
+        of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
+        _ text: LicenseText
+    ) {
+        guard let (declared, said) = license.mismatch(with: meaning),
+            declared.isGNULicense && said.isGNULicense
+                || !texts.pointers(in: text).contains(where: { $0.isOfFamily(of: declared) })
+        else { return }
+        findings.reportMismatch(of: declared, with: said, name, text.firstLine)
+    }
+}

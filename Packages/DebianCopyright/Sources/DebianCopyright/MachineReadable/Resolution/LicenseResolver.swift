@@ -1,0 +1,188 @@
+/// What a `License` field says, and what that rests on.
+struct ResolvedLicense {
+    let license: StatedLicense
+    let strength: EvidenceStrength
+    /// The synopsis; nil where the field has none.
+    let name: ByteView?
+    /// What its text states of other works.
+    var others: [StatedLicense] = []
+}
+
+/// Brings the names of one file and the texts under them together.
+///
+/// A definite name is the answer by itself. For an ambiguous name and for one that only its own file
+/// knows the printed text decides; where no text tells more, an ambiguous name means what it usually
+/// means, and an unknown one becomes a reference to its text.
+struct LicenseResolver {
+    let names: NameMeanings
+    var texts: LocalTexts
+    var references: References
+    /// What fields say that are but a name.
+    private var answers: [FoldedName: ResolvedLicense] = [:]
+    var findings = NameFindings()
+
+    init(names: NameMeanings, texts: LocalTexts, includingTexts: Bool) {
+        self.names = names
+        self.texts = texts
+        references = References(includingTexts: includingTexts)
+    }
+
+    /// What the field says; nil if it is empty.
+    mutating func resolve(_ field: Deb822Field) -> ResolvedLicense? {
+        let text = LicenseText(of: field)
+        let line = field.firstLine
+        if text == nil, let answer = answers[FoldedName(bytes: line)] { return answer }
+        guard let synopsis = SynopsisField(line: line, text: text),
+            let answer = resolve(synopsis, of: field)
+        else { return nil }
+        if text == nil { answers[FoldedName(bytes: line)] = answer }
+        return answer
+    }
+
+    private mutating func resolve(
+        _ synopsis: SynopsisField, of field: Deb822Field
+    ) -> ResolvedLicense? {
+        var (tree, isMalformed) = SynopsisParser.parse(synopsis.line)
+        if synopsis.text == nil,
+            let name = localName(synopsis.line, besides: isMalformed ? nil : tree)
+        {
+            (tree, isMalformed) = (.name(name), false)
+        }
+        if isMalformed, !synopsis.isFirstLineOfText {
+            findings.add(CopyrightFinding(.syntaxError, line: field.line))
+        }
+        guard let tree, !synopsis.isFirstLineOfText || tree.allSatisfy(isUnderstood) else {
+            return LicenseText(wholeOf: field).map { unnamed($0) }
+        }
+        var strength = EvidenceStrength()
+        let license = license(
+            of: tree, text: synopsis.text, line: field.line, isAlone: true, strength: &strength)
+        var answer = ResolvedLicense(license: license, strength: strength, name: synopsis.line)
+        if case .name(let name) = tree {
+            let below = NamedText(
+                name: name, text: synopsis.text, line: field.line, isAlone: true)
+            answer.others = others(below: withOwnText(below))
+        }
+        return answer
+    }
+
+    /// The whole line as one name, where nothing in it is a name that anybody understands, and the
+    /// file has a text for it elsewhere.
+    private func localName(_ line: ByteView, besides tree: Synopsis?) -> SynopsisName? {
+        if case .name = tree { return nil }
+        guard texts[line] != nil, tree?.contains(where: isUnderstood) != true else { return nil }
+        return SynopsisName(
+            name: line, withoutRemark: nil, exception: nil, whole: line, isOrLater: false)
+    }
+
+    /// A text without a name. One that goes from part to part is prose.
+    private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
+        if let meaning = texts.meaning(of: text) ?? texts.meaningOfParts(in: text) {
+            return ResolvedLicense(
+                license: meaning.license, strength: EvidenceStrength(of: meaning), name: nil)
+        }
+        let reference = references.reference(
+            to: nil, text: text, digest: texts.digest(of: text), underlying: [])
+        return ResolvedLicense(
+            license: .reference(reference), strength: EvidenceStrength(.unlistedText), name: nil)
+    }
+
+    /// Whether a line is a synopsis of names that are known or have texts.
+    func understands(_ line: ByteView) -> Bool {
+        guard case (let tree?, false) = SynopsisParser.parse(line) else { return false }
+        return tree.allSatisfy(isUnderstood)
+    }
+
+    /// Whether the name is known or has a text.
+    private func isUnderstood(_ name: SynopsisName) -> Bool {
+        names.meaning(of: name).meaning != .unknown || texts[name.whole] != nil
+    }
+
+    private mutating func license(
+        of tree: Synopsis, text: LicenseText?, line: Int, isAlone: Bool,
+        strength: inout EvidenceStrength
+    ) -> StatedLicense {
+        switch tree {
+        case .name(let name):
+            return license(
+                of: NamedText(name: name, text: text, line: line, isAlone: isAlone),
+                strength: &strength)
+        case .and(let operands):
+            let (operands, exceptions) = parted(operands)
+            let all = licenses(of: operands, text: text, line: line, strength: &strength)
+            return exceptions.reduce(all.count > 1 ? .and(all) : all[0]) { $0.with(exception: $1) }
+        case .or(let operands):
+            return .or(licenses(of: operands, text: text, line: line, strength: &strength))
+        }
+    }
+
+    private mutating func licenses(
+        of operands: [Synopsis], text: LicenseText?, line: Int, strength: inout EvidenceStrength
+    ) -> [StatedLicense] {
+        let owner = text.flatMap { subject(of: $0, among: operands) }
+        let rest = owner == nil ? text.flatMap { self.rest(of: $0, among: operands) } : nil
+        return operands.indices.map { index in
+            let own = owner == nil || owner == index ? text : nil
+            return license(
+                of: operands[index], text: rest?.owner == index ? rest?.text : own,
+                line: line, isAlone: false, strength: &strength)
+        }
+    }
+}
+
+/// Of which of several names a text is.
+extension LicenseResolver {
+    /// Which of the names the text is about: the one that means what it says, else the first one of
+    /// that family, else the only one that says nothing by itself; nil where the text says
+    /// more than one thing.
+    mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
+        guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
+        else { return nil }
+        let declared = operands.map { operand -> StatedLicense? in
+            guard case .name(let name) = operand else { return nil }
+            return names.meaning(of: name).meaning.license
+        }
+        if let index = declared.firstIndex(of: said)
+            ?? declared.firstIndex(where: {
+                $0?.licenseIDs.contains { $0.isOfFamily(of: id) } == true
+            })
+        {
+            return index
+        }
+        let open = operands.indices.filter { isOpen(operands[$0]) }
+        return open.count == 1 ? open[0] : nil
+    }
+
+    /// What a text says beside the names that mean something by themselves, and the only other one,
+    /// which it is the text of; nil where it says nothing of those.
+    func rest(of text: LicenseText, among operands: [Synopsis]) -> (owner: Int, text: LicenseText)?
+    {
+        let open = operands.indices.filter { isOpen(operands[$0]) }
+        guard open.count == 1 else { return nil }
+        let known = operands.indices.filter { $0 != open[0] }.flatMap { index -> [String] in
+            guard case .name(let name) = operands[index] else { return [] }
+            return names.meaning(of: name).meaning.license?.licenseIDs ?? []
+        }
+        return texts.rest(of: text, besides: known).map { (open[0], $0) }
+    }
+
+    /// Whether it is a name whose meaning only a text tells, and none is printed elsewhere.
+    private func isOpen(_ operand: Synopsis) -> Bool {
+        guard case .name(let name) = operand, texts[name.whole] == nil else { return false }
+        switch names.meaning(of: name).meaning {
+        case .ambiguous, .unknown: return true
+        case .definite, .exceptional: return false
+        }
+    }
+}
+
+/// A name of a synopsis beside the text that stands for it.
+struct NamedText {
+    let name: SynopsisName
+    /// Nil where none is printed.
+    var text: LicenseText?
+    /// The 1-based line of the file that the field begins in.
+    let line: Int
+    /// Whether the name is all that the synopsis says.
+    let isAlone: Bool
+}

@@ -1,0 +1,114 @@
+/// Tells what the names of synopses mean by themselves, and remembers it from file to file: most
+/// files name the same few licences. It keeps hashes of the names, not the names.
+final class NameMeanings {
+    /// What stands in a synopsis, by its bytes.
+    private struct Key: Hashable {
+        let name: ContentHash
+        let withoutRemark: ContentHash?
+        let exception: ContentHash?
+        let isOrLater: Bool
+    }
+
+    private let names: LicenseNames
+    private let seeds = ContentHash.Seeds()
+    private var known: [Key: (meaning: NameMeaning, method: DetectionMethod)] = [:]
+
+    /// Real systems have some hundred names. A hostile one could have a new one in each stanza.
+    private static let mostKnown = 4096
+
+    init(_ names: LicenseNames) {
+        self.names = names
+    }
+
+    /// What the name says, and the method by which it does.
+    func meaning(of name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
+        let key = Key(
+            name: ContentHash(name.name, seeds: seeds),
+            withoutRemark: name.withoutRemark.map { ContentHash($0, seeds: seeds) },
+            exception: name.exception.map { ContentHash($0, seeds: seeds) },
+            isOrLater: name.isOrLater)
+        if let meaning = known[key] { return meaning }
+        let meaning = read(name)
+        if known.count < Self.mostKnown { known[key] = meaning }
+        return meaning
+    }
+
+    /// The GNU licence with a version that the name begins with; nil where it begins with none.
+    func gnuLicense(atHeadOf name: SynopsisName) -> StatedLicense? {
+        NormalizedName(name.whole).flatMap { names.gnuLicense(atHeadOf: $0) }
+    }
+
+    /// The SPDX id of the exception that the name is; nil where it is none.
+    func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
+
+    /// The SPDX id of the exception that the name has; nil where it has none of the list.
+    func exception(in name: SynopsisName) -> String? {
+        name.exception.flatMap { NormalizedName($0) }.flatMap { names.exception(named: $0) }
+    }
+
+    /// With its remark first, for `BSD (3 clause)` says more than `BSD`.
+    private func read(_ name: SynopsisName) -> (meaning: NameMeaning, method: DetectionMethod) {
+        let keywords = name.exception.flatMap { NormalizedName($0) }
+        if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
+        for words in [name.name, name.withoutRemark] {
+            guard let words, var normalized = NormalizedName(words) else { continue }
+            if name.isOrLater { normalized.appendOrLater() }
+            let meaning = names.meaning(of: normalized, exception: keywords)
+            if meaning != .unknown { return (meaning, names.method(of: normalized)) }
+        }
+        return (.unknown, .unlistedName)
+    }
+}
+
+/// Collects findings about the names of one file: one a name, and one about a text that is another
+/// licence's.
+struct NameFindings {
+    private(set) var all: [CopyrightFinding] = []
+    private var reported: Set<FoldedName> = []
+    private var mismatched: Set<FoldedName> = []
+
+    /// Adds a finding that is about no name.
+    mutating func add(_ finding: CopyrightFinding) {
+        all.append(finding)
+    }
+
+    /// Adds a finding about a name, the first time only.
+    ///
+    /// - Parameter line: 1-based, of the file.
+    mutating func report(_ kind: CopyrightFinding.Kind, _ name: SynopsisName, _ line: Int) {
+        guard reported.insert(FoldedName(bytes: name.whole)).inserted else { return }
+        add(CopyrightFinding(kind, line: line, declared: String(name.whole)))
+    }
+
+    /// Says that the text below a name is another licence's, whatever else was said of the name.
+    ///
+    /// - Parameters:
+    ///   - declared: the id that the name stands for.
+    ///   - said: the id of the text.
+    mutating func reportMismatch(
+        of declared: String, with said: String, _ name: SynopsisName, _ line: Int
+    ) {
+        guard mismatched.insert(FoldedName(bytes: name.whole)).inserted else { return }
+        add(CopyrightFinding(.declaredTextMismatch, line: line, declared: declared, text: said))
+    }
+}
+
+/// A name in a file as the key of a dictionary, letter case aside.
+struct FoldedName: Hashable {
+    let bytes: ByteView
+
+    static func == (left: FoldedName, right: FoldedName) -> Bool {
+        left.bytes.count == right.bytes.count
+            && stride(from: 0, to: left.bytes.count, by: 8).allSatisfy { position in
+                left.bytes.eight(from: position).lowercased
+                    == right.bytes.eight(from: position).lowercased
+            }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes.count)
+        for position in stride(from: 0, to: bytes.count, by: 8) {
+            hasher.combine(bytes.eight(from: position).lowercased)
+        }
+    }
+}

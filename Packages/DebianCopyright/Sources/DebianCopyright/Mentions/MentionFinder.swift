@@ -1,0 +1,128 @@
+/// Finds every licence that a text names, in order; whether it is granted is another question.
+struct MentionFinder {
+    let text: GrantText
+    /// The indexes of words that a name may begin with.
+    let candidates: [Int32]
+
+    func mentions() -> [Mention] {
+        var mentions: [Mention] = []
+        var end = 0
+        for candidate in candidates where candidate >= end {
+            guard let mention = mention(at: Int(candidate)) else { continue }
+            // "version 2 of the GPL": its words may reach back, but never into the one before.
+            if let last = mentions.last, mention.words.lowerBound < last.words.upperBound {
+                continue
+            }
+            end = mention.words.upperBound
+            if let last = mentions.last, let merged = alias(mention, of: last) {
+                mentions[mentions.count - 1] = merged
+                end = merged.words.upperBound
+            } else {
+                mentions.append(mention)
+            }
+        }
+        return PointedNames(text: text).resolved(mentions)
+    }
+
+    private func mention(at index: Int) -> Mention? {
+        guard let found = text.names.longest(in: text, at: index) else { return nil }
+        switch text.names.rows[found.end.row].meaning {
+        case .license(let family):
+            return versioned(family, found)
+        case .unlisted:
+            return named(.unlisted(row: found.end.row), found)
+        case .exception(let id):
+            return named(.exception(id), found)
+        case .publicDomain:
+            return named(.publicDomain(), found)
+        case .perl:
+            return PerlTerms.mention(at: found.words, in: text)
+        case .waiver:
+            return Waiver.mention(at: found.words, in: text)
+        case .zeroNotice:
+            return ZeroNotice.mention(at: found.words, in: text)
+        case .label:
+            return LabelledName.mention(behind: found.words, in: text)
+        case .identifier:
+            return IdentifierLine.mention(at: found.words, in: text)
+        }
+    }
+
+    private func named(_ meaning: Mention.Meaning, _ found: NameTree.Found) -> Mention {
+        Mention(meaning, words: found.words, name: found.words, by: text.names)
+    }
+
+    private func versioned(_ family: VersionedLicense, _ found: NameTree.Found) -> Mention {
+        var words = found.words
+        var isShort = found.end.isShort
+        var clause = VersionClause()
+        if let glued = found.glued {
+            let read = VersionClause.tail(
+                of: glued.version, isOrLater: glued.isOrLater, at: words.upperBound - 1, in: text)
+            clause = read.clause
+            if glued.isOnly { clause.isExplicit = true }
+            words = words.lowerBound..<read.words.upperBound
+            isShort = false
+        } else if !family.versions.isEmpty,
+            let read = VersionClause.before(words, in: text)
+                ?? VersionClause.behind(words, of: family, in: text)
+        {
+            clause = read.clause
+            words = min(read.words.lowerBound, words.lowerBound)..<read.words.upperBound
+            isShort = false
+        }
+        if family.hasCoverTexts {
+            clause.coverTexts = VersionClause.CoverTexts(behind: found.words, in: text)
+        }
+        if !family.ports.isEmpty, !clause.terms.isEmpty,
+            let port = CountryPort(behind: words.upperBound - 1, in: text)
+        {
+            clause.port = port
+            words = words.lowerBound..<port.words.upperBound
+        }
+        return Mention(
+            .family(row: found.end.row, clause), words: words, name: found.words,
+            isShort: isShort, by: text.names)
+    }
+
+    /// A name that only says another in short, in brackets or quotes: "GNU General Public License
+    /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its
+    /// address, which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
+    private func alias(_ mention: Mention, of last: Mention) -> Mention? {
+        guard case .family(let row, let clause) = mention.meaning,
+            case .family(let lastRow, let lastClause) = last.meaning,
+            text.names.family(row)?.stem == text.names.family(lastRow)?.stem,
+            isInBrackets(mention, behind: last)
+                || clause.terms == lastClause.terms && isAddress(mention, behind: last)
+        else { return nil }
+        var merged = last
+        merged.words = last.words.lowerBound..<mention.words.upperBound
+        let isExact = !lastClause.isExplicit && clause.isExplicit
+        if lastClause.terms.isEmpty || isExact || clause.port?.code != nil {
+            merged = merged.meaning(.family(row: lastRow, clause), by: text.names)
+        }
+        merged.isShort = last.isShort && mention.isShort
+        return merged
+    }
+
+    private func isInBrackets(_ mention: Mention, behind last: Mention) -> Bool {
+        var index = mention.words.lowerBound - 1
+        if index >= last.words.upperBound, text.word(index, is: .the) { index -= 1 }
+        let sign = text.bytes[Int(text.words[index + 1].start) - 1]
+        return !text.separator(after: index).isDisjoint(with: [.open, .quote])
+            && !sign.isBlank && sign != 0x0A && isClose(index, behind: last)
+    }
+
+    private func isAddress(_ mention: Mention, behind last: Mention) -> Bool {
+        let index = mention.words.lowerBound - 1
+        return text.word(index, isSpelt: ["http", "https", "www"]) && isClose(index, behind: last)
+    }
+
+    private func isClose(_ index: Int, behind last: Mention) -> Bool {
+        index - last.words.upperBound < Self.publisher
+            && !(last.words.upperBound - 1...index).contains(where: text.endsSentence)
+    }
+
+    /// Who published a licence takes at most so many words.
+    private static let publisher = 9
+}

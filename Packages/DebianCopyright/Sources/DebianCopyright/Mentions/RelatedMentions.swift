@@ -1,0 +1,128 @@
+/// Finds out what names mean that alone have no id, where the path to the text is given behind
+/// them: in "under the BSD license, see /usr/share/common-licenses/BSD" the file says which licence
+/// is meant (Debian Policy 12.5).
+struct PointedNames {
+    let text: GrantText
+
+    /// A path belongs to a name at most so many words before.
+    private static let reach = 150
+
+    /// The mentions, each such name with the licence of its file.
+    ///
+    /// - Parameter mentions: in the order of the text.
+    func resolved(_ mentions: [Mention]) -> [Mention] {
+        guard mentions.contains(where: isUnclear) else { return mentions }
+        var mentions = mentions
+        // By lines of the names table: the next path behind a name.
+        var paths: [Int: (position: Int, license: StatedLicense)] = [:]
+        for index in mentions.indices.reversed() {
+            guard let row = mentions[index].namedRow else { continue }
+            if isPath(mentions[index]) {
+                let license = mentions[index].license
+                paths[row] = (license ?? file(row)).map { (mentions[index].words.lowerBound, $0) }
+            } else if isUnclear(mentions[index]), let path = paths[row],
+                reaches(path.position, behind: mentions[index].words.upperBound)
+            {
+                mentions[index].license = path.license
+            }
+        }
+        return mentions
+    }
+
+    /// Whether it is a name without a version that alone has no id.
+    private func isUnclear(_ mention: Mention) -> Bool {
+        mention.namedRow != nil && mention.hasNoVersion && mention.license == nil
+    }
+
+    private func isPath(_ mention: Mention) -> Bool {
+        let first = mention.words.lowerBound
+        return first > 0 && text.word(first - 1, is: .pointer)
+    }
+
+    /// The licence whose text is in the file that bears the name.
+    private func file(_ row: Int) -> StatedLicense? {
+        guard case .unlisted(let file?) = text.names.rows[row].meaning else { return nil }
+        return .license(file)
+    }
+
+    /// A licence's text in between is what the name means.
+    private func reaches(_ path: Int, behind end: Int) -> Bool {
+        path - end < Self.reach
+            && !(end - 1..<path).contains { text.separator(after: $0).contains(.cut) }
+    }
+}
+
+extension Mention {
+    fileprivate var namedRow: Int? {
+        switch meaning {
+        case .family(let row, _), .unlisted(let row): row
+        default: nil
+        }
+    }
+
+    /// A version that the list lacks is not that of the file.
+    fileprivate var hasNoVersion: Bool {
+        if case .family(_, let clause) = meaning { clause.terms.isEmpty } else { true }
+    }
+}
+
+/// Joins the public domain and the licence beside it that puts a work there: "dedicated to the
+/// public domain by means of CC0", "CC0 (public domain)". Both are one statement, and the licence
+/// says it exactly.
+struct Dedications {
+    let text: GrantText
+
+    /// At most so many words stand between the two.
+    private static let reach = 6
+
+    /// The mentions, with one in the place of each such pair.
+    func joined(_ mentions: [Mention]) -> [Mention] {
+        guard mentions.count > 1, mentions.contains(where: \.isDedication) else { return mentions }
+        var joined: [Mention] = []
+        for mention in mentions {
+            guard let last = joined.last, isSameStatement(last, mention) else {
+                joined.append(mention)
+                continue
+            }
+            if last.isDedication, let id = mention.dedicatingID {
+                joined[joined.count - 1] = last.meaning(.publicDomain(by: id), by: text.names)
+            } else if !mention.isDedication || last.dedicatingID == nil {
+                joined.append(mention)
+            }
+        }
+        return joined
+    }
+
+    /// Whether nothing between them offers a choice, or ends what is said.
+    private func isSameStatement(_ first: Mention, _ second: Mention) -> Bool {
+        let between = first.words.upperBound..<second.words.lowerBound
+        guard between.count <= Self.reach, !text.endsSentence(between.lowerBound - 1) else {
+            return false
+        }
+        return between.allSatisfy { position in
+            !text.endsSentence(position)
+                && !text.word(
+                    position, is: [.or, .and, .alternatively, .conditional, .negating, .other])
+        }
+    }
+}
+
+extension Mention {
+    fileprivate var isDedication: Bool {
+        if case .publicDomain = meaning { true } else { false }
+    }
+
+    /// The id of a licence by which works are put into the public domain; nil for
+    /// any other mention.
+    fileprivate var dedicatingID: String? {
+        switch meaning {
+        case .publicDomain(let id): return id
+        case .family:
+            guard case .license(let id, _, _)? = license,
+                ["CC0-1.0", "CC-PDDC", "PDDL-1.0", "Unlicense"].contains(id)
+            else { return nil }
+            return id
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,277 @@
+/// The versions that words give a licence.
+struct VersionClause {
+    /// One version, and whether later ones are meant too.
+    struct Term: Equatable {
+        var version: Version
+        var isOrLater: Bool
+    }
+
+    /// In the order of the words; empty where they give none.
+    var terms: [Term] = []
+    /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
+    var isExplicit = false
+    var coverTexts = CoverTexts.unstated
+    /// The country that a Creative Commons licence is made for.
+    var port: CountryPort?
+
+    /// What a grant of the Free Documentation License says of invariant sections and cover texts.
+    enum CoverTexts: String {
+        case unstated = ""
+        case none = "no-invariants-"
+        case some = "invariants-"
+    }
+}
+
+extension VersionClause {
+    /// A clause that was read, and the words it goes over.
+    struct Read {
+        var clause: VersionClause
+        var words: Range<Int>
+
+        /// The same clause for a name that its words don't stand beside, and so without them; with
+        /// nil they stay.
+        fileprivate func besides(_ name: Range<Int>?) -> Read {
+            Read(clause: clause, words: name.map { $0.upperBound..<$0.upperBound } ?? words)
+        }
+    }
+
+    /// At most so many words are looked at for each part of a clause, so that reading stays linear.
+    static let reach = 26
+
+    /// The clause behind a family's name: "as published by …; either version 2 of the License, or
+    /// (at your option) any later version", "v2+", "(>= 2)"; nil where there is none.
+    static func behind(
+        _ name: Range<Int>, of family: VersionedLicense, in text: GrantText
+    ) -> Read? {
+        var sawVersion = false
+        var isAtLeast = false
+        var sawOther = false
+        var next = name.upperBound
+        for index in text.ahead(of: name.upperBound, reach: reach) where index >= next {
+            let separator = text.separator(after: index - 1)
+            guard !text.endsSentence(index - 1) else {
+                return sentenceBehind(index, name, in: text)
+            }
+            if separator.contains(.atLeast) { isAtLeast = true }
+            if let version = text.version(at: index) {
+                let isNear =
+                    sawVersion || isAtLeast || index == name.upperBound || text.startsWithV(index)
+                    || text.word(index - 1, is: .license)
+                guard isNear, !isField(index, of: family, in: text) else { return nil }
+                let read = tail(of: version, isOrLater: isAtLeast, at: index, in: text)
+                guard sawOther else { return read }
+                return family.id(of: version, orLater: false) == nil ? nil : read.besides(name)
+            }
+            if text.word(index, is: .version) {
+                sawVersion = true
+            } else if text.word(index, is: .least) {
+                isAtLeast = true
+            } else {
+                // "(LPGL)": somebody's own short form
+                let isAlias =
+                    separator.contains(.open) && text.separator(after: index).contains(.close)
+                guard isAlias || text.word(index, is: .versionBridge) else {
+                    return referring(from: index, in: text)?
+                        .besides(sawOther ? name : nil)
+                }
+                sawVersion = false
+                // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.
+                if text.word(index, is: .beginsName), !separator.isSuperset(of: [.tight, .slash]),
+                    let other = text.names.longest(in: text, at: index),
+                    let stem = text.names.family(other.end.row)?.stem, stem != family.stem
+                {
+                    guard family.isGNU else { return nil }
+                    sawOther = true
+                    next = other.words.upperBound
+                }
+            }
+        }
+        return nil
+    }
+
+    /// "License: GPL", with a line "Version: 0.3" behind it, which is the work's own.
+    private static func isField(
+        _ version: Int, of family: VersionedLicense, in text: GrantText
+    ) -> Bool {
+        guard text.separator(after: version - 1).contains(.colon),
+            let number = text.version(at: version)
+        else { return false }
+        return family.id(of: number, orLater: false) == nil
+    }
+
+    /// "version 1 of the License" or "either version 1" later in the same sentence, whatever stands
+    /// before it.
+    private static func referring(from start: Int, in text: GrantText) -> Read? {
+        for index in text.ahead(of: start, reach: reach, sparing: 4) {
+            if text.endsSentence(index) { return nil }
+            if text.word(index, is: .beginsName), text.names.family(at: index, in: text) != nil {
+                return nil
+            }
+            guard text.word(index, is: .version), let version = text.version(at: index + 1) else {
+                continue
+            }
+            let isOfLicense =
+                text.word(index + 2, is: .of) && text.word(index + 3, is: [.the, .whole])
+                && text.word(index + 4, is: .license)
+            guard isOfLicense || text.word(index - 1, is: .either) else { continue }
+            return tail(of: version, isOrLater: false, at: index + 1, in: text)
+        }
+        return nil
+    }
+
+    /// The clause in the sentence behind: "… General Public License. Either version 2 …".
+    private static func sentenceBehind(
+        _ index: Int, _ name: Range<Int>, in text: GrantText
+    ) -> Read? {
+        guard index > name.upperBound || !text.beginsParagraph(index) else { return nil }
+        var index = index
+        if text.word(index, is: .either) { index += 1 }
+        guard index + 1 < text.count, text.word(index, is: .version),
+            let version = text.version(at: index + 1), !text.beginsParagraph(index)
+        else { return nil }
+        return tail(of: version, isOrLater: false, at: index + 1, in: text)
+    }
+
+    /// The clause before a name: "version 2 or, at your option, any later version of the".
+    static func before(_ name: Range<Int>, in text: GrantText) -> Read? {
+        var index = name.lowerBound - 1
+        while index >= 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
+        guard index > 0, text.word(index, is: .of) else { return nil }
+        var clause = VersionClause()
+        var isOrLater = false
+        var start: Int?
+        let lowest = max(0, name.lowerBound - reach)
+        while index >= lowest, !text.endsSentence(index) {
+            if let version = text.version(at: index),
+                text.startsWithV(index) || index > 0 && text.word(index - 1, is: .version)
+                    || start != nil
+            {
+                if text.separator(after: index).contains(.plus) { isOrLater = true }
+                clause.terms.insert(Term(version: version, isOrLater: isOrLater), at: 0)
+                clause.isExplicit = clause.isExplicit || isOrLater
+                isOrLater = false
+                start = index > 0 && text.word(index - 1, is: .version) ? index - 1 : index
+            } else if text.word(index, is: .later) {
+                isOrLater = true
+            } else if text.word(index, is: .only) {
+                clause.isExplicit = true
+            } else if !text.word(index, is: [.version, .of, .laterBridge]) {
+                break
+            }
+            index -= 1
+        }
+        guard let start else { return nil }
+        var read = Read(clause: clause, words: start..<name.upperBound)
+        // "version 2 of the GPL, or (at your option) any later version"
+        guard !clause.isExplicit, let last = clause.terms.last else { return read }
+        let behind = tail(of: last.version, isOrLater: false, at: name.upperBound - 1, in: text)
+        if behind.clause.isExplicit {
+            read.clause.terms[clause.terms.count - 1] = behind.clause.terms[0]
+            read.clause.isExplicit = true
+            read.words = start..<behind.words.upperBound
+        }
+        return read
+    }
+}
+
+extension GrantText {
+    /// "v2": a version that says so itself.
+    func startsWithV(_ index: Int) -> Bool {
+        let first = Int(words[index].start)
+        return bytes[first].lowercased == UInt8(ascii: "v") && version(at: index) != nil
+    }
+}
+
+extension VersionClause {
+    /// What follows a version: `+`, "only", "or (at your option) any later version", "or 3".
+    static func tail(
+        of version: Version, isOrLater: Bool, at start: Int, in text: GrantText
+    ) -> Read {
+        var clause = VersionClause(terms: [Term(version: version, isOrLater: isOrLater)])
+        clause.isExplicit = isOrLater
+        var end = start + 1
+        if text.separator(after: start).contains(.plus) {
+            return Read(clause: clause.orLater(), words: start..<end)
+        }
+        var sawOr = false
+        for index in text.ahead(of: end, reach: reach) {
+            if text.endsSentence(index - 1) {
+                guard text.beginsAfterthought(index) else { break }
+                sawOr = true
+            }
+            if text.word(index, is: [.or, .and]) {
+                sawOr = true
+            } else if sawOr, text.isLater(index) {
+                return laterVersion(clause, start, index, in: text)
+            } else if text.word(index, is: .only) {
+                clause.isExplicit = true
+                return Read(clause: clause, words: start..<index + 1)
+            } else if sawOr || text.separator(after: index - 1).isSuperset(of: [.slash, .tight]),
+                let next = text.version(at: index),
+                text.startsWithV(index) || index == end + 1 || text.word(index - 1, is: .version)
+            {
+                clause.terms.append(Term(version: next, isOrLater: false))
+                end = index + 1
+                sawOr = false
+                if text.separator(after: index).contains(.plus) {
+                    return Read(clause: clause.orLater(), words: start..<end)
+                }
+            } else {
+                let isDate = !sawOr && text.isYearOrDay(index)
+                guard isDate || text.word(index, is: [.version, .laterBridge, .month]) else {
+                    break
+                }
+            }
+        }
+        return Read(clause: clause, words: start..<end)
+    }
+
+    /// "any later version", unless somebody else has to accept it first.
+    private static func laterVersion(
+        _ clause: VersionClause, _ start: Int, _ later: Int, in text: GrantText
+    ) -> Read {
+        var end = later + 1
+        if end < text.count, text.word(end, is: .version), !text.endsSentence(later) { end += 1 }
+        // "accepted by", "that is accepted by"
+        for index in text.ahead(of: end, reach: 3) {
+            guard !text.endsSentence(index - 1) else { break }
+            if text.word(index, is: .approval) {
+                var clause = clause
+                clause.isExplicit = true
+                return Read(clause: clause, words: start..<index + 1)
+            }
+            guard text.word(index, is: [.laterBridge, .verb]) else { break }
+        }
+        return Read(clause: clause.orLater(), words: start..<end)
+    }
+
+    private func orLater() -> VersionClause {
+        var clause = self
+        clause.terms[terms.count - 1].isOrLater = true
+        clause.isExplicit = true
+        return clause
+    }
+}
+
+extension GrantText {
+    /// "later", or "following versions": what else follows may be conditions.
+    fileprivate func isLater(_ index: Int) -> Bool {
+        word(index, is: .later)
+            || index + 1 < count && word(index + 1, is: .version)
+                && word(index, isSpelt: "following")
+    }
+
+    /// "version 2 of the License. (at your option) any later version", where a full stop has taken
+    /// the place of a comma.
+    fileprivate func beginsAfterthought(_ index: Int) -> Bool {
+        let separator = separator(after: index - 1)
+        return separator.isSuperset(of: [.stop, .open]) && !separator.contains(.paragraph)
+            && word(index, isSpelt: "at")
+    }
+
+    /// "2, June 1991": what else stands in a date.
+    fileprivate func isYearOrDay(_ index: Int) -> Bool {
+        let bytes = bytes(of: index)
+        return bytes.count <= 4 && bytes[0].isDigit && bytes[bytes.count - 1].isDigit
+    }
+}

@@ -1,0 +1,138 @@
+extension LicenseNameAliases {
+    /// Licences of which the SPDX list has several versions, or calls the one by its version.
+    static let versioned: [Row] = [
+        family(
+            "Apache", "1.0 1.1 2.0",
+            """
+            apache license, apache software license, asl, apache public license, asf license,
+            apache software foundation license, apachelicensed, apache licensed, apache v,
+            apache org licenses license
+            """, short: "apache, apl"),
+        family(
+            "Artistic", "1.0 2.0", unversioned: "Artistic-1.0-Perl",
+            "artistic license, perl artistic license, perls artistic license, perl5 artistic license",
+            short: "artistic"),
+        single("ClArtistic", "clarified artistic license, clartistic"),
+        family(
+            "MPL", "1.0 1.1 2.0", "mozilla public license, mpl, mozilla license, mozilla public"),
+        family("EPL", "1.0 2.0", "eclipse public license, epl"),
+        family("EDL", "", "eclipse distribution license, edl"),
+        family(
+            "CDDL", "1.0 1.1",
+            "common development and distribution license, cddl, common development distribution license"
+        ),
+        family("CPL", "1.0", "common public license, cpl"),
+        family("CPAL", "1.0", "common public attribution license"),
+        family(
+            "OFL", "1.0 1.1", "sil open font license, open font license, sil ofl, ofl, sil license"),
+        family(
+            "LPPL", "1.0 1.1 1.2 1.3a 1.3c",
+            "latex project public license, lppl, latex public license, latex project license"),
+        family("AFL", "1.1 1.2 2.0 2.1 3.0", "academic free license, afl"),
+        family("OSL", "1.0 1.1 2.0 2.1 3.0", "open software license, osl"),
+        family(
+            "EUPL", "1.0 1.1 1.2", "european union public license, eupl, european public license"),
+        family(
+            "BSL", "1.0", unversioned: "BSL-1.0", "boost software license, boost license",
+            short: "boost"),
+        family("ZPL", "1.1 2.0 2.1", "zope public license, zpl"),
+        family("QPL", "1.0", unversioned: "QPL-1.0", "q public license, qt public license, qpl"),
+        family("IPL", "1.0", "ibm public license"),
+        family("APSL", "1.0 1.1 1.2 2.0", "apple public source license, apsl"),
+        family("SPL", "1.0", "sun public license"),
+        family("NPL", "1.0 1.1", "netscape public license, npl"),
+        family(
+            "PSF", "2.0", "psf license, python software foundation license, psfl",
+            short: "psf"),
+        family("Python", "2.0", "python license", short: "python"),
+        family("PHP", "3.0 3.01", "php license"),
+        family("CECILL", "1.0 1.1 2.0 2.1", "cecill, cecill license, ce cill"),
+        single("CECILL-B", "cecillb, cecill b, cecillb license"),
+        single("CECILL-C", "cecillc, cecill c, cecillc license"),
+        family("MulanPSL", "1.0 2.0", "mulan permissive software license, mulanpsl, mulan psl"),
+        family("ECL", "1.0 2.0", "educational community license"),
+        family("EFL", "1.0 2.0", "eiffel forum license"),
+        family("RPL", "1.1 1.5", "reciprocal public license"),
+        family("Unicode", "3.0", "unicode license"),
+        family(
+            "SGI-B", "1.0 1.1 2.0",
+            """
+            sgi free software license b, sgi free software b license, sgi freeb license,
+            sgi freeb software license
+            """),
+        family("OLDAP", "2.8", "openldap public license, oldap"),
+        family("ODbL", "1.0", unversioned: "ODbL-1.0", "open database license, odbl"),
+        family("LiLiQ-P", "1.1", "liliqp"),
+        family("LAL", "1.2 1.3", "free art license, license art libre, licence art libre"),
+        family("SISSL", "1.2", "sun industry standards source license, sissl"),
+        family("OPUBL", "1.0", "open publication license"),
+        family("GFDL-NIV", "", "gfdlniv"),
+    ]
+}
+
+extension LicenseNameAliases {
+    /// Creative Commons: the elements in each spelling that occurs. Ports to one country's law are
+    /// other licences.
+    static let creativeCommons: [Row] = [
+        family(
+            "CC0", "1.0", unversioned: "CC0-1.0",
+            """
+            creative commons cc0, creative commons zero, cc0, cc zero, cc0 license, creative commons 0,
+            creativecommons org publicdomain zero, creative commons zero license, ccpd0
+            """),
+        // It once was what CC-PDDC is, and many mean CC0 by it.
+        Row(meaning: .unlisted(file: nil), names: "creative commons public domain dedication"),
+        single("CC-PDDC", "creative commons public domain dedication and certification"),
+        creativeCommons(
+            "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO", glued: "ccbyncsa",
+            spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
+            joined: "byncsa, attributionnoncommercialsharealike"),
+        creativeCommons(
+            "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", glued: "ccbyncnd",
+            spaced: """
+                noncommercial noderivs, noncommercial noderivatives, noncommercial noderivativeworks,
+                nc nd, ncnd
+                """, joined: "byncnd, attributionnoncommercialnoderivs"),
+        creativeCommons(
+            "CC-BY-NC", ports: "3.0-DE", glued: "ccbync", spaced: "noncommercial, nc",
+            joined: "bync, attributionnoncommercial"),
+        creativeCommons(
+            "CC-BY-ND", ports: "3.0-DE", glued: "ccbynd",
+            spaced: "noderivs, noderivatives, noderivativeworks, nd",
+            joined: "bynd, attributionnoderivs, attributionnoderivatives"),
+        creativeCommons(
+            "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", glued: "ccbysa",
+            spaced: "sharealike, share alike, sa",
+            joined: "bysa, attributionsharealike, sharealike, share alike"),
+        creativeCommons(
+            "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", glued: "ccby",
+            spaced: "", joined: "by, attribution"),
+    ]
+
+    /// - Parameters:
+    ///   - ports: the versions for one country that the SPDX list has.
+    ///   - glued: the whole in one word.
+    ///   - spaced: what follows "Attribution" or "BY" as words of its own.
+    ///   - joined: what follows "Creative Commons" or "CC" as one word.
+    private static func creativeCommons(
+        _ stem: String, ports: String, glued: String, spaced: String, joined: String
+    ) -> Row {
+        Row(
+            meaning: .license(
+                VersionedLicense(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
+            names: glued,
+            compounds: [
+                Compound(
+                    heads: """
+                        creative commons attribution, creative commons by, creative commons cc by,
+                        creative commons license attribution, creativecommons attribution,
+                        cc attribution, cc by, creative commons ccby, ccby
+                        """, tails: spaced),
+                Compound(
+                    heads: """
+                        creative commons, creative commons cc, creative commons license, cc,
+                        creativecommons, creativecommons org licenses
+                        """, tails: joined),
+            ])
+    }
+}

@@ -1,0 +1,130 @@
+/// The names that people write for licences and exceptions, each with what it means.
+///
+/// The ids are those of the SPDX list, the names those that occur in copyright files: words as
+/// `WordReader` gives them, so hyphens are left out inside a word, and spelling of
+/// "licence" is free.
+enum LicenseNameAliases {
+    /// One line of a table.
+    struct Row: Sendable {
+        let meaning: Meaning
+        /// Names that mean the licence wherever they stand, separated by commas.
+        let names: String
+        /// Names that are also ordinary words or programs, and mean the licence only where a word
+        /// of granting stands right before them.
+        var shortNames = ""
+        /// Names that are made of two halves.
+        var compounds: [Compound] = []
+    }
+
+    /// Each head with each tail is a name; both are separated by commas, and a tail may be empty.
+    struct Compound: Sendable {
+        let heads: String
+        let tails: String
+    }
+
+    /// What a name means.
+    enum Meaning: Sendable {
+        case license(VersionedLicense)
+        /// A licence that has no id by its name alone, such as plain "BSD"; `file` is that of the
+        /// file under common-licenses which bears the name, nil where there is none.
+        case unlisted(file: String?)
+        /// An exception's id; nil where the list has no general one.
+        case exception(String?)
+        /// Words that only begin what a reader of their own makes out.
+        case publicDomain, perl, identifier, label, waiver, zeroNotice
+    }
+
+    static let rows: [Row] = gnu + versioned + creativeCommons + single + exceptions + openings
+
+    /// What is no name, but begins a statement of its own kind.
+    private static let openings: [Row] = [
+        Row(meaning: .publicDomain, names: "public domain, publicdomain, publicly domain"),
+        Row(meaning: .perl, names: "perl, perl5"),
+        Row(meaning: .identifier, names: "spdxlicenseidentifier"),
+        Row(meaning: .label, names: "license"),
+        Row(meaning: .waiver, names: "disclaims, disclaim, waives, waived, waive"),
+        Row(meaning: .zeroNotice, names: "extent possible under law"),
+    ]
+
+    static func gnu(
+        _ stem: String, _ versions: String, unversioned: String? = nil,
+        hasCoverTexts: Bool = false, _ names: String
+    ) -> Row {
+        var family = VersionedLicense(
+            stem, versions: versions, unversioned: unversioned, isGNU: true)
+        family.hasCoverTexts = hasCoverTexts
+        return Row(meaning: .license(family), names: names)
+    }
+
+    static func family(
+        _ stem: String, _ versions: String, unversioned: String? = nil, _ names: String,
+        short: String = ""
+    ) -> Row {
+        let family = VersionedLicense(stem, versions: versions, unversioned: unversioned)
+        return Row(meaning: .license(family), names: names, shortNames: short)
+    }
+
+    static func single(_ id: String, _ names: String, short: String = "") -> Row {
+        Row(
+            meaning: .license(VersionedLicense(id, unversioned: id)), names: names,
+            shortNames: short)
+    }
+
+    /// A licence that people know as one, though the list has it as another with an exception.
+    static func compound(
+        _ name: String, _ id: String, with exception: String, _ names: String
+    ) -> Row {
+        Row(
+            meaning: .license(VersionedLicense(name, unversioned: id, exception: exception)),
+            names: names)
+    }
+
+    static func exception(_ id: String?, _ names: String) -> Row {
+        Row(meaning: .exception(id), names: names)
+    }
+}
+
+extension LicenseNameAliases {
+    /// The GNU family. What a name without a version means is copyright-format 1.0's reading: any
+    /// version that the licence has.
+    static let gnu: [Row] = [
+        gnu(
+            "GPL", "1.0 2.0 3.0", unversioned: "GPL-1.0-or-later",
+            """
+            gnu general public license, gnu public license, general public license, gnu gpl, gpl,
+            gnu general license, gpl license, gpled, gpld, gpllicensed, gnugpl, gnu general public,
+            gnu generic public license, gnu public general license, gnu copyleft license,
+            gnu general public licensed
+            """),
+        gnu(
+            "LGPL", "2.0 2.1 3.0", unversioned: "LGPL-2.0-or-later",
+            """
+            gnu lesser general public license, gnu library general public license, lgpl, gnu lgpl,
+            lesser general public license, library general public license, gnu lesser gpl,
+            gnu library gpl, lesser gpl, library gpl, gnu lesser public license,
+            gnu library public license, lesser gnu public license, gnu lesser general license,
+            lesser gnu general public license, gnu library license, library gnu public license,
+            gnu library or lesser general public license, lgpl license, lgpled, lgpllicensed,
+            gnu lesser or library general public license, gnulgpl, gnu lesser public general license,
+            gnu library lesser general public license, gnu lesser library general public license,
+            gnu general lesser public license, gnu general public lesser license,
+            gnu lesser license, gnu libgpl, library gnu general public license,
+            gnu lesser general public, gnu library general public,
+            lesser or library gnu general public license,
+            library or lesser gnu general public license
+            """),
+        gnu(
+            "AGPL", "1.0 3.0",
+            """
+            gnu affero general public license, affero general public license, gnu affero gpl,
+            affero gpl, gnu agpl, agpl, gnu affero public license, gnu affero license, agpl license,
+            affero gnu general public license
+            """),
+        gnu(
+            "GFDL", "1.1 1.2 1.3", unversioned: "GFDL-1.1-or-later", hasCoverTexts: true,
+            """
+            gnu free documentation license, free documentation license, gnu fdl, gfdl, fdl,
+            gnu free document license, gnu documentation license, gnu gfdl, gnu free doc license
+            """),
+    ]
+}

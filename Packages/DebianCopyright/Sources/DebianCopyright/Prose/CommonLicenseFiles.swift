@@ -1,0 +1,121 @@
+/// The files under `/usr/share/common-licenses`, of which copyright files only give the path
+/// (Debian Policy 12.5).
+public enum CommonLicenseFiles {
+    /// The folder, absolute.
+    public static let folder = "/usr/share/common-licenses"
+
+    /// The absolute path of a file of this name.
+    public static func path(of name: String) -> String { "\(folder)/\(name)" }
+
+    /// The names of the files that a text points to, each once, in the text's order.
+    static func named(in text: ByteView) -> [String] {
+        var seen: Set<ByteView> = []
+        return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
+    }
+
+    /// The name of the file that holds the licence of an id of the SPDX list; nil where Debian has
+    /// none for it.
+    ///
+    /// `BSD` is of none, though it has the words of BSD-3-Clause: the file names the holder to whom
+    /// they belong there.
+    public static func name(ofLicense id: String) -> String? {
+        if verbatim.contains(id) { return id }
+        if id == "Artistic-1.0-Perl" { return "Artistic" }
+        let words = id.split(separator: "-")
+        guard words.count > 1, gnuFamilies.contains(words[0]) else { return nil }
+        let version = words[1].hasSuffix(".0") ? words[1].dropLast(2) : words[1]
+        return "\(words[0])-\(version)"
+    }
+
+    private static let verbatim: Set<String> = ["Apache-2.0", "CC0-1.0", "MPL-1.1", "MPL-2.0"]
+    private static let gnuFamilies: Set<Substring> = ["GFDL", "GPL", "LGPL"]
+}
+
+/// The paths under `/usr/share/common-licenses` that a text names, in its order
+/// (Debian Policy 12.5).
+///
+/// It goes from slash to slash, of which a licence has few, so that most bytes are looked at by
+/// the C library's search alone. A path may be broken over a line's end anywhere beside a slash or
+/// a hyphen.
+struct CommonLicensePaths: Sequence, IteratorProtocol {
+    private let text: ByteView
+    private var position = 0
+
+    init(in text: ByteView) {
+        self.text = text
+    }
+
+    /// The name of the file that the path ends in, as it stands in the text.
+    mutating func next() -> ByteView? {
+        while position < text.count, let slash = text.position(of: 0x2F, from: position) {
+            position = slash + 1
+            guard endsInFolderName(slash) else { continue }
+            let name = name(from: skippedBlanks(from: slash + 1))
+            guard !name.isEmpty else { continue }
+            position = name.upperBound
+            return text[name]
+        }
+        return nil
+    }
+
+    /// Whether "common-licenses" stands right before the slash; "common-licences" counts too.
+    private func endsInFolderName(_ slash: Int) -> Bool {
+        var end = slash
+        for ending in ["ses", "ces"] as [StaticString] where ends(ending, at: end) {
+            end -= 3
+            guard ends("licen", at: end) else { return false }
+            end = skippedBlanks(before: end - 5)
+            return ends("common-", at: end)
+        }
+        return false
+    }
+
+    private func ends(_ word: StaticString, at end: Int) -> Bool {
+        let start = end - word.utf8CodeUnitCount
+        return start >= 0 && text[start..<end].equalsIgnoringCase(word)
+    }
+
+    /// The letters, digits, `.`, `-` and `+` from here on, less the punctuation of the sentence.
+    private func name(from start: Int) -> Range<Int> {
+        var end = start
+        while end < text.count, text[end].standsInID { end += 1 }
+        // A hyphen at a line's end: the version stands on the next line.
+        if end > start, end < text.count, text[end - 1] == UInt8(ascii: "-") {
+            let next = skippedBlanks(from: end)
+            if next < text.count, text[next].isDigit {
+                end = next
+                while end < text.count, text[end].standsInID { end += 1 }
+            }
+        }
+        while end > start, text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: "-")
+        {
+            end -= 1
+        }
+        return start..<end
+    }
+
+    /// Behind the blanks, one line feed among them at most.
+    private func skippedBlanks(from start: Int) -> Int {
+        var position = start
+        var lines = 0
+        while position < text.count, position - start < Self.longestGap {
+            if text[position] == 0x0A { lines += 1 } else if !text[position].isBlank { break }
+            if lines > 1 { return start }
+            position += 1
+        }
+        return position
+    }
+
+    private func skippedBlanks(before end: Int) -> Int {
+        var position = end
+        while position > 0, end - position < Self.longestGap,
+            text[position - 1].isBlankOrLineFeed
+        {
+            position -= 1
+        }
+        return position
+    }
+
+    /// How many blanks a broken path may have at the break: an indent is no longer.
+    private static let longestGap = 80
+}

@@ -1,0 +1,162 @@
+/// Reads what a text states by naming files under `/usr/share/common-licenses`.
+///
+/// A path means what the file's name means: `GPL-2` is that version only, `GPL` any version, and
+/// never the version that a link leads to.
+struct CommonLicensePointers {
+    private let names: LicenseNames
+
+    init(names: LicenseNames) {
+        self.names = names
+    }
+
+    /// One statement for each path, in the text's order; each licence once, at its first position.
+    func statements(in text: ByteView) -> [IdentifiedStatement] {
+        statements(in: text) { _ in .work }
+    }
+
+    /// The statements of those paths that state something even where words grant other licences.
+    func loneStatements(in text: ByteView) -> [IdentifiedStatement] {
+        let lone = LonePointers(in: text)
+        return statements(in: text) { lone.subject(of: $0) }
+    }
+
+    /// - Parameter subject: what a path speaks of; nil where it states nothing.
+    private func statements(
+        in text: ByteView, subject: (ByteView) -> LonePointers.Subject?
+    ) -> [IdentifiedStatement] {
+        var statements: [IdentifiedStatement] = []
+        var seen: Set<StatedLicense> = []
+        var lines = LineCounter(text)
+        for path in CommonLicensePaths(in: text) {
+            guard let subject = subject(path),
+                let (license, isUnversioned) = license(inCommonFile: path),
+                seen.insert(license).inserted
+            else { continue }
+            let start = path.offset(in: text)
+            let first = lines.line(of: start)
+            let last = lines.line(of: start + path.count)
+            statements.append(
+                IdentifiedStatement(
+                    license: license, basis: .pointer, method: .commonLicense,
+                    lines: first...last, isUnversioned: isUnversioned, isPartial: subject == .part))
+        }
+        return statements
+    }
+
+    /// The licence of a file under common-licenses.
+    private func license(inCommonFile name: ByteView) -> (StatedLicense, isUnversioned: Bool)? {
+        // The file holds the text with three clauses.
+        if name.equalsIgnoringCase("BSD") { return (.license("BSD-3-Clause"), false) }
+        guard let name = NormalizedName(name),
+            case .definite(let license, let isUnversioned) = names.meaning(of: name)
+        else { return nil }
+        return (license, isUnversioned)
+    }
+}
+
+/// Paths under common-licenses that state something even where words grant a licence elsewhere:
+/// they stand alone below `License:`, or on a line of their own behind the name of a part.
+struct LonePointers {
+    /// What a path says there.
+    enum Subject {
+        case work
+        case part
+    }
+
+    private let text: ByteView
+
+    /// A part's name or a label has at most so many bytes.
+    fileprivate static let longest = 80
+
+    init(in text: ByteView) { self.text = text }
+
+    /// What a file's name at the end of such a path speaks of; nil where it only
+    /// says where a text is.
+    func subject(of name: ByteView) -> Subject? {
+        let start = name.offset(in: text)
+        guard text.isBlankLine(from: start + name.count) else { return nil }
+        var line = start
+        while line > 0, start - line < 2 * Self.longest, text[line - 1] != 0x0A { line -= 1 }
+        // "/usr/share/common-licenses/", in quotes or not
+        var path = start
+        while path > line, !text[path - 1].isBlank { path -= 1 }
+        let before = text[line..<path]
+        if before.isLicenseLabel || before.trimmed.isEmpty && isBelowLabel(line) { return .work }
+        return before.isPart ? .part : nil
+    }
+
+    /// Whether the last line above that isn't empty is but a label.
+    private func isBelowLabel(_ line: Int) -> Bool {
+        var end = line - 1
+        for _ in 0..<3 {
+            guard end > 0 else { return false }
+            var start = end
+            while start > 0, end - start < Self.longest, text[start - 1] != 0x0A { start -= 1 }
+            let above = text[start..<end]
+            if !above.trimmed.isEmpty { return above.isLicenseLabel }
+            end = start - 1
+        }
+        return false
+    }
+}
+
+extension ByteView {
+    fileprivate func isBlankLine(from start: Int) -> Bool {
+        for position in start..<count {
+            if self[position] == 0x0A { return true }
+            guard self[position].isBlank || "'\"`.)>\r".utf8.contains(self[position]) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// "License:"
+    fileprivate var isLicenseLabel: Bool {
+        let label = trimmed
+        return label.last == UInt8(ascii: ":") && label.count < 12
+            && label.startsIgnoringCase(with: "licen")
+    }
+
+    /// "moon (in lib/moon)", with a colon or more than one blank behind it, but nothing about a
+    /// licence and its text
+    fileprivate var isPart: Bool {
+        let part = trimmed
+        guard let last = part.last, part.count <= LonePointers.longest,
+            last == UInt8(ascii: ":") || self[count - 1] == 0x09
+                || count > 1 && self[count - 2].isBlank
+        else { return false }
+        var words = part.words
+        var number = 0
+        while let word = words.next() {
+            number += 1
+            for other in Self.aboutTexts where word.containsIgnoringCase(other) { return false }
+        }
+        return (1...6).contains(number)
+    }
+
+    private static let aboutTexts: [StaticString] = [
+        "licen", "gpl", "fdl", "mpl", "bsd", "artistic", "apache", "public", "text", "see", "full",
+        "complete", "found", "copy", "version", "file", "debian", "copyright", "/usr",
+    ]
+}
+
+extension ByteView {
+    /// Whether a text that holds a pointer says nothing besides.
+    ///
+    /// Two sentences suffice to point at a file; a text that grants one of several versions says
+    /// more than its pointer.
+    var isNothingButAPointer: Bool {
+        var count = 0
+        var words = words
+        while let word = words.next() {
+            count += 1
+            if count > 60 || word.startsIgnoringCase(with: "later")
+                || word.startsIgnoringCase(with: "newer")
+            {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,138 @@
+/// The words by which a file in prose permits something without naming a licence, and the
+/// conditions and disclaimers behind them: a licence text that the SPDX list lacks.
+///
+/// It is made of whole paragraphs, from the one that permits on, without a label before the first.
+struct PermissionText {
+    /// Lines of the file.
+    let text: ByteView
+    /// 1-based, both ends included.
+    let lines: ClosedRange<Int>
+
+    private init(_ paragraphs: ArraySlice<TextParagraph>) {
+        let first = paragraphs[paragraphs.startIndex]
+        let last = paragraphs[paragraphs.endIndex - 1]
+        lines = first.lines.lowerBound...last.lines.upperBound
+        text = first.bytes.through(last.bytes).withoutLicenseLabel
+    }
+
+    /// The first of a text; nil where nothing is permitted.
+    ///
+    /// What permits by the usual formulas ("permission … is hereby granted") goes before what does
+    /// so by the way ("freely distributable").
+    init?(in text: ByteView) {
+        let paragraphs = TextParagraph.paragraphs(of: text)
+        guard
+            let first = paragraphs.firstIndex(where: { PermittingWords($0.bytes).areFormula })
+                ?? paragraphs.firstIndex(where: { PermittingWords($0.bytes).permit })
+        else { return nil }
+        let end = (first + 1..<paragraphs.count).first { !paragraphs.goesOn(at: $0) }
+        self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
+    }
+
+    /// All texts that permit something beside what is known already, in their order.
+    ///
+    /// - Parameter known: where that stands; none of the texts has a paragraph that overlaps it.
+    static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
+        let sweep = RangeSweep(of: known)
+        var known = sweep
+        var cues = RangeSweep(of: sentences.ranges(of: Self.cues).filter { !known.overlaps($0) })
+        guard !cues.isEmpty else { return [] }
+        known = sweep
+        let text = sentences.text
+        let paragraphs = TextParagraph.paragraphs(of: text)
+        var texts: [PermissionText] = []
+        var open: Int?
+        for (index, paragraph) in paragraphs.enumerated() {
+            let range = paragraph.bytes.range(in: text)
+            let isFree = !known.overlaps(range)
+            let hasCue = cues.overlaps(range)
+            if let first = open, !isFree || !paragraphs.goesOn(at: index) {
+                texts.append(PermissionText(paragraphs[first..<index]))
+                open = nil
+            }
+            if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).arePermissionOfTheirOwn
+            {
+                open = index
+            }
+        }
+        if let open { texts.append(PermissionText(paragraphs[open...])) }
+        return texts
+    }
+
+    /// Each of the usual formulas has one of these words, and so has each condition, and what is
+    /// permitted without any.
+    private static let cues = WordSet(
+        """
+        permission permissions permitted allowed grant grants granted provided long subject freely
+        whatever
+        """)
+}
+
+extension [TextParagraph] {
+    /// Whether a paragraph may be one of the conditions or disclaimers behind what permits: it is
+    /// neither a notice of its own below other holders, nor the heading of one.
+    fileprivate func goesOn(at index: Int) -> Bool {
+        let paragraph = self[index]
+        if paragraph.isBelowHolders, PermittingWords(paragraph.bytes).areFormula { return false }
+        let leadsToHolders = index + 1 < count && self[index + 1].isBelowHolders
+        if leadsToHolders, paragraph.isNumberedLine { return false }
+        return paragraph.goesOn
+    }
+
+    /// Where the list of terms begins that a paragraph is an item of; its own index if it is
+    /// none.
+    fileprivate func startOfList(with index: Int) -> Int {
+        guard let number = self[index].itemNumber, number > 1 else { return index }
+        return self[..<index].suffix(number).lastIndex { $0.itemNumber == 1 } ?? index
+    }
+}
+
+extension TextParagraph {
+    /// The number of the list's item that it begins with.
+    fileprivate var itemNumber: Int? { item.flatMap { Int(String($0[0..<$0.count - 1])) } }
+
+    /// What numbers the list's item that it begins with: `1.`, `a)`, `ii)`.
+    private var item: ByteView? {
+        var words = bytes.words
+        guard let first = words.next(), (2...4).contains(first.count),
+            first[first.count - 1] == UInt8(ascii: ".")
+                || first[first.count - 1] == UInt8(ascii: ")")
+        else { return nil }
+        return first
+    }
+
+    /// "(10) The moon (for lunar targets only)": an item of one line that ends as no sentence does.
+    fileprivate var isNumberedLine: Bool {
+        guard lines.count == 1, item != nil, let last = bytes.trimmed.last else { return false }
+        return !".;,".utf8.contains(last)
+    }
+
+    /// Whether its own words may be those of a condition or a disclaimer.
+    fileprivate var goesOn: Bool {
+        let words = PermittingWords(bytes)
+        return !isHeading(of: words.count) && !words.speakOfPackaging
+            && !(bytes.trimmed.last == UInt8(ascii: ":") && words.leadToNotice)
+            && (item != nil || words.areTerms)
+    }
+
+    /// "Upstream Author:", "---END---", "3. DEFINITIONS": a line of a few words that ends as no
+    /// sentence does.
+    private func isHeading(of words: Int) -> Bool {
+        guard lines.count == 1, words < 8, let last = bytes.trimmed.last else { return false }
+        return last.isLetter || last.isDigit
+            || words < 5 && (last == UInt8(ascii: ":") || last == UInt8(ascii: "-"))
+    }
+}
+
+extension ByteView {
+    /// What stands behind "License:", where the text begins so.
+    fileprivate var withoutLicenseLabel: ByteView {
+        var words = words
+        let label = words.next()
+        guard let label,
+            label.equalsIgnoringCase("license:") || label.equalsIgnoringCase("licence:")
+        else { return self }
+        let rest = self[label.offset(in: self) + label.count..<count]
+        return rest.firstIndex { !$0.isBlankOrLineFeed }.map { rest[$0..<rest.count] } ?? self
+    }
+}

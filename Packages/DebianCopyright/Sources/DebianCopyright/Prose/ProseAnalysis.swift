@@ -1,0 +1,175 @@
+/// Makes the statements of a file in prose out of all evidence in it, texts included that the SPDX
+/// list lacks; and if that is nothing but the packaging's licence, out of whatever else permits
+/// something.
+struct ProseAnalysis {
+    /// The whole file.
+    private let bytes: ByteView
+    /// What the file states, in its order.
+    private let statements: [IdentifiedStatement]
+    /// What the references among them stand for.
+    private let references: References
+
+    /// - Parameter includingTexts: whether references hold the texts that the list lacks.
+    init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
+        self.bytes = bytes
+        var references = References(includingTexts: includingTexts)
+        let read = identifier.read(bytes)
+        let unlisted = read.evidence.unlistedTexts(in: read.sentences).map { text in
+            Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
+        }
+        let evidence = (read.evidence.all + unlisted).inTextOrder
+        statements = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
+            .addingPermission(in: bytes, naming: &references)
+            .withLinkingException(in: bytes, naming: &references)
+        self.references = references
+    }
+
+    /// What the file says.
+    ///
+    /// - Parameter earlier: findings about the file as a whole.
+    func analysis(after earlier: [CopyrightFinding]) -> CopyrightAnalysis {
+        let main = statements.main(in: bytes)
+        let unversioned = statements.filter(\.isUnversioned).map { statement in
+            CopyrightFinding(
+                .unversionedLicense, line: statement.lines.lowerBound, declared: statement.name)
+        }
+        return CopyrightAnalysis(
+            format: .prose,
+            statements: statements.map {
+                CopyrightStatement(LicenseAssertion($0), lines: $0.lines, name: $0.name)
+            },
+            main: main?.license,
+            basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
+            findings: earlier + unversioned,
+            references: references.all)
+    }
+}
+
+extension References {
+    /// A licence that the SPDX list lacks.
+    fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
+        let body = LicenseText(text)
+        return .reference(reference(to: nil, text: body, digest: body.digest, underlying: []))
+    }
+}
+
+// MARK: What no licence of the list says
+
+extension [IdentifiedStatement] {
+    /// With the first text that permits something, if nothing but the packaging has a licence.
+    fileprivate func addingPermission(
+        in bytes: ByteView, naming references: inout References
+    ) -> Self {
+        guard allSatisfy(\.isOfPackaging), let text = PermissionText(in: bytes) else { return self }
+        var all = self
+        all.insert(
+            IdentifiedStatement(
+                license: references.license(of: text), basis: .text, method: .unlistedText,
+                lines: text.lines))
+        return all
+    }
+
+    /// With one reference in place of a GNU licence's grant and an exception for linking beside it,
+    /// which has no id: of the last grant above the exception, or else of the first one below.
+    ///
+    /// Nothing is changed if a text says which exception a licence has.
+    fileprivate func withLinkingException(
+        in bytes: ByteView, naming references: inout References
+    ) -> Self {
+        let candidates = indices.filter { self[$0].underlyingGNULicense != nil }
+        guard !candidates.isEmpty, !contains(where: { $0.license.hasException }),
+            let exception = LinkingException(in: bytes),
+            let index = candidates.last(where: {
+                self[$0].lines.lowerBound <= exception.lines.upperBound
+            }) ?? candidates.first,
+            let id = self[index].underlyingGNULicense
+        else { return self }
+        let (grant, added) = (self[index].lines, exception.lines)
+        let first = Swift.min(grant.lowerBound, added.lowerBound)
+        let lines = first...Swift.max(grant.upperBound, added.upperBound)
+        guard let body = LicenseText(of: lines, in: bytes) else { return self }
+        let reference = references.reference(
+            to: nil, text: body, digest: body.digest, underlying: [id])
+        var all = self
+        all[index].license = .reference(reference)
+        all[index].method = .unlistedException
+        all[index].lines = lines
+        return all
+    }
+}
+
+extension IdentifiedStatement {
+    /// The id of the licence if it is a single one of the GNU project, without an exception.
+    fileprivate var underlyingGNULicense: String? {
+        guard case .license(let id, _, nil) = license, basis != .text, !isOfPackaging else {
+            return nil
+        }
+        return id.isGeneralPublicLicense ? id : nil
+    }
+}
+
+// MARK: The work's own licence
+
+extension [IdentifiedStatement] {
+    /// What the work is under: what is said of all that other statements leave, else the first
+    /// statement that speaks of no part alone, else the first that speaks of more than the
+    /// packaging. Two licences' texts of which neither comes first are the work's both.
+    ///
+    /// Nil if nothing is stated, or only the packaging's licence of a work made elsewhere.
+    func main(in text: ByteView) -> IdentifiedStatement? {
+        if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
+            var both = self[0]
+            both.license = .and(map(\.license))
+            return both
+        }
+        return first(where: \.isOfRest) ?? first { !$0.isPartial }
+            ?? first { !$0.isOfPackaging }
+            ?? (text.namesUpstream ? nil : first)
+    }
+}
+
+extension IdentifiedStatement {
+    fileprivate var isTextOfWork: Bool { basis == .text && !isPartial && !isOfRest }
+}
+
+extension ByteView {
+    /// Whether each of two texts stands below its holders, with nothing else between them, no colon
+    /// that leads to the first one, and no other holders behind.
+    fileprivate func ranksNeither(_ first: ClosedRange<Int>, _ second: ClosedRange<Int>) -> Bool {
+        var isInParagraph = false
+        var isBelowHolders = false
+        var isLedTo = false
+        var last: UInt8 = 0
+        for line in ByteLines(self) {
+            if line.number == first.lowerBound, !isBelowHolders || isLedTo { return false }
+            if line.number == second.lowerBound, !isBelowHolders { return false }
+            if first.contains(line.number) || second.contains(line.number) {
+                isBelowHolders = false
+                isInParagraph = false
+                continue
+            }
+            // Of three, the others have more to say.
+            if line.number > second.upperBound {
+                if line.bytes.beginsCopyright { return false }
+                continue
+            }
+            guard line.bytes.contains(where: \.isLetter) else {
+                isInParagraph = false
+                continue
+            }
+            if !isInParagraph {
+                isInParagraph = true
+                isBelowHolders = line.bytes.isOfHolders
+                if line.number > first.upperBound, !isBelowHolders { return false }
+                isLedTo = last == UInt8(ascii: ":")
+            }
+            last = line.bytes.trimmed.last ?? 0
+        }
+        return true
+    }
+
+    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
+    fileprivate var namesUpstream: Bool {
+        containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
+    }
+}

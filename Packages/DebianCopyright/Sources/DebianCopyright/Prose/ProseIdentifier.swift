@@ -1,0 +1,224 @@
+/// Finds what licences a text states: a copyright file in prose, or the text of one stanza.
+///
+/// Licences' own texts come first, then words that grant, outside of those texts; a path under
+/// `/usr/share/common-licenses` is a statement only if nothing else is. It keeps its storage for
+/// the next text: use one a thread.
+final class ProseIdentifier {
+    private let names: LicenseNames
+    private let pointers: CommonLicensePointers
+    private let index: LicenseIndex
+    private let cache: AnalysisCache
+    private var matcher: TextMatcher
+    private var grants: GrantReader
+    private var wordReader: KnownWords
+
+    /// - Parameters:
+    ///   - names: which licences there are, and what the files under common-licenses mean.
+    ///   - cache: what was found out about texts so far, by this one or by others that share it
+    ///     and know the same texts.
+    ///   - index: the texts that licences are known by.
+    init(
+        names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
+        index: LicenseIndex = .embedded
+    ) {
+        self.names = names
+        self.cache = cache
+        pointers = CommonLicensePointers(names: names)
+        grants = GrantReader(names: names.aliases)
+        self.index = index
+        matcher = TextMatcher(index, sharing: cache.texts)
+        wordReader = KnownWords(numberedBy: index)
+    }
+
+    /// A text that was read.
+    struct ReadText {
+        /// The words among which the evidence was found.
+        let sentences: Sentences
+        let evidence: TextEvidence
+    }
+
+    /// Finds all evidence of licences in a text.
+    ///
+    /// A paragraph that grants an alternative may stand in the middle of a licence's text, which is
+    /// then looked for once more in the text without such paragraphs.
+    func read(_ text: ByteView) -> ReadText {
+        let (printed, words) = matches(in: text)
+        let granted = grants.read(text, words, except: printed.matches.map(\.bytes))
+        let grants = granted.grants.compactMap { $0.listed(by: names) }
+        let alternatives = AlternativeParagraphs(of: grants, in: text, words)
+        let (rest, restWords) =
+            alternatives.ranges.isEmpty
+            ? (printed, words)
+            : ByteView.withBytes(of: alternatives.blanked(in: text)) { matches(in: $0) }
+        let sentences = Sentences(of: text, restWords)
+        return ReadText(
+            sentences: sentences,
+            evidence: TextEvidence(
+                rest, grants, beside: alternatives, packaging: granted.packagingTexts,
+                in: sentences, of: index))
+    }
+
+    /// The licences' own texts in a text, and its words.
+    private func matches(in text: ByteView) -> (TextReading, TextWords) {
+        let words = TextWords(of: text, by: &wordReader)
+        return (matcher.read(text, words), words)
+    }
+
+    /// What the evidence in a text states, in its order, each licence once and at its first
+    /// position; without any evidence what paths under common-licenses state.
+    ///
+    /// - Parameter text: what was read.
+    func statements(of evidence: [Evidence], in text: ByteView) -> [IdentifiedStatement] {
+        guard !evidence.isEmpty else { return pointers.statements(in: text) }
+        return [IdentifiedStatement](of: evidence, in: text)
+            .adding(pointers.loneStatements(in: text))
+    }
+}
+
+// MARK: The text under a licence's name
+
+extension ProseIdentifier {
+    /// All that is found out about a licence stanza's text by itself; each text is read once.
+    func findings(in text: ByteView) -> TextFindings {
+        cache.findings(in: text) {
+            let evidence = read(text).evidence
+            return TextFindings(
+                evidence: evidence, meaning: meaning(of: text, by: evidence),
+                exception: exception(by: evidence.printed))
+        }
+    }
+
+    /// Everything that the text states, as prose does.
+    func statements(in text: ByteView) -> [IdentifiedStatement] {
+        statements(of: findings(in: text).evidence.all, in: text)
+    }
+
+    private func meaning(of text: ByteView, by evidence: TextEvidence) -> TextMeaning? {
+        let isText = evidence.all.contains { $0.basis == .text }
+        let isGrant = evidence.all.contains { $0.basis == .grant }
+        switch (isText, isGrant) {
+        case (false, false):
+            let pointers = pointers.statements(in: text)
+            guard pointers.count == 1, text.isNothingButAPointer else { return nil }
+            return TextMeaning(
+                license: pointers[0].license, basis: .pointer, method: .commonLicense,
+                isUnversioned: pointers[0].isUnversioned)
+        case (true, false):
+            guard evidence.printed.isWhole else { return nil }
+        case (false, true):
+            guard !evidence.isIncomplete else { return nil }
+        case (true, true):
+            // "… Their own changes are in the public domain." A title names the text's own licence.
+            let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
+            guard evidence.printed.isWhole,
+                evidence.all.allSatisfy({
+                    texts.contains($0.license) || $0.grant?.form == .dedication
+                })
+            else { return nil }
+        }
+        return StatedLicense.joined(evidence.all.map(\.license), by: StatedLicense.and).flatMap {
+            TextMeaning(
+                license: $0, basis: isText ? .text : .grant,
+                method: evidence.all.map(\.method).min() ?? .licenseText,
+                isUnversioned: evidence.all.contains { $0.grant?.isUnversioned == true },
+                rivals: evidence.printed.matches.flatMap(\.rivals).map(index.id))
+        }
+    }
+
+    private func exception(by reading: TextReading) -> String? {
+        guard reading.isWhole, reading.matches.count == 1,
+            let template = reading.matches.first?.template, index.isException(template),
+            index.isListed(template)
+        else { return nil }
+        return index.id(of: template)
+    }
+
+    /// The ids of the licences whose files under common-licenses a text names, in its order.
+    func pointers(in text: ByteView) -> [String] {
+        pointers.statements(in: text).flatMap(\.license.licenseIDs)
+    }
+}
+
+// MARK: Texts of several licences
+
+extension ProseIdentifier {
+    /// What a text states that speaks of several licences, each for a part, as a whole file in
+    /// prose does; nil if it states fewer than two.
+    func meaningOfParts(in text: ByteView) -> TextMeaning? {
+        let statements = statements(in: text)
+        return statements.count > 1 ? TextMeaning(of: statements) : nil
+    }
+
+    /// What a text under one name means that puts several licences together: their own texts, and
+    /// words that grant those which need not be printed.
+    ///
+    /// Nil if one licence alone is found, which may be no more than a part of the terms. If several
+    /// are, or what is left over is a licence too, that is one more of them: see
+    /// ``TextMeaning/hasMore``. What words grant beside it may be part of its terms.
+    func meaningOfCollection(in text: ByteView) -> TextMeaning? {
+        let evidence = findings(in: text).evidence
+        let printed = licenses(printedIn: evidence.printed)
+        guard !printed.isEmpty, evidence.all.allSatisfy({ $0.needsNoText(beside: printed) })
+        else { return nil }
+        var rest = evidence.rest(of: text) { _ in true }
+        if !evidence.isIncomplete, ByteView.withBytes(of: rest, { matches(in: $0).0.isWhole }) {
+            return meaningOfParts(in: text)
+        }
+        rest.blank(evidence.printed.matches.map(\.bytes))
+        guard printed.count > 1 || ByteView.withBytes(of: rest, \.isLicense) else { return nil }
+        return TextMeaning(
+            of: statements(in: text).filter {
+                printed.contains($0.license) || $0.method == .publicDomain
+            },
+            hasMore: true)
+    }
+
+    private func licenses(printedIn reading: TextReading) -> Set<StatedLicense> {
+        let texts = reading.matches.map(\.template).filter { !index.isException($0) }
+        return Set(texts.map { .license(index.id(of: $0)) })
+    }
+
+    /// The paragraphs of a text that are left without what it states of some licences, in bytes
+    /// from the first to the last of them; nil if it states nothing of them, or says nothing else.
+    ///
+    /// - Parameters:
+    ///   - text: what is read.
+    ///   - licenses: ids of the SPDX list.
+    func rest(of text: ByteView, besides licenses: [String]) -> Range<Int>? {
+        let evidence = findings(in: text).evidence
+        let taken = LicenseFamily(of: licenses)
+        func isTaken(_ evidence: Evidence) -> Bool {
+            let ids = evidence.license.licenseIDs
+            return !ids.isEmpty && ids.allSatisfy(taken.contains)
+        }
+        guard evidence.all.contains(where: isTaken) else { return nil }
+        var rest = evidence.rest(of: text, without: isTaken)
+        rest.blank(evidence.all.filter { $0.grant == nil && isTaken($0) }.map(\.bytes))
+        return ByteView.withBytes(of: rest, \.paragraphs)
+    }
+}
+
+extension ByteView {
+    /// From the first paragraph to the last one; nil if there is none.
+    fileprivate var paragraphs: Range<Int>? {
+        let paragraphs = TextParagraph.paragraphs(of: self).map(\.bytes)
+        guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
+        return first.through(last).range(in: self)
+    }
+
+    /// Whether it permits something, and disclaims warranties.
+    fileprivate var isLicense: Bool {
+        PermissionText(in: self)?.text.containsIgnoringCase("warrant") == true
+    }
+}
+
+extension Evidence {
+    /// Whether it can stand for a part without the licence's text: "MIT" above other terms is their
+    /// name, but a licence that each Debian system has is seldom printed.
+    fileprivate func needsNoText(beside printed: Set<StatedLicense>) -> Bool {
+        printed.contains(license)
+            || license.licenseIDs.allSatisfy {
+                $0.isGNULicense || CommonLicenseFiles.name(ofLicense: $0) != nil
+            }
+    }
+}

@@ -1,0 +1,80 @@
+import Synchronization
+
+/// What one reading of the text under a licence's name tells.
+struct TextFindings: Sendable {
+    /// All that was found in the text; positions are those of its bytes.
+    let evidence: TextEvidence
+    /// What the whole of it means; nil if that is not certain.
+    ///
+    /// A text that adds conditions to a licence is not that licence; and of a text that names
+    /// something without an id only a part is understood.
+    let meaning: TextMeaning?
+    /// The id of the exception whose text it is; nil if it says anything else too.
+    let exception: String?
+}
+
+/// What the whole text under a licence's name means by itself.
+struct TextMeaning: Hashable, Sendable {
+    let license: StatedLicense
+    let basis: StatementBasis
+    let method: DetectionMethod
+    /// Whether a GNU licence was named without its version.
+    let isUnversioned: Bool
+    /// Ids of other licences for whose text it could be taken just as well.
+    let rivals: [String]
+    /// Whether the text sets further terms besides, which are no licence of the list.
+    let hasMore: Bool
+
+    /// A text that puts more licences together means none of them: each of a file's stanzas may
+    /// name the text, and would say all of them again.
+    static let mostLicenses = 100
+
+    /// Nil if those are too many licences.
+    init?(
+        license: StatedLicense, basis: StatementBasis, method: DetectionMethod,
+        isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
+    ) {
+        if license.licenseIDs.count > Self.mostLicenses { return nil }
+        self.license = license
+        self.basis = basis
+        self.method = method
+        self.isUnversioned = isUnversioned
+        self.rivals = rivals
+        self.hasMore = hasMore
+    }
+
+    /// What several statements mean together; nil if there is none.
+    init?(of statements: [IdentifiedStatement], hasMore: Bool = false) {
+        guard
+            let license = StatedLicense.joined(statements.map(\.license), by: StatedLicense.and),
+            let basis = statements.map(\.basis).min(),
+            let method = statements.map(\.method).min()
+        else { return nil }
+        self.init(
+            license: license, basis: basis, method: method,
+            isUnversioned: statements.contains(where: \.isUnversioned), hasMore: hasMore)
+    }
+}
+
+/// Remembers what was found out about the texts under licences' names, so that a text which many
+/// files print is read once. It may be shared between threads.
+///
+/// It keeps hashes of the texts, and none of the texts themselves.
+final class AnalysisCache: Sendable {
+    /// The licences in all texts, those in prose too.
+    let texts = RememberedTexts()
+    private let seeds = ContentHash.Seeds()
+    private let findings = Mutex<[ContentHash: TextFindings]>([:])
+
+    init() {}
+
+    /// What is found out about the text, as `read` says unless that is known already.
+    func findings(in text: ByteView, reading read: () -> TextFindings) -> TextFindings {
+        let hash = ContentHash(text, seeds: seeds)
+        if let known = findings.withLock({ $0[hash] }) { return known }
+        // Outside of the lock: at worst two threads read the same text at the same time.
+        let found = read()
+        findings.withLock { $0[hash] = found }
+        return found
+    }
+}

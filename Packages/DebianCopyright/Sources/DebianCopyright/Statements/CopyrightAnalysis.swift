@@ -1,0 +1,133 @@
+/// All that one copyright file says, owned: nothing in it refers to the file's bytes any more.
+public struct CopyrightAnalysis: Hashable, Sendable {
+    /// How a copyright file is written.
+    public enum Format: Hashable, Sendable {
+        /// In stanzas, as copyright-format 1.0 or one of its drafts asks.
+        case machineReadable
+        case prose
+    }
+
+    public let format: Format
+    /// In the file's order; a `Files` stanza that later ones override is left out.
+    public let statements: [CopyrightStatement]
+    /// What the `Files: *` stanza says, else the header's `License` field; in prose what is said of
+    /// the work as a whole, else the first statement. Nil if there is none of them.
+    public let main: StatedLicense?
+    /// The weakest basis among the statements of ``main``, or among all if there is no main.
+    public let basis: StatementBasis
+    /// In the file's order.
+    public let findings: [CopyrightFinding]
+    /// What the statements' references stand for, each id once, in the order of their first use;
+    /// that of the public domain isn't among them.
+    public let references: [ReferencedText]
+}
+
+/// One thing that a copyright file states.
+public struct CopyrightStatement: Hashable, Sendable {
+    /// Nil if the stanza names no licence.
+    public let license: StatedLicense?
+    public let basis: StatementBasis
+    /// The weakest of the methods that ``license`` rests on; nil if there is no licence.
+    public let method: DetectionMethod?
+    /// 1-based lines of the file, both ends included.
+    public let lines: ClosedRange<Int>
+    /// The synopsis as the file writes it, nil if it writes none; in prose the words that name the
+    /// licence, nil for a licence's own text.
+    public let name: String?
+    /// The `Files` patterns that it covers, in the file's order; empty for the whole of a package
+    /// and in prose.
+    public let files: [String]
+    /// A line of the `Copyright` field each, without the word "Copyright" and its signs.
+    public let holders: [String]
+
+    /// SPDX ids that references in ``license`` build upon, ordered as bytes.
+    public var underlying: [String] { license?.underlying ?? [] }
+
+    init(
+        _ assertion: LicenseAssertion, lines: ClosedRange<Int>, name: String?,
+        files: [String] = [], holders: [String] = []
+    ) {
+        license = assertion.license
+        basis = assertion.basis
+        method = assertion.method
+        self.lines = lines
+        self.name = name
+        self.files = files
+        self.holders = holders
+    }
+}
+
+/// What a statement says, apart from where: a licence, and what that rests on.
+struct LicenseAssertion: Hashable {
+    let license: StatedLicense?
+    let basis: StatementBasis
+    let method: DetectionMethod?
+
+    /// No licence is named.
+    static let nothing = Self(license: nil, basis: .none, method: nil)
+
+    /// What is stated, and further licences that are stated beside it by one method.
+    func adding(_ licenses: [StatedLicense], by method: DetectionMethod) -> Self {
+        guard let license, !licenses.isEmpty else { return self }
+        return Self(
+            license: .joined(license.conjuncts + licenses, by: StatedLicense.and),
+            basis: min(basis, method == .publicDomain ? .grant : .text),
+            method: self.method.map { min($0, method) })
+    }
+}
+
+/// A licence that the SPDX list lacks, as the file prints it.
+public struct ReferencedText: Hashable, Sendable {
+    /// The `LicenseRef-` id.
+    public let id: String
+    /// The licence's name as the file first writes it, `unnamed` if it writes none.
+    public let name: String
+    /// The text without the indents and dots of the field's syntax; nil if the file prints none or
+    /// texts weren't asked for.
+    public let text: String?
+    /// If the reference is a licence with an exception: the text that the file prints of the
+    /// licence alone, in the same form; nil if it prints none or texts weren't asked for.
+    public let base: String?
+    /// The names of the files in ``CommonLicenseFiles/folder`` that hold the rest: those that both
+    /// texts point to, in their order, else those of the licences that an exception is added to.
+    /// Empty if there is no more, or texts weren't asked for.
+    public let commonLicenses: [String]
+}
+
+/// Something in a copyright file that a person should look at.
+public struct CopyrightFinding: Hashable, Sendable {
+    /// What there is to look at; the raw values are words that users of the engine may print.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A definite licence name stands over the text of another licence.
+        case declaredTextMismatch = "declared-text-mismatch"
+        /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
+        case unknownShortName = "unknown-short-name"
+        /// A `Files` stanza has no `License` field, or an empty one.
+        case stanzaWithoutLicense = "stanza-without-license"
+        /// A name or an exception that only a text can explain has none in the file.
+        case licenseWithoutText = "license-without-text"
+        /// The `Format` field has an address from before copyright-format 1.0.
+        case obsoleteFormatURL = "obsolete-format-url"
+        /// A GNU licence is named without its version.
+        case unversionedLicense = "unversioned-license"
+        /// A line or a field breaks the syntax; what could be read was kept.
+        case syntaxError = "syntax-error"
+        /// The file holds bytes that are no UTF-8.
+        case notUTF8 = "not-utf8"
+    }
+
+    public let kind: Kind
+    /// The 1-based line it stands at; nil if it concerns the whole file.
+    public let line: Int?
+    /// The name that the file declares, if the kind questions one.
+    public let declared: String?
+    /// What the printed text says instead, if the kind compares.
+    public let text: String?
+
+    public init(_ kind: Kind, line: Int? = nil, declared: String? = nil, text: String? = nil) {
+        self.kind = kind
+        self.line = line
+        self.declared = declared
+        self.text = text
+    }
+}

@@ -1,0 +1,133 @@
+/// What is stated about licences: one of them, or several joined by and, or.
+///
+/// It is the engine's own small tree; combining, simplifying and rendering is for whoever uses it.
+/// `and` and `or` hold at least two operands.
+public indirect enum StatedLicense: Hashable, Sendable {
+    /// A licence of the SPDX list by its current id; `orLater` is a `+` behind an id that has no
+    /// "-or-later" of its own; `exception` is the id of an SPDX exception.
+    case license(_ id: String, orLater: Bool = false, exception: String? = nil)
+    /// Something that the SPDX list lacks.
+    case reference(LicenseReference)
+    /// All of these apply.
+    case and([StatedLicense])
+    /// The recipient chooses one of these.
+    case or([StatedLicense])
+}
+
+extension StatedLicense {
+    /// The SPDX ids that references in the tree build upon, each once, ordered as bytes.
+    public var underlying: [String] {
+        var ids: Set<String> = []
+        collectUnderlying(into: &ids)
+        return ids.sorted()
+    }
+
+    /// Its licences' ids, without exceptions and references, in the order of the tree.
+    public var licenseIDs: [String] {
+        switch self {
+        case .license(let id, _, _): [id]
+        case .reference: []
+        case .and(let operands), .or(let operands): operands.flatMap(\.licenseIDs)
+        }
+    }
+
+    private func collectUnderlying(into ids: inout Set<String>) {
+        switch self {
+        case .license: break
+        case .reference(let reference): ids.formUnion(reference.underlying)
+        case .and(let operands), .or(let operands):
+            for operand in operands { operand.collectUnderlying(into: &ids) }
+        }
+    }
+}
+
+extension StatedLicense {
+    /// The tree with an exception added to each licence that has none.
+    func with(exception: String) -> StatedLicense { with { _ in exception } }
+
+    /// The tree with an exception added to each licence that has none: the one that `exception`
+    /// names for the licence's id.
+    func with(exception: (_ id: String) -> String) -> StatedLicense {
+        mapLicenses { id, orLater, old in
+            .license(id, orLater: orLater, exception: old ?? exception(id))
+        }
+    }
+
+    /// Whether a licence of the tree has an exception.
+    var hasException: Bool { self != withoutExceptions }
+
+    /// Whether a licence of the tree has the exception of this id.
+    func has(exception id: String) -> Bool {
+        switch self {
+        case .license(_, _, let exception): exception == id
+        case .reference: false
+        case .and(let operands), .or(let operands): operands.contains { $0.has(exception: id) }
+        }
+    }
+
+    /// The tree without its exceptions.
+    var withoutExceptions: StatedLicense {
+        mapLicenses { id, orLater, _ in .license(id, orLater: orLater) }
+    }
+}
+
+extension StatedLicense {
+    /// Every operand once, in order, under one connective; a single operand stands for itself.
+    ///
+    /// - Parameters:
+    ///   - operands: what is joined.
+    ///   - make: `StatedLicense.and` or `StatedLicense.or`.
+    /// - Returns: nil where there is no operand.
+    static func joined(
+        _ operands: [StatedLicense], by make: ([StatedLicense]) -> StatedLicense
+    ) -> StatedLicense? {
+        guard operands.count > 1 else { return operands.first }
+        var seen: Set<StatedLicense> = []
+        let distinct = operands.filter { seen.insert($0).inserted }
+        return distinct.count > 1 ? make(distinct) : distinct.first
+    }
+
+    /// Its parts that all apply: the operands of an AND, else itself.
+    var conjuncts: [StatedLicense] {
+        if case .and(let operands) = self { operands } else { [self] }
+    }
+
+    /// Its parts of which one may be chosen: the operands of an OR, else itself.
+    var alternatives: [StatedLicense] {
+        if case .or(let operands) = self { operands } else { [self] }
+    }
+}
+
+extension StatedLicense {
+    /// The tree with something else in place of each of its licences; references stay as they are.
+    ///
+    /// - Parameter replacement: what stands in place of a licence, by what
+    ///   ``license(_:orLater:exception:)`` has of it.
+    func mapLicenses(
+        _ replacement: (_ id: String, _ orLater: Bool, _ exception: String?) -> StatedLicense
+    ) -> StatedLicense {
+        switch self {
+        case .license(let id, let orLater, let exception): replacement(id, orLater, exception)
+        case .reference: self
+        case .and(let operands): .and(operands.map { $0.mapLicenses(replacement) })
+        case .or(let operands): .or(operands.map { $0.mapLicenses(replacement) })
+        }
+    }
+}
+
+/// A licence that the SPDX list lacks, under an id made for it.
+public struct LicenseReference: Hashable, Sendable {
+    /// `LicenseRef-` and letters, digits, `.` and `-` (SPDX specification 2.3, annex D).
+    public let id: String
+    /// Ids of the SPDX list that it builds upon: a licence with an exception that the list lacks is
+    /// one reference, and its licence is named here. Usually empty.
+    public let underlying: [String]
+
+    public init(id: String, underlying: [String] = []) {
+        self.id = id
+        self.underlying = underlying
+    }
+
+    /// What a dedication to the public domain counts as, whatever its words.
+    public static let publicDomain = LicenseReference(id: "LicenseRef-public-domain")
+}
