@@ -24,7 +24,8 @@ public enum ReferenceIndex {
         _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
     ) throws {
         let unlisted = try UnlistedExceptions.wordings(of: reference)
-        let id = unlisted.isEmpty ? reference.id : LicenseIndex.unlisted
+        // By an empty id the engine knows a text that the list lacks.
+        let id = unlisted.isEmpty ? reference.id : ""
         let isException = !unlisted.isEmpty || SPDXLicenseList.exceptionIDs.contains(id)
         guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
         else { return }

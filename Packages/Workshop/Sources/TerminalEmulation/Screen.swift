@@ -50,19 +50,10 @@ public struct Screen: Hashable, Sendable {
         for column in range { self[row, column] = blank }
     }
 
-    /// Moves the lines of a region up, or down where the number is negative; blank ones follow.
-    mutating func scroll(_ region: Range<Int>, by lines: Int, style: CellStyle) {
-        let first = region.lowerBound * columns
-        let end = region.upperBound * columns
-        let count = min(abs(lines) * columns, end - first)
-        let blanks = repeatElement(Cell(style: style.erased), count: count)
-        if lines > 0 {
-            cells.removeSubrange(first..<first + count)
-            cells.insert(contentsOf: blanks, at: end - count)
-        } else {
-            cells.removeSubrange(end - count..<end)
-            cells.insert(contentsOf: blanks, at: first)
-        }
+    /// Moves all lines up by one; a blank one follows.
+    mutating func scrollUp(style: CellStyle) {
+        cells.removeFirst(columns)
+        cells += repeatElement(Cell(style: style.erased), count: columns)
     }
 
     /// The same cells on a screen of another size, from the upper left.

@@ -13,8 +13,6 @@ public struct TerminalEmulator: Sendable {
     public internal(set) var unknown: [String] = []
 
     var style = CellStyle()
-    /// The rows that scroll (DECSTBM).
-    var region: Range<Int>
     /// The screen that is not shown, while the other one of the two is.
     var hidden: Screen
     var saved = Position()
@@ -25,7 +23,6 @@ public struct TerminalEmulator: Sendable {
     public init(columns: Int, rows: Int) {
         screen = Screen(columns: columns, rows: rows)
         hidden = screen
-        region = 0..<rows
     }
 
     /// Shows what a program has written; a function may be cut off at the end.
@@ -39,7 +36,6 @@ public struct TerminalEmulator: Sendable {
     public mutating func resize(columns: Int, rows: Int) {
         screen = screen.resized(columns: columns, rows: rows)
         hidden = hidden.resized(columns: columns, rows: rows)
-        region = 0..<rows
         move(row: cursor.row, column: cursor.column)
     }
 
@@ -86,13 +82,6 @@ public struct TerminalEmulator: Sendable {
 
     private mutating func escape(_ function: String) {
         switch function {
-        case "7": saved = cursor
-        case "8": move(row: saved.row, column: saved.column)
-        case "D": lineFeed()
-        case "E":
-            move(row: cursor.row, column: 0)
-            lineFeed()
-        case "M": reverseLineFeed()
         case "\\": break
         default: unknown.append("ESC \(function)")
         }
@@ -106,18 +95,11 @@ public struct TerminalEmulator: Sendable {
     }
 
     private mutating func lineFeed() {
-        guard cursor.row == region.upperBound - 1 else {
+        guard cursor.row == screen.rows - 1 else {
             return move(row: cursor.row + 1, column: cursor.column)
         }
-        screen.scroll(region, by: 1, style: style)
+        screen.scrollUp(style: style)
         isWrapPending = false
-    }
-
-    private mutating func reverseLineFeed() {
-        guard cursor.row == region.lowerBound else {
-            return move(row: cursor.row - 1, column: cursor.column)
-        }
-        screen.scroll(region, by: -1, style: style)
     }
 }
 
@@ -128,7 +110,7 @@ extension TerminalEmulator {
     mutating func perform(_ sequence: ControlSequence) {
         let known =
             switch sequence.marker {
-            case nil: move(sequence) || erase(sequence) || scroll(sequence) || style(sequence)
+            case nil: move(sequence) || erase(sequence) || style(sequence)
             case "?": setModes(sequence)
             default: false
             }
@@ -138,27 +120,16 @@ extension TerminalEmulator {
     private mutating func move(_ sequence: ControlSequence) -> Bool {
         let count = sequence.count()
         switch sequence.name {
-        case "A": move(row: row(movedBy: -count), column: cursor.column)
-        case "B": move(row: row(movedBy: count), column: cursor.column)
+        case "A": move(row: cursor.row - count, column: cursor.column)
+        case "B": move(row: cursor.row + count, column: cursor.column)
         case "C": move(row: cursor.row, column: cursor.column + count)
         case "D": move(row: cursor.row, column: cursor.column - count)
-        case "E": move(row: row(movedBy: count), column: 0)
-        case "F": move(row: row(movedBy: -count), column: 0)
-        case "G", "`": move(row: cursor.row, column: count - 1)
+        case "G": move(row: cursor.row, column: count - 1)
         case "d": move(row: count - 1, column: cursor.column)
         case "H", "f": move(row: count - 1, column: sequence.count(at: 1) - 1)
-        case "s": saved = cursor
-        case "u": move(row: saved.row, column: saved.column)
         default: return false
         }
         return true
-    }
-
-    /// The row so many lines from the cursor's; from inside the rows that scroll no step leads out.
-    private func row(movedBy count: Int) -> Int {
-        let row = cursor.row + count
-        if count < 0 { return cursor.row < region.lowerBound ? row : max(row, region.lowerBound) }
-        return cursor.row >= region.upperBound ? row : min(row, region.upperBound - 1)
     }
 
     private mutating func erase(_ sequence: ControlSequence) -> Bool {
@@ -184,22 +155,6 @@ extension TerminalEmulator {
     private func columns(_ selector: Int) -> Range<Int> {
         let first = selector == 0 ? cursor.column : 0
         return first..<(selector == 1 ? cursor.column + 1 : screen.columns)
-    }
-
-    private mutating func scroll(_ sequence: ControlSequence) -> Bool {
-        switch sequence.name {
-        case "S": screen.scroll(region, by: sequence.count(), style: style)
-        case "T": screen.scroll(region, by: -sequence.count(), style: style)
-        case "r":
-            let bottom = sequence.selector(at: 1)
-            let top = sequence.count() - 1
-            let end = bottom == 0 ? screen.rows : min(bottom, screen.rows)
-            guard top + 1 < end else { break }
-            region = top..<end
-            move(row: 0, column: 0)
-        default: return false
-        }
-        return true
     }
 
     private mutating func style(_ sequence: ControlSequence) -> Bool {

@@ -29,11 +29,7 @@ import Testing
         ("^[99;99Hx", "//     x"),
         ("^[2Bx^[2Ay", " y//x"),
         ("^[3Cx^[3Dy", " y x"),
-        ("ab^[Ex^[Fy", "yb/x"),
         ("abc^[2Gx^[2dy", "axc/  y"),
-        ("a^7^[3;3Hb^8c", "ac//  b"),
-        ("a^[s^[3;3Hb^[uc", "ac//  b"),
-        ("^[2;3r^[3;1H^[9Ax^[9By", "/x/ y"),
         // Erasing.
         ("abcdef^[1;3H^[K", "ab"),
         ("abcdef^[1;3H^[1K", "   def"),
@@ -42,13 +38,6 @@ import Testing
         ("a\r\nb\r\nc^[2;1H^[J", "a"),
         ("a\r\nb\r\nc^[2;1H^[1J", "//c"),
         ("a\r\nb\r\nc^[2J", ""),
-        // Scrolling.
-        ("1\r\n2\r\n3^[1;2r^[2;1H\nx", "2/x/3"),
-        ("1\r\n2\r\n3^[2;3r^[2;1H^Mx", "1/x/2"),
-        ("1\r\n2\r\n3^[S", "2/3"),
-        ("1\r\n2\r\n3^[2T", "//1"),
-        ("1\r\n2\r\n3^Dx^[1;1H^My", "y/2/3"),
-        ("a^Eb", "a/b"),
         // Nothing to see.
         ("^]0;title\u{7}a^[1mb^[?25l", "ab"),
     ]
