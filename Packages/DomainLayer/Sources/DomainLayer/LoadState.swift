@@ -1,4 +1,4 @@
-/// How far a value is on its way to a screen.
+/// How far a value is on its way to whoever asked for it.
 public enum LoadState<Value, Failure: Error> {
     /// Nobody asked for it yet.
     case idle

@@ -37,19 +37,19 @@ extension Scenario {
 
     /// The system that a source names: ``samples`` where it names none.
     ///
-    /// - Throws: ``LicenseDriverError/unknownScenario(_:known:)``.
+    /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``.
     init(_ source: InventorySource) throws(LicenseDriverError) {
         guard case .root(let name) = source else {
             self = .samples
             return
         }
         guard let scenario = Scenario(rawValue: name) else {
-            throw .unknownScenario(name, known: Scenario.allCases.map(\.rawValue))
+            throw .unknownSource(name, known: Scenario.allCases.map(\.rawValue))
         }
         self = scenario
     }
 
     /// What every driver says of ``failure``.
     static let databaseFailure = LicenseDriverError.unreadableDatabase(
-        path: "/var/lib/dpkg/status", message: "Permission denied")
+        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+import PresentationLayer
 
 /// Gives made-up systems, a ``Scenario`` each, and always the same ones.
 ///
@@ -82,7 +83,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         let name = source == .standardInput ? "lantern" : source.name
         guard let sample = Samples.all.readable(name) else {
-            throw .unreadableFile(source, message: "No such file or directory")
+            throw .unreadableFile(source, .system(message: "No such file or directory"))
         }
         return IdentifiedFile(sample.entry, of: source)
     }

@@ -98,7 +98,7 @@ struct CommandLineAppTests {
             log.calls == [
                 .log(.commandStarted(name: "list")),
                 .log(.inventoryStarted),
-                .log(.inventoryFailed(.unknownScenario("␇", known: known))),
+                .log(.inventoryFailed(.unknownSource("␇", known: known))),
             ])
     }
 }

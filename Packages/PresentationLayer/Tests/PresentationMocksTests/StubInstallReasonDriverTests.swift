@@ -42,12 +42,12 @@ struct StubInstallReasonDriverTests {
     @Test func `what the inventory's driver refuses is refused`() async throws {
         await #expect(
             throws: LicenseDriverError.unreadableDatabase(
-                path: "/var/lib/dpkg/status", message: "Permission denied")
+                path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
         ) {
             try await graph(.failure)
         }
         await #expect(
-            throws: LicenseDriverError.unknownScenario(
+            throws: LicenseDriverError.unknownSource(
                 "nowhere", known: Scenario.allCases.map(\.rawValue))
         ) {
             try await StubInstallReasonDriver().graph(of: .root("nowhere"))

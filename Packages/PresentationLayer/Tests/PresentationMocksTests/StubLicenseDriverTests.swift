@@ -90,7 +90,7 @@ struct StubLicenseDriverTests {
 
     @Test func `the failure is that of a database that can't be read, whatever is asked`() async {
         let failure = LicenseDriverError.unreadableDatabase(
-            path: "/var/lib/dpkg/status", message: "Permission denied")
+            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
         await #expect(throws: failure) {
             try await driver.licenses(in: .root("failure"), detail: []) { _, _ in }
         }
@@ -104,7 +104,7 @@ struct StubLicenseDriverTests {
     }
 
     @Test func `an unknown scenario is refused, and the known ones are named`() async {
-        let error = LicenseDriverError.unknownScenario(
+        let error = LicenseDriverError.unknownSource(
             "/", known: ["samples", "troubled", "spring", "empty", "failure", "slow", "large"])
         await #expect(throws: error) {
             try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
@@ -199,7 +199,7 @@ struct StubLicenseDriverTests {
         let source = IdentificationSource.file(path: path)
         await #expect(
             throws: LicenseDriverError.unreadableFile(
-                source, message: "No such file or directory")
+                source, .system(message: "No such file or directory"))
         ) {
             try await driver.identify(source)
         }

@@ -25,7 +25,7 @@ struct StubPolicyDriverTests {
     @Test func `an unknown sample is a file that is not there`() async {
         await #expect(
             throws: PolicyDriverError.unreadable(
-                path: "attic", message: "No such file or directory")
+                path: "attic", .system(message: "No such file or directory"))
         ) {
             try await StubPolicyDriver().document(at: "attic")
         }

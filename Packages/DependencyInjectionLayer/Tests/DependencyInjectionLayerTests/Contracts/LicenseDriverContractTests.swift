@@ -133,7 +133,7 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         let source = IdentificationSource.file(path: "/no/such/file")
         await #expect(
             throws: LicenseDriverError.unreadableFile(
-                source, message: "No such file or directory")
+                source, .system(message: "No such file or directory"))
         ) {
             try await driver.identify(source)
         }

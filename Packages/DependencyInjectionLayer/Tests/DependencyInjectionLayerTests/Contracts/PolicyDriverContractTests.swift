@@ -49,7 +49,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
     private func aMissingFileIsAnErrorThatNamesIt() async {
         await #expect(
             throws: PolicyDriverError.unreadable(
-                path: "/no/such/policy", message: "No such file or directory")
+                path: "/no/such/policy", .system(message: "No such file or directory"))
         ) {
             try await driver.document(at: "/no/such/policy")
         }

@@ -5,12 +5,4 @@ public enum InventoryOrigin: Hashable, Sendable {
     /// The folder of a Debian system, or the file of a saved listing; a stub takes the name of a
     /// scenario or of a sample.
     case path(String)
-
-    /// The path as it was given; `-` for standard input, as command lines have it.
-    public var name: String {
-        switch self {
-        case .standardInput: "-"
-        case .path(let path): path
-        }
-    }
 }

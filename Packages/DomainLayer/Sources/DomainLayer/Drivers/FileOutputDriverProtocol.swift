@@ -2,24 +2,22 @@
 public protocol FileOutputDriverProtocol: Sendable {
     /// Puts these bytes in the place of the file at `path`.
     ///
-    /// A reader of the path sees the old content or the new, never a part; where anything fails,
+    /// A reader of the path sees the old content or the new, never a part; if anything fails,
     /// the old file stays.
     ///
-    /// - Returns: what became of the bytes, so that nobody is told of a file that is not there.
+    /// - Returns: where the bytes went, so that no message tells of a file that isn't there.
     /// - Throws: ``FileOutputError``, for every error that writing, syncing or renaming meets.
     func write(
         _ bytes: [UInt8], to path: String
-    ) async throws(FileOutputError) -> FileOutputOutcome
+    ) async throws(FileOutputError) -> FileOutputReceipt
 }
 
-/// What became of bytes that were to be put into a file.
-///
-/// The set is closed: what to say of each case is decided in PresentationLayer.
-public enum FileOutputOutcome: Hashable, Sendable {
+/// Where bytes went that were to be put into a file, as the driver that took them fills it in.
+public enum FileOutputReceipt: Hashable, Sendable {
     /// The file holds them.
-    case written
-    /// They are held in memory only, as a mock does; no file was touched.
-    case kept
+    case file
+    /// They are held in memory alone; no file was touched.
+    case memory
 }
 
 /// Why a file was not written.

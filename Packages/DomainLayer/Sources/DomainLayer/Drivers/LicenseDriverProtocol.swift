@@ -51,7 +51,7 @@ public protocol LicenseDriverProtocol: Sendable {
     ///
     /// A file that states nothing is an answer without an expression.
     ///
-    /// - Throws: ``LicenseDriverError/unreadableFile(_:message:)`` where the file can't be read
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` where the file can't be read
     ///   whole.
     func identify(
         _ source: IdentificationSource
@@ -64,14 +64,24 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case unreachableRoot(path: String, message: String)
     /// The folder holds no dpkg database.
     case notDebianRoot(path: String)
-    /// The dpkg database is there, but can't be read; the message is `strerror`'s or names a limit.
-    case unreadableDatabase(path: String, message: String)
-    /// The stub driver has no scenario of this name; the others are listed.
-    case unknownScenario(String, known: [String])
+    /// The dpkg database is there, but can't be read.
+    case unreadableDatabase(path: String, FileFailure)
+    /// The driver knows its sources by name, and none by this one; those that it knows are listed.
+    case unknownSource(String, known: [String])
     /// The row has no readable copyright file.
     case noText(LicenseEntry.ID)
-    /// The file to identify can't be read; the message is `strerror`'s or names a limit.
-    case unreadableFile(IdentificationSource, message: String)
+    /// The file to identify can't be read.
+    case unreadableFile(IdentificationSource, FileFailure)
     /// The task was cancelled.
     case cancelled
+}
+
+/// Why a file can't be read.
+public enum FileFailure: Hashable, Sendable {
+    /// The system refused; the message is `strerror`'s.
+    case system(message: String)
+    /// There is a directory, FIFO, socket or device.
+    case notRegularFile
+    /// The file is longer than the limit; both in bytes.
+    case tooLarge(size: Int, limit: Int)
 }

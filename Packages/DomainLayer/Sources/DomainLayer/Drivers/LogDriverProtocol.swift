@@ -1,4 +1,4 @@
-/// Takes note of what the program does, for whoever asked to be told (`--verbose`).
+/// Takes note of what the program does, for whoever asked to be told.
 public protocol LogDriverProtocol: Sendable {
     /// Records an event; never fails and never blocks the caller for long.
     func log(_ event: LogEvent)
@@ -8,7 +8,7 @@ public protocol LogDriverProtocol: Sendable {
 ///
 /// The set is closed, and strings in it were made visible (no control characters) by the sender.
 public enum LogEvent: Hashable, Sendable {
-    /// The command line was understood.
+    /// The program knows what it is asked to do.
     case commandStarted(name: String)
     case inventoryStarted
     case inventoryFinished(packages: Int)

@@ -9,10 +9,8 @@ public protocol PolicyDriverProtocol: Sendable {
 
 /// Why a policy file can't be read.
 public enum PolicyDriverError: Error, Hashable, Sendable {
-    /// The system refused; the message is `strerror`'s.
-    case unreadable(path: String, message: String)
-    /// The file is longer than the limit in bytes; no policy that a person wrote is.
-    case tooLarge(path: String, limit: Int)
+    /// It is longer than any policy that a person wrote, or can't be read at all.
+    case unreadable(path: String, FileFailure)
     /// This line, 1-based, holds bytes that are no UTF-8.
     case notUTF8(path: String, line: Int)
 }

@@ -5,12 +5,4 @@ public enum IdentificationSource: Hashable, Sendable {
     /// A file of the machine that the program runs on, links followed; a stub takes the name of a
     /// package or the path of its copyright file.
     case file(path: String)
-
-    /// The path as it was given; `-` for standard input, as command lines have it.
-    public var name: String {
-        switch self {
-        case .standardInput: "-"
-        case .file(let path): path
-        }
-    }
 }

@@ -1,4 +1,4 @@
-/// Which entries to list, and how: the options of `list` as one value.
+/// Which entries to list, and how.
 ///
 /// Kinds of filter are joined by AND, the values of one kind by OR; an empty kind lets all through.
 public struct LicenseQuery: Hashable, Sendable {

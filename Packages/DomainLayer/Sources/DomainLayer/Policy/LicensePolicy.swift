@@ -4,7 +4,7 @@
 /// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
 /// the place of its copyright file.
 public struct LicensePolicy: Hashable, Sendable {
-    /// The file that it was read from; nil where options alone make it.
+    /// The file that it was read from; nil if a request alone makes it.
     public var path: String?
     /// Those for some sections in the order of the file, then the one for all; not empty.
     public var rules: [PolicyRule]

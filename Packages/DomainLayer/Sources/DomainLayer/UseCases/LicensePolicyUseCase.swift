@@ -16,7 +16,7 @@ public protocol LicensePolicyUseCase: Sendable {
     ) async throws(PolicyCheckError) -> PolicyVerdict
 }
 
-/// Which policy to check: a file, options, or both.
+/// Which policy to check: a file, patterns, or both.
 public struct PolicyRequest: Hashable, Sendable {
     /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
     public var path: String?

@@ -11,13 +11,13 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     @concurrent
     public func write(
         _ bytes: [UInt8], to path: String
-    ) async throws(FileOutputError) -> FileOutputOutcome {
+    ) async throws(FileOutputError) -> FileOutputReceipt {
         let target = try OutputTarget(path)
         guard target.isReplaceable else {
             var file = try OutputFile(opening: target)
             try file.append(bytes)
             try file.finish()
-            return .written
+            return .file
         }
         var file = try OutputFile(temporaryBeside: target)
         do {
@@ -29,6 +29,6 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
             file.discard()
             throw error
         }
-        return .written
+        return .file
     }
 }

@@ -18,25 +18,25 @@ extension LicenseDriverError {
                 .unreachableRoot(path: error.path, message: error.reason.message)
             case .database(.notDebianRoot(let path)): .notDebianRoot(path: path)
             case .database(.unreadable(let path, let problem)):
-                .unreadableDatabase(path: path, message: problem.message)
+                .unreadableDatabase(path: path, FileFailure(problem))
             case .cancelled: .cancelled
             }
     }
 
     init(_ problem: FileProblem, of source: IdentificationSource) {
-        self = .unreadableFile(source, message: problem.message)
+        self = .unreadableFile(source, FileFailure(problem))
     }
 }
 
-extension FileProblem {
-    /// The problem as the system or a limit would put it.
-    var message: String {
-        switch self {
-        case .missing, .danglingLink: SystemError(number: ENOENT).message
-        case .linkLoop: SystemError(number: ELOOP).message
-        case .notRegularFile: "not a regular file"
-        case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
-        case .unreadable(let error): error.message
-        }
+extension FileFailure {
+    init(_ problem: FileProblem) {
+        self =
+            switch problem {
+            case .missing, .danglingLink: .system(message: SystemError(number: ENOENT).message)
+            case .linkLoop: .system(message: SystemError(number: ELOOP).message)
+            case .notRegularFile: .notRegularFile
+            case .tooLarge(let size, let limit): .tooLarge(size: size, limit: limit)
+            case .unreadable(let error): .system(message: error.message)
+            }
     }
 }

@@ -18,22 +18,12 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
         do throws(FileProblem) {
             try buffer.load(hostFile: path, limit: Self.sizeLimit)
         } catch {
-            throw PolicyDriverError(error, at: path)
+            throw .unreadable(path: path, FileFailure(error))
         }
         if let line = buffer.withBytes(\.firstLineBeyondUTF8) {
             throw .notUTF8(path: path, line: line)
         }
         return buffer.withBytes { PolicyDocument($0, path: path) }
-    }
-}
-
-extension PolicyDriverError {
-    fileprivate init(_ problem: FileProblem, at path: String) {
-        self =
-            switch problem {
-            case .tooLarge(_, let limit): .tooLarge(path: path, limit: limit)
-            default: .unreadable(path: path, message: problem.message)
-            }
     }
 }
 

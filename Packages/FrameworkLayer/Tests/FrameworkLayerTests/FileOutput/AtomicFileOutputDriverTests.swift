@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: ["new\n", ""])
     func `a new file holds the bytes and nothing stands beside it`(text: String) async throws {
         #expect(
-            try await driver.write(Array(text.utf8), to: folder.path("report.json")) == .written)
+            try await driver.write(Array(text.utf8), to: folder.path("report.json")) == .file)
         #expect(try folder.text("report.json") == text)
         #expect(try folder.names() == ["report.json"])
     }
@@ -21,7 +21,7 @@ import Testing
         try folder.write(
             "old, and longer than the new one\n", to: "report.json", permissions: 0o640)
         #expect(
-            try await driver.write(Array("new\n".utf8), to: folder.path("report.json")) == .written)
+            try await driver.write(Array("new\n".utf8), to: folder.path("report.json")) == .file)
         #expect(try folder.text("report.json") == "new\n")
         #expect(try folder.permissions(of: "report.json") == 0o640)
         #expect(try folder.names() == ["report.json"])
@@ -32,7 +32,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("latest.json"), withDestinationPath: "kept.json")
         #expect(
-            try await driver.write(Array("new\n".utf8), to: folder.path("latest.json")) == .written)
+            try await driver.write(Array("new\n".utf8), to: folder.path("latest.json")) == .file)
         #expect(try folder.text("kept.json") == "new\n")
         #expect(try folder.isLink("latest.json"))
     }

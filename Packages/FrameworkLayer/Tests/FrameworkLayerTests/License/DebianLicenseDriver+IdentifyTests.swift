@@ -76,19 +76,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("gone", "No such file or directory"),
-        ("folder", "Is a directory"),
-        ("large", "34603008 bytes are more than the limit of 33554432"),
+        ("gone", FileFailure.system(message: "No such file or directory")),
+        ("folder", .system(message: "Is a directory")),
+        ("large", .tooLarge(size: 34_603_008, limit: 33_554_432)),
     ])
     func `a file that can't be read is an error that names it`(
-        name: String, message: String
+        name: String, failure: FileFailure
     ) async throws {
         try await withDebianRoot { root in
             try root.folder("folder")
             try root.sparseFile("large", size: 33 << 20)
             let source = IdentificationSource.file(path: root.hostPath(name))
             await #expect(
-                throws: LicenseDriverError.unreadableFile(source, message: message)
+                throws: LicenseDriverError.unreadableFile(source, failure)
             ) {
                 try await driver.identify(source)
             }

@@ -204,7 +204,7 @@ import Testing
             try root.folder("var/lib/dpkg/status")
             await #expect(
                 throws: LicenseDriverError.unreadableDatabase(
-                    path: "/var/lib/dpkg/status", message: "not a regular file")
+                    path: "/var/lib/dpkg/status", .notRegularFile)
             ) {
                 try await inventory(of: root)
             }

@@ -58,14 +58,14 @@ extension LicenseDriverError {
             .unreachableRoot(path: path.visible, message: message.visible)
         case .notDebianRoot(let path):
             .notDebianRoot(path: path.visible)
-        case .unreadableDatabase(let path, let message):
-            .unreadableDatabase(path: path.visible, message: message.visible)
-        case .unknownScenario(let name, let known):
-            .unknownScenario(name.visible, known: known.map(\.visible))
+        case .unreadableDatabase(let path, let failure):
+            .unreadableDatabase(path: path.visible, failure)
+        case .unknownSource(let name, let known):
+            .unknownSource(name.visible, known: known.map(\.visible))
         case .noText(let id):
             .noText(id.visible)
-        case .unreadableFile(let source, let message):
-            .unreadableFile(source.visible, message: message.visible)
+        case .unreadableFile(let source, let failure):
+            .unreadableFile(source.visible, failure)
         case .cancelled:
             .cancelled
         }

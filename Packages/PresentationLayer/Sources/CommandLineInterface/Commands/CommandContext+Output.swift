@@ -29,16 +29,16 @@ extension CommandContext {
     }
 
     private func put(_ bytes: [UInt8], into path: String) async throws(CommandFailure) {
-        let outcome: FileOutputOutcome
+        let receipt: FileOutputReceipt
         do throws(FileOutputError) {
-            outcome = try await container.fileOutputDriver.write(bytes, to: path)
+            receipt = try await container.fileOutputDriver.write(bytes, to: path)
         } catch {
             throw .file(error)
         }
-        switch outcome {
-        case .written:
+        switch receipt {
+        case .file:
             log(.fileWritten(path: path.visible, bytes: bytes.count))
-        case .kept:
+        case .memory:
             if invocation.isQuiet { return }
             let unit = bytes.count == 1 ? "byte" : "bytes"
             say("would have written \(bytes.count.grouped) \(unit) to \(path)")

@@ -39,6 +39,14 @@ extension InventoryFileError {
 }
 
 extension InventoryOrigin {
+    /// The path as it was given; `-` for standard input, as command lines have it.
+    public var name: String {
+        switch self {
+        case .standardInput: "-"
+        case .path(let path): path
+        }
+    }
+
     /// What is read, as a title or a sentence has it.
     public var label: String {
         switch self {

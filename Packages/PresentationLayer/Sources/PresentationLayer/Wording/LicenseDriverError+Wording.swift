@@ -10,14 +10,14 @@ extension LicenseDriverError {
             "cannot enter \(path): \(message)"
         case .notDebianRoot(let path):
             "\(path) is no Debian system: it has no dpkg database"
-        case .unreadableDatabase(let path, let message):
-            "cannot read \(path): \(message)"
-        case .unknownScenario(let name, _):
+        case .unreadableDatabase(let path, let failure):
+            "cannot read \(path): \(failure.detail)"
+        case .unknownSource(let name, _):
             "there is no scenario \(name)"
         case .noText(let id):
             "\(id) has no readable copyright file"
-        case .unreadableFile(let source, let message):
-            "cannot read \(source.label): \(message)"
+        case .unreadableFile(let source, let failure):
+            "cannot read \(source.label): \(failure.detail)"
         case .cancelled:
             "cancelled"
         }
@@ -32,10 +32,21 @@ extension LicenseDriverError {
             "name the folder that holds var/lib/dpkg with --root"
         case .unreadableDatabase:
             "check the file's permissions"
-        case .unknownScenario(_, let known):
+        case .unknownSource(_, let known):
             "known scenarios: " + known.joined(separator: ", ")
         case .noText, .unreadableFile, .cancelled:
             nil
+        }
+    }
+}
+
+extension FileFailure {
+    /// Why the file can't be read, in a clause.
+    public var detail: String {
+        switch self {
+        case .system(let message): message
+        case .notRegularFile: "not a regular file"
+        case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         }
     }
 }

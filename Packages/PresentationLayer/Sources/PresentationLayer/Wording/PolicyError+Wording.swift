@@ -18,9 +18,9 @@ extension PolicyDriverError {
     /// What went wrong, in a sentence without a full stop.
     public var detail: String {
         switch self {
-        case .unreadable(let path, let message): "cannot read \(path): \(message)"
-        case .tooLarge(let path, let limit):
+        case .unreadable(let path, .tooLarge(_, let limit)):
             "cannot read \(path): a policy has no more than \(limit.grouped) bytes"
+        case .unreadable(let path, let failure): "cannot read \(path): \(failure.detail)"
         case .notUTF8(let path, let line): "cannot read \(path): line \(line) is no UTF-8"
         }
     }

@@ -7,7 +7,7 @@ extension PolicyPlace {
     public func position(in path: String?) -> String {
         switch self {
         case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
-        case .option(let option): "--\(option.rawValue)"
+        case .addition(let addition): "--\(addition.rawValue)"
         case .unwritten: path ?? "policy"
         }
     }
@@ -17,7 +17,7 @@ extension PolicyPlace {
     public var label: String {
         switch self {
         case .line(let line, _): "line \(line)"
-        case .option(let option): "--\(option.rawValue)"
+        case .addition(let addition): "--\(addition.rawValue)"
         case .unwritten: ""
         }
     }

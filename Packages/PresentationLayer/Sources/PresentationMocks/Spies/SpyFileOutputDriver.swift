@@ -21,9 +21,9 @@ public final class SpyFileOutputDriver: FileOutputDriverProtocol {
 
     public func write(
         _ bytes: [UInt8], to path: String
-    ) async throws(FileOutputError) -> FileOutputOutcome {
+    ) async throws(FileOutputError) -> FileOutputReceipt {
         recorded.withLock { $0.append(.write(bytes: bytes, path: path)) }
         if let failure { throw FileOutputError(path: path, message: failure) }
-        return .kept
+        return .memory
     }
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+import PresentationLayer
 
 extension JSONReport {
     /// As ``schemaVersion``, of what compares two inventories.

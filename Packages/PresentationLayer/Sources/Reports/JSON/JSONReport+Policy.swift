@@ -140,9 +140,9 @@ extension JSONWriter {
             member("line", line)
             member("column", column)
             endObject()
-        case .option(let option):
+        case .addition(let addition):
             beginObject(inline: true)
-            member("option", option.rawValue)
+            member("option", addition.rawValue)
             endObject()
         case .unwritten: null()
         }

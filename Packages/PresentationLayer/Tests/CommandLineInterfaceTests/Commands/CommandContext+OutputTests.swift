@@ -90,7 +90,7 @@ struct CommandContextOutputTests {
 private struct WritingFileOutputDriver: FileOutputDriverProtocol {
     func write(
         _ bytes: [UInt8], to path: String
-    ) async throws(FileOutputError) -> FileOutputOutcome {
-        .written
+    ) async throws(FileOutputError) -> FileOutputReceipt {
+        .file
     }
 }

@@ -132,7 +132,7 @@ struct DiffCommandTests {
         let known = Scenario.allCases.map(\.rawValue)
         #expect(
             failing.calls.last
-                == .log(.inventoryFailed(.unknownScenario("nowhere␇", known: known))))
+                == .log(.inventoryFailed(.unknownSource("nowhere␇", known: known))))
     }
 
     @Test func `progress is shown where it takes long, and taken away`() async {

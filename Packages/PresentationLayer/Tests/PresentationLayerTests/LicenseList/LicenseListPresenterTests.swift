@@ -32,7 +32,7 @@ struct LicenseListPresenterTests {
         #expect(
             presenter.state.listing
                 == .failure(
-                    .unknownScenario(
+                    .unknownSource(
                         "nowhere",
                         known: [
                             "samples", "troubled", "spring", "empty", "failure", "slow", "large",

@@ -43,7 +43,7 @@ struct LicensePolicyInteractorTests {
     @Test func `a file that can't be read is an error`() async {
         await #expect(
             throws: PolicyError.unreadable(
-                .unreadable(path: "attic", message: "No such file or directory"))
+                .unreadable(path: "attic", .system(message: "No such file or directory")))
         ) {
             try await interactor().policy(for: PolicyRequest(path: "attic", deny: ["MIT"]))
         }
@@ -58,7 +58,7 @@ struct LicensePolicyInteractorTests {
             return
         }
         #expect(problems.count == 12)
-        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .option(.deny)))
+        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .addition(.deny)))
     }
 
     private func verdict(

@@ -39,7 +39,7 @@ struct InventoryFileErrorWordingTests {
         #expect(error.detail == "a is no Debian system: it has no dpkg database")
         #expect(error.advice == "name the folder that holds var/lib/dpkg")
         #expect(
-            InventoryDifferenceError.system(.unknownScenario("a", known: ["b"])).advice
+            InventoryDifferenceError.system(.unknownSource("a", known: ["b"])).advice
                 == "known scenarios: b")
     }
 

@@ -16,22 +16,22 @@ struct LicenseDriverErrorWordingTests {
                 "name the folder that holds var/lib/dpkg with --root"
             ),
             (
-                .unreadableDatabase(path: "/var/lib/dpkg/status", message: "Permission denied"),
+                .unreadableDatabase(path: "/var/lib/dpkg/status", .system(message: "Permission denied")),
                 "cannot read /var/lib/dpkg/status: Permission denied",
                 "check the file's permissions"
             ),
             (
-                .unknownScenario("sampels", known: ["samples", "empty"]),
+                .unknownSource("sampels", known: ["samples", "empty"]),
                 "there is no scenario sampels",
                 "known scenarios: samples, empty"
             ),
             (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
             (
-                .unreadableFile(.file(path: "COPYING"), message: "Is a directory"),
+                .unreadableFile(.file(path: "COPYING"), .system(message: "Is a directory")),
                 "cannot read COPYING: Is a directory", nil
             ),
             (
-                .unreadableFile(.standardInput, message: "Bad file descriptor"),
+                .unreadableFile(.standardInput, .system(message: "Bad file descriptor")),
                 "cannot read standard input: Bad file descriptor", nil
             ),
             (.cancelled, "cancelled", nil),

@@ -9,7 +9,7 @@ struct PolicyErrorWordingTests {
             [
                 PolicyProblem(.strayLine, at: .line(3, column: 1)),
                 PolicyProblem(.badDate("x"), at: .line(4, column: 10)),
-                PolicyProblem(.incompleteException, at: .option(.allow)),
+                PolicyProblem(.incompleteException, at: .addition(.allow)),
             ])
         #expect(
             error.details == [
@@ -22,11 +22,11 @@ struct PolicyErrorWordingTests {
     @Test(
         arguments: [
             (
-                .unreadable(path: "/p", message: "Permission denied"),
+                .unreadable(path: "/p", .system(message: "Permission denied")),
                 "cannot read /p: Permission denied"
             ),
             (
-                .tooLarge(path: "/p", limit: 262_144),
+                .unreadable(path: "/p", .tooLarge(size: 262_145, limit: 262_144)),
                 "cannot read /p: a policy has no more than 262,144 bytes"
             ),
             (.notUTF8(path: "/p", line: 7), "cannot read /p: line 7 is no UTF-8"),

@@ -5,8 +5,8 @@ import Testing
 struct SpyFileOutputDriverTests {
     @Test func `it keeps what it is told to write`() async throws {
         let driver = SpyFileOutputDriver()
-        #expect(try await driver.write([1, 2, 3], to: "a.json") == .kept)
-        #expect(try await driver.write([], to: "/b") == .kept)
+        #expect(try await driver.write([1, 2, 3], to: "a.json") == .memory)
+        #expect(try await driver.write([], to: "/b") == .memory)
         #expect(
             driver.calls == [
                 .write(bytes: [1, 2, 3], path: "a.json"), .write(bytes: [], path: "/b"),

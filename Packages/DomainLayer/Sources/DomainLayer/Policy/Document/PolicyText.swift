@@ -42,7 +42,7 @@ extension PolicyPlace {
     func moved(by bytes: Int) -> PolicyPlace {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
-        case .option, .unwritten: self
+        case .addition, .unwritten: self
         }
     }
 

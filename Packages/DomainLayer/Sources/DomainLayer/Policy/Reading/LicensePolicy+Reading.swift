@@ -10,13 +10,13 @@ extension LicensePolicy {
     /// package.
     static let valueLimit = 4096
 
-    /// Understands a policy file, and what the options add to it.
+    /// Understands a policy file, and what is asked for besides.
     ///
-    /// What the options allow and deny is added to every rule of the file; where it has none, they
-    /// are the only rule.
+    /// What the request allows and denies is added to every rule of the file; if it has none, that
+    /// is the only rule.
     ///
     /// - Parameters:
-    ///   - document: nil where the options alone make the policy.
+    ///   - document: nil if the request alone makes the policy.
     ///   - allow: a pattern each, as ``LicensePattern`` has them.
     ///   - deny: a pattern each.
     /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong.
@@ -35,13 +35,13 @@ extension LicensePolicy {
 }
 
 extension [String] {
-    fileprivate func texts(of option: PolicyOption) -> [PolicyText] {
-        map { PolicyText($0, at: .option(option)) }
+    fileprivate func texts(of addition: PolicyAddition) -> [PolicyText] {
+        map { PolicyText($0, at: .addition(addition)) }
     }
 }
 
 extension [PolicyProblem] {
-    /// By line and column, those of the options last; equals stay as they were.
+    /// By line and column, those of the request last; equals stay as they were.
     fileprivate var inOrder: [PolicyProblem] {
         let keys = map { problem in
             if case .line(let line, let column) = problem.place {

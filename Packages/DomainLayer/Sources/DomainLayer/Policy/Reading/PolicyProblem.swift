@@ -53,6 +53,6 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
     case unreadable(PolicyDriverError)
-    /// All that is wrong, in the order of the file, then that of the options.
+    /// All that is wrong, in the order of the file, then that of the request.
     case invalid(path: String?, [PolicyProblem])
 }

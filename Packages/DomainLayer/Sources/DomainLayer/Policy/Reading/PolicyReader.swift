@@ -5,16 +5,16 @@ struct PolicyReader {
     private var rules: [PolicyRule] = []
     private var exemptions: [PolicyExemption] = []
     private var clarifications: [LicenseClarification] = []
-    private var optionAllow: [PolicyEntry] = []
-    private var optionDeny: [PolicyEntry] = []
+    private var requestedAllow: [PolicyEntry] = []
+    private var requestedDeny: [PolicyEntry] = []
     /// How many words of lists were read; one beyond ``LicensePolicy/limit`` is the last.
     private var wordCount = 0
     /// The line at which a stanza about the same begins.
     private var stanzas: [String: Int] = [:]
 
     mutating func read(_ allow: [PolicyText], _ deny: [PolicyText]) {
-        optionAllow = entries(in: allow)
-        optionDeny = entries(in: deny)
+        requestedAllow = entries(in: allow)
+        requestedDeny = entries(in: deny)
     }
 
     mutating func read(_ document: PolicyDocument) {
@@ -29,13 +29,13 @@ struct PolicyReader {
 
     /// The policy, which counts where there is no problem.
     mutating func policy(path: String?) -> LicensePolicy {
-        if rules.isEmpty, optionAllow.isEmpty, optionDeny.isEmpty {
+        if rules.isEmpty, requestedAllow.isEmpty, requestedDeny.isEmpty {
             if problems.isEmpty { report(.noRule, at: .line(1, column: 1)) }
         } else if rules.isEmpty {
-            rules = [.ofOptions]
+            rules = [.ofRequest]
         }
         for index in rules.indices {
-            rules[index].add(allow: optionAllow, deny: optionDeny)
+            rules[index].add(allow: requestedAllow, deny: requestedDeny)
         }
         return LicensePolicy(
             path: path,
@@ -98,13 +98,13 @@ struct PolicyReader {
 }
 
 extension PolicyRule {
-    /// What the options make where no file has a rule; they are added to it.
-    fileprivate static let ofOptions = PolicyRule(
+    /// What a request makes if no file has a rule; it is added to this one.
+    fileprivate static let ofRequest = PolicyRule(
         sections: [], allow: [], deny: [], allowedExceptions: [], unknown: .warn,
         unknownPlace: .unwritten, place: .unwritten, allowPlace: .unwritten)
 
-    /// Adds what the options say. Where nobody says what to do about unknown licences, they fail
-    /// where licences are allowed one by one.
+    /// Adds what a request says. If nothing says what to do about unknown licences, they fail if
+    /// licences are allowed one by one.
     fileprivate mutating func add(allow more: [PolicyEntry], deny others: [PolicyEntry]) {
         if allow.isEmpty, let first = more.first { allowPlace = first.place }
         allow += more

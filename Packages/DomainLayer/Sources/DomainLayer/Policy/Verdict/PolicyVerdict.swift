@@ -1,7 +1,7 @@
 /// What a policy says of an inventory.
 public struct PolicyVerdict: Hashable, Sendable {
     public var system: SystemIdentity
-    /// The policy's file; nil where options alone made it.
+    /// The policy's file; nil if a request alone made it.
     public var policyPath: String?
     /// How many packages a rule is about.
     public var checked: Int

@@ -19,7 +19,7 @@ struct PolicyTextTests {
 
     @Test func `words of an option have no column`() {
         #expect(
-            PolicyText("MIT ISC", at: .option(.allow)).words
-                == ["MIT", "ISC"].map { PolicyText($0, at: .option(.allow)) })
+            PolicyText("MIT ISC", at: .addition(.allow)).words
+                == ["MIT", "ISC"].map { PolicyText($0, at: .addition(.allow)) })
     }
 }

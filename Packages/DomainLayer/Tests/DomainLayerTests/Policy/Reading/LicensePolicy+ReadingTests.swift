@@ -35,11 +35,11 @@ struct LicensePolicyReadingTests {
                             .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
                             at: .line(5, column: 8)),
                         PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
-                        PolicyProblem(.unknownLicense("IST"), at: .option(.allow)),
+                        PolicyProblem(.unknownLicense("IST"), at: .addition(.allow)),
                         PolicyProblem(
                             .unknownCategory(
                                 "evil", known: LicenseCategory.allCases.map(\.rawValue)),
-                            at: .option(.deny)),
+                            at: .addition(.deny)),
                     ]))
     }
 
@@ -58,8 +58,8 @@ struct LicensePolicyReadingTests {
         #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
         #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
         #expect(
-            policy.rules[0].deny.map(\.place) == [.option(.deny)]
-                && policy.rules[1].deny.map(\.place) == [.line(4, column: 7), .option(.deny)])
+            policy.rules[0].deny.map(\.place) == [.addition(.deny)]
+                && policy.rules[1].deny.map(\.place) == [.line(4, column: 7), .addition(.deny)])
     }
 
     @Test(

@@ -105,7 +105,7 @@ struct BrowserPresenterTests {
             presenter.state.contents
                 == .failure(
                     .unreadableDatabase(
-                        path: "/var/lib/dpkg/status", message: "Permission denied")))
+                        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))))
         browser.cancel()
         await browser.value
     }
