@@ -92,3 +92,12 @@ public struct ComparedPackage: Hashable, Sendable {
     /// Whether it has a text that nothing is known to compare by.
     var lacksDigest: Bool { format != nil && textDigest == nil }
 }
+
+/// Where one side of a comparison comes from, as somebody named it.
+public enum InventoryOrigin: Hashable, Sendable {
+    /// A saved listing on the program's standard input, up to its end.
+    case standardInput
+    /// The folder of a Debian system, or the file of a saved listing; a stub takes the name of a
+    /// scenario or of a sample.
+    case path(String)
+}

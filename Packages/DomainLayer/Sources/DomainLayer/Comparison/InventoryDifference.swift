@@ -50,3 +50,76 @@ public struct InventoryDifference: Hashable, Sendable {
         }
     }
 }
+
+/// Which package of one inventory is which of another.
+///
+/// A package is the same by name and architecture. Of several by the same name and architecture,
+/// which no dpkg has but a listing may, those of the same version belong together, then those of
+/// the same rank. Where a name is left once on each side, its package has changed its architecture.
+struct PackagePairing {
+    private(set) var removed: [ComparedPackage] = []
+    private(set) var added: [ComparedPackage] = []
+    private(set) var pairs: [(old: ComparedPackage, new: ComparedPackage)] = []
+
+    init(from old: [ComparedPackage], to new: [ComparedPackage]) {
+        var olds = old.ordered[...]
+        var news = new.ordered[...]
+        while let name = [olds.first?.name, news.first?.name].compactMap(\.self).min() {
+            pair(olds.popAll(named: name), news.popAll(named: name))
+        }
+    }
+
+    /// Pairs packages of one name.
+    private mutating func pair(
+        _ olds: ArraySlice<ComparedPackage>, _ news: ArraySlice<ComparedPackage>
+    ) {
+        var (olds, news) = (Array(olds), Array(news))
+        let first = pairs.count
+        if olds.count > 1 || news.count > 1 {
+            pair(&olds, &news) { [$0.architecture, $0.version] }
+            pair(&olds, &news) { [$0.architecture] }
+        }
+        if let old = olds.first, let new = news.first, olds.count == 1, news.count == 1 {
+            pairs.append((old, new))
+        } else {
+            removed += olds
+            added += news
+        }
+        pairs[first...].sort { $0.new.architecture < $1.new.architecture }
+    }
+
+    /// Pairs packages that have the same key, first with first, and leaves the others.
+    private mutating func pair(
+        _ olds: inout [ComparedPackage], _ news: inout [ComparedPackage],
+        by key: (ComparedPackage) -> [String]
+    ) {
+        var places: [[String]: [Int]] = [:]
+        for (place, new) in news.enumerated().reversed() {
+            places[key(new), default: []].append(place)
+        }
+        var paired: Set<Int> = []
+        olds.removeAll { old in
+            guard let place = places[key(old)]?.popLast() else { return false }
+            paired.insert(place)
+            pairs.append((old, news[place]))
+            return true
+        }
+        news = news.indices.filter { !paired.contains($0) }.map { news[$0] }
+    }
+}
+
+extension [ComparedPackage] {
+    /// By name, then architecture, as bytes; a listing may have an order of its own.
+    fileprivate var ordered: [ComparedPackage] {
+        sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
+    }
+}
+
+extension ArraySlice<ComparedPackage> {
+    /// Takes the packages of this name, which stand at the beginning.
+    fileprivate mutating func popAll(named name: String) -> ArraySlice<ComparedPackage> {
+        let group = prefix { $0.name == name }
+        removeFirst(group.count)
+        return group
+    }
+}

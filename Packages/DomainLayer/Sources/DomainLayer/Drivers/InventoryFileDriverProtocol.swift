@@ -29,3 +29,60 @@ public enum InventoryFileSchema {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
     public static let version = 1
 }
+
+/// Why a file is no saved listing, and where.
+public struct InventoryFileProblem: Hashable, Sendable {
+    /// The 1-based line of the offending value or character.
+    public var line: Int
+    /// Its 1-based byte in the line.
+    public var column: Int
+    /// Keys and 0-based places that lead there: `packages[3].version`; empty for the whole.
+    public var keyPath: String
+    public var kind: Kind
+
+    public init(_ kind: Kind, line: Int, column: Int, keyPath: String = "") {
+        self.kind = kind
+        self.line = line
+        self.column = column
+        self.keyPath = keyPath
+    }
+
+    /// What is wrong there.
+    public enum Kind: Hashable, Sendable {
+        /// There is nothing but blanks.
+        case empty
+        /// The file ends before the listing does.
+        case endsEarly
+        /// A byte that JSON does not have there.
+        case unexpectedByte(UInt8)
+        /// Something follows the end of the listing.
+        case somethingFollows
+        /// A text holds bytes that are no UTF-8, or an escape that stands for no character.
+        case badText
+        /// A text has more bytes than this.
+        case tooLong(limit: Int)
+        /// More containers are open than this.
+        case nestedTooDeep(limit: Int)
+        /// A value of one kind stands where another should.
+        case wrongValue(wanted: ValueKind, found: ValueKind)
+        /// A number that no listing has there: a fraction, a negative one, or one too large.
+        case badNumber
+        /// An object lacks this member.
+        case missingMember(String)
+        /// An object has this member a second time.
+        case repeatedMember(String)
+        /// The listing has another version of the schema than the one known.
+        case unknownSchema(Int)
+        /// A word that is none of those that this member can have.
+        case unknownWord(String)
+        /// A text that should be a licence expression.
+        case badExpression(LicenseExpressionError.Problem)
+        /// Lines should be two numbers, the first not below 1 and the last not before the first.
+        case badLines
+    }
+
+    /// What JSON's values are.
+    public enum ValueKind: Hashable, Sendable {
+        case object, array, text, number, flag, null
+    }
+}

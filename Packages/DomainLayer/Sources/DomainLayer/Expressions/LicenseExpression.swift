@@ -17,3 +17,245 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     /// What SPDX writes in the place of an expression where nothing is known.
     public static let noAssertion = "NOASSERTION"
 }
+
+/// A single licence as an expression names it: `DocumentRef-x:LicenseRef-y`, `GPL-2.0-or-later WITH
+/// Classpath-exception-2.0`, `EPL-1.0+`.
+public struct LicenseTerm: Hashable, Sendable {
+    /// The document that a `DocumentRef-` names, without that prefix; nil for this one.
+    public var document: String?
+    /// An id of the SPDX list, or `LicenseRef-` and an idstring.
+    public var id: String
+    /// A `+` behind the id: this version or any later one.
+    public var orLater: Bool
+    /// The id behind `WITH`.
+    public var exception: String?
+
+    public init(
+        _ id: String, orLater: Bool = false, exception: String? = nil, document: String? = nil
+    ) {
+        self.document = document
+        self.id = id
+        self.orLater = orLater
+        self.exception = exception
+    }
+
+    /// The licence without `+` and exception: its ``id``, behind the document it is defined in.
+    public var license: String {
+        if let document { "DocumentRef-\(document):\(id)" } else { id }
+    }
+}
+
+extension LicenseTerm {
+    /// What a dedication to the public domain counts as; the SPDX list has no id for it.
+    public static let publicDomain = LicenseTerm("LicenseRef-public-domain")
+}
+
+extension LicenseTerm: CustomStringConvertible {
+    /// The term in SPDX syntax.
+    public var description: String {
+        var text = license
+        if orLater { text += "+" }
+        if let exception { text += " WITH " + exception }
+        return text
+    }
+}
+
+extension LicenseExpression {
+    /// The single licences, each once, in the order in which the expression names them.
+    public var terms: [LicenseTerm] {
+        if case .license(let term) = self { return [term] }
+        var terms: [LicenseTerm] = []
+        var seen: Set<LicenseTerm> = []
+        forEachTerm { term in
+            if seen.insert(term).inserted { terms.append(term) }
+        }
+        return terms
+    }
+
+    /// The licence ids, `LicenseRef-` ones included, without `+` and exceptions; each once, ordered
+    /// as bytes.
+    public var licenses: [String] {
+        var licenses: [String] = []
+        forEachTerm { licenses.append($0.license) }
+        return licenses.sortedOnce()
+    }
+
+    /// The ids behind `WITH`, each once, ordered as bytes.
+    public var exceptions: [String] {
+        var exceptions: [String] = []
+        forEachTerm { term in
+            if let exception = term.exception { exceptions.append(exception) }
+        }
+        return exceptions.sortedOnce()
+    }
+
+    /// Shows every licence in the order of writing, repeated ones again.
+    func forEachTerm(_ body: (LicenseTerm) -> Void) {
+        switch self {
+        case .license(let term): body(term)
+        case .and(let operands), .or(let operands):
+            for operand in operands { operand.forEachTerm(body) }
+        }
+    }
+}
+
+extension [String] {
+    /// The strings in order, each once; faster than a set where they are few, as most often.
+    func sortedOnce() -> [String] {
+        if count < 2 { return self }
+        var once: [String] = []
+        once.reserveCapacity(count)
+        for string in sorted() where string != once.last { once.append(string) }
+        return once
+    }
+}
+
+extension LicenseExpression: CustomStringConvertible {
+    /// The expression in SPDX syntax, with no more parentheses than it needs: an OR inside an AND
+    /// has them, for AND binds tighter.
+    public var description: String {
+        if case .license(let term) = self { return term.description }
+        var text = ""
+        render(into: &text, insideAnd: false)
+        return text
+    }
+
+    private func render(into text: inout String, insideAnd: Bool) {
+        switch self {
+        case .license(let term):
+            text += term.description
+        case .and(let operands), .or(let operands):
+            if operands.count == 1 { return operands[0].render(into: &text, insideAnd: insideAnd) }
+            let isAnd = connective == .and
+            if insideAnd, !isAnd { text += "(" }
+            for (index, operand) in operands.enumerated() {
+                if index > 0 { text += isAnd ? " AND " : " OR " }
+                operand.render(into: &text, insideAnd: isAnd)
+            }
+            if insideAnd, !isAnd { text += ")" }
+        }
+    }
+}
+
+extension LicenseExpression {
+    /// What joins operands.
+    enum Connective {
+        case and, or
+    }
+
+    /// All of these together; nil where there are none, and the one where there is one.
+    ///
+    /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
+    public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
+        joined(expressions, by: .and)
+    }
+
+    /// The choice among these; nil where there are none, and the one where there is one.
+    ///
+    /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
+    public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {
+        joined(expressions, by: .or)
+    }
+
+    private static func joined(
+        _ expressions: [LicenseExpression], by connective: Connective
+    ) -> LicenseExpression? {
+        var operands: [LicenseExpression] = []
+        for expression in expressions { operands += expression.operands(of: connective) }
+        return operands.count > 1 ? LicenseExpression(operands, by: connective) : operands.first
+    }
+
+    /// What joins the operands of this expression; nil for a single licence.
+    var connective: Connective? {
+        switch self {
+        case .license: nil
+        case .and: .and
+        case .or: .or
+        }
+    }
+
+    /// The operands where the expression is joined by this connective, else itself as the only one.
+    func operands(of connective: Connective) -> [LicenseExpression] {
+        switch (self, connective) {
+        case (.and(let operands), .and), (.or(let operands), .or): operands
+        default: [self]
+        }
+    }
+
+    init(_ operands: [LicenseExpression], by connective: Connective) {
+        self =
+            switch connective {
+            case .and: .and(operands)
+            case .or: .or(operands)
+            }
+    }
+}
+
+extension LicenseExpression {
+    /// The expression without any `+`: in its place is the choice among the versions that the SPDX
+    /// list has, `EPL-1.0 OR EPL-2.0` for `EPL-1.0+`.
+    ///
+    /// `+` is part of the syntax, yet many programs know ids alone and take the expression for
+    /// broken. Versions that the list lacks can't be chosen then; nobody has published most of
+    /// them.
+    public var withLaterVersionsListed: LicenseExpression {
+        var hasPlus = false
+        forEachTerm { hasPlus = hasPlus || $0.orLater }
+        return hasPlus ? replacingPlus.simplified : self
+    }
+
+    /// Recursion ends where parentheses do: see ``nestingLimit``.
+    private var replacingPlus: LicenseExpression {
+        switch self {
+        case .license(let term):
+            LicenseExpression.any(term.laterVersions.map { .license($0) }) ?? self
+        case .and(let operands):
+            LicenseExpression.all(operands.map(\.replacingPlus)) ?? self
+        case .or(let operands):
+            LicenseExpression.any(operands.map(\.replacingPlus)) ?? self
+        }
+    }
+}
+
+extension LicenseTerm {
+    /// The term with its own version and each later one of the list, the earliest first; without
+    /// `+`, itself alone.
+    fileprivate var laterVersions: [LicenseTerm] {
+        guard orLater else { return [self] }
+        var term = self
+        term.orLater = false
+        guard let own = VersionedID(id) else { return [term] }
+        let later = SPDXLicenseList.ids.compactMap(VersionedID.init).filter {
+            $0.isLater(than: own)
+        }
+        .sorted { $1.isLater(than: $0) }
+        return [term]
+            + later.map { version in
+                var other = term
+                other.id = version.id
+                return other
+            }
+    }
+}
+
+/// An id that ends in a version: `MPL-1.1`, not `MPL-2.0-no-copyleft-exception`.
+private struct VersionedID {
+    let id: String
+    private let family: Substring
+    private let version: [Int]
+
+    init?(_ id: String) {
+        guard let hyphen = id.lastIndex(of: "-") else { return nil }
+        let words = id[id.index(after: hyphen)...]
+            .split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = words.compactMap { Int($0) }
+        guard numbers.count == words.count else { return nil }
+        self.id = id
+        family = id[..<hyphen]
+        version = numbers
+    }
+
+    func isLater(than other: VersionedID) -> Bool {
+        family == other.family && other.version.lexicographicallyPrecedes(version)
+    }
+}

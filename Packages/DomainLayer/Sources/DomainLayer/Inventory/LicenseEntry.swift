@@ -78,3 +78,66 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.textDigest = textDigest
     }
 }
+
+extension LicenseEntry {
+    /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
+    public var licenses: [String] { statements.licenses(of: expression) }
+
+    /// The exceptions' ids in the expression, each once, ordered as bytes.
+    public var exceptions: [String] { expression?.exceptions ?? [] }
+
+    /// The categories of the licences, each once, in the order of their declaration.
+    ///
+    /// A licence counts without its exception, for what an exception allows depends on the use. A
+    /// package without an expression is of the category ``LicenseCategory/unknown``.
+    public var categories: [LicenseCategory] {
+        guard expression != nil else { return [.unknown] }
+        let categories = Set(licenses.map(SPDXLicenseList.category))
+        return LicenseCategory.allCases.filter(categories.contains)
+    }
+
+    /// Whether there is no expression, or one with a part that no SPDX id names; the public domain
+    /// is known.
+    public var isUnknown: Bool {
+        guard let expression else { return true }
+        var isUnknown = false
+        expression.forEachTerm { term in
+            isUnknown = isUnknown || SPDXLicenseList.category(of: term.license) == .unknown
+        }
+        return isUnknown
+    }
+}
+
+extension [LicenseStatement] {
+    /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
+    /// upon; each once, ordered as bytes.
+    func licenses(of expression: LicenseExpression?) -> [String] {
+        let licenses = expression?.licenses ?? []
+        let underlying = flatMap(\.underlying)
+        return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
+    }
+}
+
+/// The source package that a binary package was built from.
+///
+/// Debian Policy 5.6.1: the `Source` field is left out where name and version equal the binary
+/// package's, and carries a version in parentheses where only that differs. Both are filled in
+/// here.
+public struct SourcePackage: Hashable, Sendable {
+    public var name: String
+    public var version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+}
+
+/// How a copyright file is written.
+public enum CopyrightFileFormat: String, Hashable, Sendable, CaseIterable {
+    /// Machine-readable: Debian's copyright-format 1.0, once a draft called DEP-5.
+    case dep5
+    /// Prose.
+    case text
+}

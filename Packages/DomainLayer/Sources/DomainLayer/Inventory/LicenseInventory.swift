@@ -29,3 +29,59 @@ public struct LicenseInventory: Hashable, Sendable {
             || findings.contains { $0.kind.isFailure }
     }
 }
+
+/// Which system was read, as its `os-release` file says.
+public struct SystemIdentity: Hashable, Sendable {
+    /// `ID`, for example `debian`; `debian` where there is no such file.
+    public var id: String
+    /// `VERSION_ID`, for example `12`; nil on systems that have none, such as Debian unstable.
+    public var versionID: String?
+    /// `VERSION_CODENAME`, for example `bookworm`.
+    public var codename: String?
+    /// `PRETTY_NAME`, for people.
+    public var name: String
+
+    public init(id: String, versionID: String?, codename: String? = nil, name: String) {
+        self.id = id
+        self.versionID = versionID
+        self.codename = codename
+        self.name = name
+    }
+}
+
+/// Where to read an inventory.
+///
+/// It is an argument of the driver rather than a part of it, so that containers need none and
+/// one driver serves every root.
+public enum InventorySource: Hashable, Sendable {
+    /// What a driver reads when nobody names a place: this machine, or the samples of a stub.
+    case standard
+    /// The folder of a Debian system; a stub takes it as the name of a scenario.
+    case root(String)
+}
+
+/// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.
+public struct InventoryDetail: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    /// The SHA-256 of each copyright file, in ``LicenseEntry/textDigest``.
+    public static let digests = InventoryDetail(rawValue: 1)
+    /// The text behind each `LicenseRef-`, in ``LicenseInventory/texts``.
+    public static let texts = InventoryDetail(rawValue: 2)
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Which state of an installed system was read; two that are equal were read from the same state.
+///
+/// It says nothing of which came first, and means nothing to another run of the program.
+public struct InventoryRevision: Hashable, Sendable {
+    /// A hash of what the driver looked at.
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+}

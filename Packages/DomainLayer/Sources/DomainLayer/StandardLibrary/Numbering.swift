@@ -42,3 +42,12 @@ public struct Numbering<Value: Hashable> {
 
     @inlinable static var few: Int { 16 }
 }
+
+extension Sequence where Element: Hashable {
+    /// The first of equal elements, in their order.
+    public var firstOfEach: [Element] {
+        var distinct = Numbering<Element>()
+        for element in self { _ = distinct.number(of: element) }
+        return distinct.values
+    }
+}

@@ -1,5 +1,13 @@
 public import DomainLayer
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Writes a file under a temporary name beside its target, syncs it, and renames it into place.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
@@ -30,5 +38,130 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
             throw error
         }
         return .file
+    }
+}
+
+/// An open file on its way into place: each step reports its error.
+struct OutputFile {
+    private let target: OutputTarget
+    /// The name that the bytes go to until the rename; nil where the target itself is written.
+    private let temporary: String?
+    private var descriptor: Int32
+
+    /// Opens the target itself, for devices and FIFOs.
+    init(opening target: OutputTarget) throws(FileOutputError) {
+        self.target = target
+        temporary = nil
+        descriptor = open(target.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw FileOutputError(path: target.name, errno: errno) }
+    }
+
+    /// Makes a file with a name of its own in the target's folder, so that a rename can't cross
+    /// file systems.
+    init(temporaryBeside target: OutputTarget) throws(FileOutputError) {
+        self.target = target
+        var template = Array("\(target.path).XXXXXX".utf8CString)
+        descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw FileOutputError(path: target.name, errno: errno) }
+        temporary = String(
+            decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        guard fchmod(descriptor, target.permissions) == 0 else {
+            let number = errno
+            discard()
+            throw FileOutputError(path: target.name, errno: number)
+        }
+    }
+
+    func append(_ bytes: [UInt8]) throws(FileOutputError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno != EINTR {
+                throw FileOutputError(path: target.name, errno: errno)
+            }
+        }
+    }
+
+    /// Waits until the bytes are on the medium, where an error of a full or failing disk may first
+    /// show.
+    func sync() throws(FileOutputError) {
+        guard fsync(descriptor) == 0 else {
+            throw FileOutputError(path: target.name, errno: errno)
+        }
+    }
+
+    /// Closes the file; an error of a network file system may first show here.
+    mutating func finish() throws(FileOutputError) {
+        let closing = descriptor
+        descriptor = -1
+        guard close(closing) == 0 || errno == EINTR else {
+            throw FileOutputError(path: target.name, errno: errno)
+        }
+    }
+
+    /// Gives the file its name.
+    func moveIntoPlace() throws(FileOutputError) {
+        guard let temporary, rename(temporary, target.path) == 0 else {
+            throw FileOutputError(path: target.name, errno: errno)
+        }
+    }
+
+    /// Removes what was written so far.
+    mutating func discard() {
+        if descriptor >= 0 { _ = close(descriptor) }
+        descriptor = -1
+        if let temporary { unlink(temporary) }
+    }
+}
+
+/// The place that a file is written to: what stands there now decides how.
+struct OutputTarget {
+    /// The path as the caller named it, for messages.
+    let name: String
+    /// The path with the links of an existing target resolved, so that writing through a link
+    /// keeps the link.
+    let path: String
+    /// Whether a new file can take its place; not so for a device, FIFO or socket.
+    let isReplaceable: Bool
+    /// The permissions that the written file gets: those of the file it replaces, or what the
+    /// process's umask leaves of `rw-rw-rw-`.
+    let permissions: mode_t
+
+    init(_ name: String) throws(FileOutputError) {
+        self.name = name
+        var status = stat()
+        guard stat(name, &status) == 0 else {
+            guard errno == ENOENT else { throw FileOutputError(path: name, errno: errno) }
+            path = name
+            isReplaceable = true
+            permissions = 0o666 & ~OutputTarget.mask
+            return
+        }
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR else { throw FileOutputError(path: name, errno: EISDIR) }
+        isReplaceable = kind == S_IFREG
+        permissions = status.st_mode & 0o777
+        guard isReplaceable, let resolved = realpath(name, nil) else {
+            path = name
+            return
+        }
+        path = String(cString: resolved)
+        free(resolved)
+    }
+
+    /// The umask, which can only be read by setting it.
+    private static let mask: mode_t = {
+        let mask = umask(0o077)
+        _ = umask(mask)
+        return mask
+    }()
+}
+
+extension FileOutputError {
+    /// An error with the system's words for a number of `errno`.
+    init(path: String, errno number: Int32) {
+        self.init(path: path, message: String(cString: strerror(number)))
     }
 }

@@ -1,5 +1,13 @@
 public import DomainLayer
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Reads listings that `list --format json` has written.
 ///
 /// It has a reader of its own: a listing of a crowded system has hundreds of megabytes, of which
@@ -48,5 +56,54 @@ extension InventoryFileError {
             case .invalid(let problem): .invalid(origin, problem)
             case .cancelled: .cancelled
             }
+    }
+}
+
+/// An open file or pipe with a saved listing, closed when nobody has it any longer.
+///
+/// The caller may read it anyway, so links lead where they like, and a pipe is as good as a file.
+final class InventoryFile {
+    private let number: Int32
+
+    /// - Returns: nil where there is a folder.
+    init?(_ origin: InventoryOrigin) throws(JSONReaderError) {
+        switch origin {
+        case .standardInput:
+            number = try Self.checked(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0))
+        case .path(let path):
+            if try Self.isFolder(path) { return nil }
+            // A FIFO to which nobody writes is empty, rather than waited for.
+            number = try Self.checked(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
+            _ = try Self.checked(fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK))
+        }
+    }
+
+    deinit {
+        _ = close(number)
+    }
+
+    /// Reads what there is, as much as the room takes, and says how much; 0 at the end.
+    func fill(_ room: UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError> {
+        while true {
+            let got = read(number, room.baseAddress, room.count)
+            if got >= 0 { return .success(got) }
+            if errno != EINTR { return .failure(Self.lastError) }
+        }
+    }
+
+    private static func isFolder(_ path: String) throws(JSONReaderError) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw lastError }
+        return status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func checked(_ number: Int32) throws(JSONReaderError) -> Int32 {
+        if number < 0 { throw lastError }
+        return number
+    }
+
+    /// What the last system call of this thread left in `errno`, in the system's words.
+    private static var lastError: JSONReaderError {
+        .unreadable(message: String(cString: strerror(errno)))
     }
 }

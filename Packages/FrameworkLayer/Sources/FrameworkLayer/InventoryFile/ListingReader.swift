@@ -85,3 +85,179 @@ struct ListingReader {
         return package
     }
 }
+
+extension ListingReader {
+    mutating func readStatements() throws(JSONReaderError) -> [LicenseStatement] {
+        var statements: [LicenseStatement] = []
+        try json.beginArray()
+        while try json.nextElement() { statements.append(try statement()) }
+        return statements
+    }
+
+    private mutating func statement() throws(JSONReaderError) -> LicenseStatement {
+        var statement = LicenseStatement(expression: nil, lines: 1...1, basis: .none)
+        try json.beginObject()
+        var seen = JSONMembers<StatementMember>.Seen()
+        while let member = try json.next(of: statementMembers, &seen) {
+            switch member {
+            case .expression: statement.expression = try expression()
+            case .files: statement.files = try strings()
+            case .lines: statement.lines = try lines()
+            case .basis: statement.basis = try word()
+            case .rule: statement.rule = try wordOrNull()
+            case .name: statement.name = try json.stringOrNull()
+            case .holders: statement.holders = try strings()
+            case .underlying: statement.underlying = try strings()
+            }
+        }
+        return statement
+    }
+
+    mutating func findings() throws(JSONReaderError) -> [LicenseFinding] {
+        var findings: [LicenseFinding] = []
+        try json.beginArray()
+        while try json.nextElement() { findings.append(try finding()) }
+        return findings
+    }
+
+    private mutating func finding() throws(JSONReaderError) -> LicenseFinding {
+        var finding = LicenseFinding(.unreadable)
+        try json.beginObject()
+        var seen = JSONMembers<FindingMember>.Seen()
+        while let member = try json.next(of: findingMembers, &seen) {
+            switch member {
+            case .kind: finding.kind = try word()
+            case .line: finding.line = try json.null() ? nil : try json.integer()
+            case .declared: finding.declared = try json.stringOrNull()
+            case .text: finding.text = try json.stringOrNull()
+            case .path: finding.path = try json.stringOrNull()
+            }
+        }
+        return finding
+    }
+
+    mutating func reason() throws(JSONReaderError) -> LicenseReason.Kind {
+        var reason = LicenseReason.Kind.unreadable
+        try json.beginObject()
+        var seen = JSONMembers<ReasonMember>.Seen()
+        while let member = try json.next(of: reasonMembers, &seen) {
+            switch member {
+            case .code: reason = try word()
+            }
+        }
+        return reason
+    }
+}
+
+extension ListingReader {
+    /// An expression, or nil for `NOASSERTION`.
+    mutating func expression() throws(JSONReaderError) -> LicenseExpression? {
+        let text = try json.string()
+        if text == LicenseExpression.noAssertion { return nil }
+        if let known = expressions[text] { return known }
+        do throws(LicenseExpressionError) {
+            let expression = try LicenseExpression(parsing: text)
+            expressions[text] = expression
+            return expression
+        } catch {
+            throw json.problemOfValue(.badExpression(error.problem))
+        }
+    }
+
+    mutating func word<Word: RawRepresentable<String>>() throws(JSONReaderError) -> Word {
+        let text = try json.string()
+        guard let word = Word(rawValue: text) else {
+            // The text may be as long as its maker likes.
+            throw json.problemOfValue(.unknownWord(String(text.prefix(64))))
+        }
+        return word
+    }
+
+    mutating func wordOrNull<Word: RawRepresentable<String>>()
+        throws(JSONReaderError) -> Word?
+    {
+        try json.null() ? nil : try word()
+    }
+
+    mutating func strings() throws(JSONReaderError) -> [String] {
+        var strings: [String] = []
+        try json.beginArray()
+        while try json.nextElement() { strings.append(try json.string()) }
+        return strings
+    }
+
+    /// The first and the last line.
+    mutating func lines() throws(JSONReaderError) -> ClosedRange<Int> {
+        var numbers: [Int] = []
+        try json.beginArray()
+        while try json.nextElement() {
+            numbers.append(try json.integer())
+            if numbers.count > 2 { throw json.problemOfValue(.badLines) }
+        }
+        guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+            throw json.problemOfValue(.badLines)
+        }
+        return numbers[0]...numbers[1]
+    }
+}
+
+/// What is read of a saved listing; the names are those of the JSON that `list` writes.
+enum ListingMember: String, JSONMember {
+    case schemaVersion
+    case system
+    case packages
+    case findings
+}
+
+/// What is read of its `system`.
+enum SystemMember: String, JSONMember {
+    case id
+    case versionID = "versionId"
+    case name
+}
+
+/// What is read of an element of its `packages`.
+enum PackageMember: String, JSONMember {
+    case name
+    case version
+    case architecture
+    case textDigest
+    case format
+    case expression
+    case mainExpression
+    case statements
+    case findings
+    case reason
+
+    static let optional: [PackageMember] = [.textDigest]
+}
+
+/// What is read of an element of a package's `statements`.
+enum StatementMember: String, JSONMember {
+    case expression
+    case files
+    case lines
+    case basis
+    case rule
+    case name
+    case holders
+    case underlying
+
+    static let optional: [StatementMember] = [.underlying]
+}
+
+/// What is read of an element of a package's or the system's `findings`.
+enum FindingMember: String, JSONMember {
+    case kind
+    case line
+    case declared
+    case text
+    case path
+
+    static let optional: [FindingMember] = [.path]
+}
+
+/// What is read of a package's `reason`.
+enum ReasonMember: String, JSONMember {
+    case code
+}

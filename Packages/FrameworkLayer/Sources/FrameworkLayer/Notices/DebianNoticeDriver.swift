@@ -1,6 +1,9 @@
+import Bytes
+import CopyrightFormat
 import DebianCopyright
 public import DomainLayer
 import DpkgDatabase
+import Identification
 
 /// Reads the notices of an installed Debian system from the packages' copyright files and from
 /// `/usr/share/common-licenses`.
@@ -17,5 +20,101 @@ public struct DebianNoticeDriver: LicenseNoticeDriverProtocol {
             reader.add(entry)
         }
         return reader.notices
+    }
+}
+
+/// Reads one copyright file after another; packages that have the same one share what it says.
+struct NoticeReader {
+    private let root: InstalledRoot
+    private(set) var notices = LicenseNotices()
+    /// The notices by the digests of their files.
+    private var known: [String: PackageNotice] = [:]
+    /// The places of common licences by their names; nil for those that can't be read.
+    private var commonLicenses: [String: Int?] = [:]
+    private var buffer = FileBuffer()
+
+    init(root: InstalledRoot) {
+        self.root = root
+    }
+
+    mutating func add(_ entry: LicenseEntry) {
+        guard let path = entry.textPath else { return }
+        guard root.read(path, into: &buffer) else { return }
+        let digest = buffer.withBytes { SHA256($0).hexadecimal }
+        if let notice = known[digest] {
+            notices[entry.id] = notice
+            return
+        }
+        let printed = buffer.withBytes {
+            PrintedNotices($0, statements: entry.statements.map(\.lines))
+        }
+        let notice = notice(of: entry, printing: printed)
+        notices[entry.id] = notice
+        known[digest] = notice
+    }
+
+    private mutating func notice(
+        of entry: LicenseEntry, printing printed: PrintedNotices
+    ) -> PackageNotice {
+        let names = StatedNames(entry.statements)
+        var places: [Int] = []
+        for text in printed.texts {
+            places.append(notices.place(of: text.body, named: names.name(of: text)))
+        }
+        let pointers = printed.texts.flatMap(\.commonLicenses)
+        let implied = names.licensesWithoutText(beside: printed.texts)
+            .compactMap(CommonLicenseFiles.name(ofLicense:))
+        places += (pointers + implied).firstOfEach.compactMap { place(ofCommonLicense: $0) }
+        return PackageNotice(holders: printed.holders.firstOfEach, texts: places.firstOfEach)
+    }
+
+    private mutating func place(ofCommonLicense name: String) -> Int? {
+        if let known = commonLicenses[name] { return known }
+        let place = root.commonLicense(name).map {
+            notices.place(of: $0, named: CommonLicenseFiles.path(of: name))
+        }
+        commonLicenses[name] = .some(place)
+        return place
+    }
+}
+
+/// What the statements of one file say about its texts.
+struct StatedNames {
+    private let statements: [LicenseStatement]
+    private var expressions: [String: String] = [:]
+    /// What is stated and in which line it begins, in the order of the lines.
+    private var places: [(line: Int, expression: LicenseExpression)] = []
+
+    init(_ statements: [LicenseStatement]) {
+        self.statements = statements
+        for statement in statements {
+            guard let expression = statement.expression else { continue }
+            places.append((statement.lines.lowerBound, expression))
+            guard let key = statement.name?.lowercased(), expressions[key] == nil else { continue }
+            expressions[key] = expression.description
+        }
+        places.sort { $0.line < $1.line }
+    }
+
+    /// The expression of the statements that name the text or are made by it; else its name in the
+    /// file, which is empty where it has none.
+    func name(of text: PrintedText) -> String {
+        if let name = text.name { return expressions[name.lowercased()] ?? name }
+        let first = places.partitioningIndex { $0.line >= text.lines.lowerBound }
+        let stated = places[first...].prefix { $0.line <= text.lines.upperBound }.map(\.expression)
+        return LicenseExpression.all(stated)?.simplified.description ?? ""
+    }
+
+    /// The ids that statements state without any of the file's texts standing for them, each once.
+    func licensesWithoutText(beside texts: [PrintedText]) -> [String] {
+        let named = Set(texts.compactMap { $0.name?.lowercased() })
+        var seen: Set<String> = []
+        return statements.lazy
+            .filter { statement in
+                statement.basis != .text
+                    && statement.name.map { named.contains($0.lowercased()) } != true
+            }
+            .flatMap { ($0.expression?.licenses ?? []) + $0.underlying }
+            .filter { seen.insert($0).inserted }
     }
 }

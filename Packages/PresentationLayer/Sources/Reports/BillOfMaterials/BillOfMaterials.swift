@@ -1,4 +1,5 @@
 public import DomainLayer
+import PresentationLayer
 
 /// What a software bill of materials says of a system, whatever its format.
 public struct BillOfMaterials: Sendable {
@@ -39,4 +40,104 @@ public protocol BillOfMaterialsReport {
     static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
     ) async throws(Sink.Failure)
+}
+
+extension BillOfMaterials {
+    var system: SystemIdentity { inventory.system }
+
+    /// What to call the system; never empty.
+    var name: String { [system.name, system.id].first { !$0.isEmpty } ?? Tool.name }
+
+    /// The system's id; never empty.
+    var systemID: String { system.id.isEmpty ? name : system.id }
+
+    /// The system's release: its number, else its codename; nil where it has neither.
+    var release: String? { system.versionID ?? system.codename }
+
+    /// The licences of the expressions that the SPDX list lacks, ordered by id.
+    var references: [LicenseText] {
+        Set(inventory.entries.compactMap(\.expression).flatMap(\.references)).sorted()
+            .map { LicenseText(id: $0, text: text(ofReference: $0)) }
+    }
+
+    /// The words of a licence that the SPDX list lacks; never empty.
+    func text(ofReference id: String) -> String {
+        let text =
+            id == LicenseTerm.publicDomain.id
+            ? LicenseTerm.publicDomainText : inventory.texts[id] ?? ""
+        return text.isEmpty ? id : text
+    }
+
+    /// The source packages, each once, in the order of the packages built from them, with the first
+    /// of those.
+    var sources: [(source: SourcePackage, package: LicenseEntry)] {
+        var seen: Set<SourcePackage> = []
+        return inventory.entries.filter { seen.insert($0.source).inserted }
+            .map { ($0.source, $0) }
+    }
+
+    /// The names of the packages in the document, by their ids.
+    var elementNames: [LicenseEntry.ID: String] {
+        Dictionary(
+            inventory.entries.map { ($0.id, ElementName.of($0)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// A licence that the SPDX list lacks.
+struct LicenseText {
+    let id: String
+    let text: String
+}
+
+extension LicenseExpression {
+    /// The `LicenseRef-` ids in it, each once, ordered as bytes.
+    var references: [String] { licenses.filter { $0.hasPrefix("LicenseRef-") } }
+}
+
+/// What the elements of a document are called inside it: letters, digits, `.` and `-` alone, which
+/// all formats allow, and no two elements alike.
+enum ElementName {
+    static let system = "OperatingSystem"
+
+    /// The name of a package. An architecture has no hyphen here, so that the first one ends it.
+    static func of(_ entry: LicenseEntry) -> String {
+        "Package-\(escaped(entry.architecture, hyphens: true))-\(escaped(entry.name))"
+    }
+
+    static func of(_ source: SourcePackage) -> String {
+        "Source-\(escaped(source.version, hyphens: true))-\(escaped(source.name))"
+    }
+
+    /// Each byte of UTF-8 that is no small letter, digit, `.` or `-` becomes `X` and two digits.
+    ///
+    /// Names of packages have no capital letters (Debian Policy 5.6.1), so that these show what was
+    /// escaped; others become escapes themselves.
+    ///
+    /// - Parameter hyphens: whether hyphens are escaped too.
+    private static func escaped(_ text: String, hyphens: Bool = false) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "."):
+                bytes.append(byte)
+            case UInt8(ascii: "-") where !hyphens:
+                bytes.append(byte)
+            default:
+                bytes += [UInt8(ascii: "X"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension LicenseEntry {
+    /// Every holder that the copyright file names on a line, each once, in the file's order; empty
+    /// if it names none.
+    var copyrightHolders: String {
+        statements.lazy.flatMap(\.holders).filter { !$0.isEmpty }.firstOfEach
+            .joined(separator: "\n")
+    }
 }

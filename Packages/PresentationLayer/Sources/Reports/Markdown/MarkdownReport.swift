@@ -92,3 +92,142 @@ extension MarkdownWriter {
             })
     }
 }
+
+extension MarkdownReport {
+    /// One package: what it is, what its file states, what needs a look.
+    ///
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - system: what it is installed on.
+    ///   - license: the copyright text, which becomes the last section; nil leaves it out.
+    ///   - sink: what takes the bytes.
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ entry: LicenseEntry,
+        on system: SystemIdentity,
+        license: License? = nil,
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        markdown.heading(1, "\(entry.name) \(entry.version)")
+        markdown.facts(facts(of: entry, on: system))
+        markdown.statements(entry.statements)
+        markdown.findings(entry.findings)
+        if let license {
+            markdown.heading(2, "Text")
+            markdown.block(license.body)
+        }
+        try markdown.bytes.flush(to: &sink)
+    }
+
+    private static func facts(
+        of entry: LicenseEntry, on system: SystemIdentity
+    ) -> [(label: String, fact: String?)] {
+        [
+            ("License", entry.expression.orNoAssertion),
+            ("Main license", entry.mainExpression?.description),
+            ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
+            ("Reason", entry.reason?.detail),
+            ("Architecture", entry.architecture),
+            ("Source", "\(entry.source.name) \(entry.source.version)"),
+            ("Section", entry.section),
+            ("Maintainer", entry.maintainer),
+            ("Copyright file", entry.copyrightFile),
+            ("Format", entry.format?.label),
+            ("Text digest", entry.textDigest),
+            ("Package URL", entry.packageURL(on: system)),
+        ]
+    }
+}
+
+extension MarkdownWriter {
+    /// A table of what there is to know; a fact that is nil or empty is left out.
+    mutating func facts(_ facts: [(label: String, fact: String?)]) {
+        tableHead(["", ""])
+        for (label, fact) in facts {
+            if let fact, !fact.isEmpty { row([label, fact]) }
+        }
+    }
+
+    /// The statements as a section of their own; nothing where there are none.
+    mutating func statements(_ statements: [LicenseStatement]) {
+        if statements.isEmpty { return }
+        heading(2, "Statements")
+        tableHead(["Lines", "Files", "License", "Basis", "Rests on", "Holders"])
+        for statement in statements { row(Self.cells(of: statement)) }
+    }
+
+    private static func cells(of statement: LicenseStatement) -> [String] {
+        let lines = statement.lines
+        return [
+            lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)",
+            statement.files.joined(separator: " "),
+            statement.expression.orNoAssertion,
+            statement.basis.label,
+            statement.rule?.detail ?? "",
+            statement.holders.joined(separator: "; "),
+        ]
+    }
+}
+
+extension MarkdownReport {
+    /// How often each licence, category, basis and finding occurs, a table each; tables without
+    /// rows are left out.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ summary: LicenseSummary, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        markdown.heading(1, "Licences of \(summary.system.name)")
+        markdown.paragraph(
+            total(
+                summary.packages.counting("package"),
+                withoutAnswer: summary.withoutAnswer,
+                isIncomplete: summary.isIncomplete))
+        markdown.counts("Licences", "License", "Packages", summary.licenses) { $0 }
+        markdown.counts("Categories", "Category", "Packages", summary.categories) { $0.label }
+        markdown.counts("Bases", "Basis", "Packages", summary.bases) { $0.label }
+        markdown.counts("Findings", "Finding", "Occurrences", summary.findings) { $0.label }
+        try markdown.bytes.flush(to: &sink)
+    }
+}
+
+extension MarkdownWriter {
+    fileprivate mutating func counts<Key>(
+        _ title: String,
+        _ thing: String,
+        _ unit: String,
+        _ counts: [LicenseSummary.Count<Key>],
+        label: (Key) -> String
+    ) {
+        if counts.isEmpty { return }
+        heading(2, title)
+        tableHead([thing, unit], numbersInLastColumn: true)
+        for count in counts { row([label(count.key), String(count.count)]) }
+    }
+}
+
+extension MarkdownReport {
+    /// What each of some files states, and what in it needs a look, a chapter a file.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ files: [IdentifiedFile], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        for file in files {
+            markdown.heading(1, file.source.label)
+            markdown.facts([
+                ("License", file.expression.orNoAssertion),
+                ("Main license", file.mainExpression?.description),
+                ("Basis", "\(file.basis.label): \(file.basis.detail)"),
+                ("Format", file.format.label),
+            ])
+            markdown.statements(file.statements)
+            markdown.findings(file.findings)
+            try markdown.bytes.flushFullPiece(to: &sink)
+        }
+        try markdown.bytes.flush(to: &sink)
+    }
+}

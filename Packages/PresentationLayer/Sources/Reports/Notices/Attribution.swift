@@ -1,4 +1,5 @@
 public import DomainLayer
+import PresentationLayer
 
 /// What to pass on with a system: who holds the rights to each source package, what its files
 /// state, and the texts, each once.
@@ -90,4 +91,35 @@ extension AttributedSource {
         for place in grants.indices { grants[place].holders = grants[place].holders.firstOfEach }
         holders = found.flatMap(\.holders).firstOfEach.filter { !named.contains($0) }
     }
+}
+
+extension Attribution {
+    var title: String { "Notices of \(system.name.isEmpty ? "this system" : system.name)" }
+
+    /// How much there is, in a line.
+    var total: String {
+        sources.count.counting("source package") + ", "
+            + texts.count.counting("text of a licence", plural: "texts of licences")
+    }
+
+    /// What a source is called among its users.
+    func name(ofSource place: Int) -> String { sources[place].name }
+}
+
+extension AttributedSource {
+    var name: String { "\(source.name) \(source.version)" }
+
+    /// What stands in the place of licences, holders and texts where there is none of them; else
+    /// nil.
+    var absence: String? {
+        grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil
+    }
+}
+
+extension AttributedGrant {
+    var label: String { expression?.description ?? "No licence stated" }
+}
+
+extension AttributedText {
+    var label: String { names.isEmpty ? "Without a name" : names.joined(separator: "; ") }
 }

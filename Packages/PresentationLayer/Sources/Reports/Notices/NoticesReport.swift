@@ -66,3 +66,50 @@ private struct NoticeLines {
         for holder in holders { line("    \(holder)") }
     }
 }
+
+extension MarkdownReport {
+    /// An attribution bundle: a chapter for the source packages and one for the texts.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ attribution: Attribution, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var markdown = MarkdownWriter()
+        markdown.heading(1, attribution.title)
+        markdown.paragraph(attribution.total)
+        markdown.heading(2, "Source packages")
+        for source in attribution.sources {
+            markdown.source(source)
+            try markdown.bytes.flushFullPiece(to: &sink)
+        }
+        markdown.heading(2, "Texts")
+        for (place, text) in attribution.texts.enumerated() {
+            markdown.heading(3, "Text \(place + 1): \(text.label)")
+            markdown.paragraph(
+                "Used by \(text.sources.map(attribution.name).joined(separator: ", "))")
+            markdown.block(text.body)
+            try markdown.bytes.flushFullPiece(to: &sink)
+        }
+        try markdown.bytes.flush(to: &sink)
+    }
+}
+
+extension MarkdownWriter {
+    fileprivate mutating func source(_ source: AttributedSource) {
+        heading(3, source.name)
+        var facts = [("Packages", source.packages.joined(separator: ", "))]
+        if !source.texts.isEmpty {
+            facts.append(("Texts", source.texts.map { String($0 + 1) }.joined(separator: ", ")))
+        }
+        self.facts(facts)
+        if let absence = source.absence { paragraph(absence) }
+        if !source.holders.isEmpty {
+            paragraph("Copyright")
+            list(source.holders)
+        }
+        for grant in source.grants {
+            paragraph(grant.label)
+            list(grant.holders)
+        }
+    }
+}

@@ -193,3 +193,142 @@ struct JSONReportTests {
                 """)
     }
 }
+
+struct JSONLinesReportTests {
+    @Test func `an empty listing is empty`() async {
+        #expect(await textInParts { await JSONLinesReport.write(.of([]), to: &$0) } == "")
+    }
+
+    @Test func `a package is a line`() async {
+        let line =
+            #"{"name":"stork","version":"2-1","architecture":"all","#
+            + #""source":{"name":"stork","version":"2-1"},"#
+            + #""purl":"pkg:deb/debian/stork@2-1?arch=all&distro=debian-12","#
+            + #""section":"","maintainer":"","copyrightFile":null,"format":null,"basis":"none","#
+            + #""expression":"NOASSERTION","mainExpression":null,"licenses":[],"exceptions":[],"#
+            + #""statements":[],"findings":[],"reason":{"code":"missing-file","#
+            + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
+        #expect(
+            await textInParts { await JSONLinesReport.write(.of([.stork, .stork]), to: &$0) }
+                == line
+                + line)
+    }
+
+    @Test func `the lines are in the order of the packages, however many there are`() async {
+        let names = (0..<1_000).map { "bird-\($0)" }
+        let entries = names.map { name in
+            var entry = LicenseEntry.heron
+            entry.name = name
+            return entry
+        }
+        let report = await textInParts { await JSONLinesReport.write(.of(entries), to: &$0) }
+        let heads = report.split(separator: "\n").map { $0.prefix { $0 != "," } }
+        #expect(heads == names.map { "{\"name\":\"\($0)\"" })
+        #expect(Set(report.split(separator: "\n").map { $0.suffix(300) }).count == 1)
+    }
+
+    @Test func `a package says what its own file does, though the statements are another's`() async
+    {
+        var other = LicenseEntry.heron
+        other.basis = .grant
+        let report = await textInParts {
+            await JSONLinesReport.write(.of([.heron, other]), to: &$0)
+        }
+        let lines = report.split(separator: "\n")
+        #expect(lines.map { $0.contains(#""basis":"grant","expression""#) } == [false, true])
+    }
+
+    @Test func `a group is a line`() async {
+        #expect(
+            await textInParts { await JSONLinesReport.write(.byLicense, to: &$0) }
+                == #"{"name":"Zlib","version":null,"expression":"Zlib","#
+                + #""packages":["libheron1:amd64","stork:all"]}"# + "\n")
+    }
+
+    @Test func `hostile text stays inside its line`() async {
+        let report = await textInParts {
+            await JSONLinesReport.write(.of([.hostile, .stork]), to: &$0)
+        }
+        #expect(report.split(separator: "\n").count == 2)
+        #expect(
+            report.hasPrefix(
+                #"{"name":"=cmd()","version":"a|b`c","architecture":"\u001b[31m","#
+                    + #""source":{"name":"<script>","version":"\u009b2J"},"#))
+    }
+}
+
+struct JSONReportIdentificationTests {
+    @Test func `each file has its answer, its evidence and its findings`() {
+        #expect(
+            text { JSONReport.write([IdentifiedFile.heron, .silent], to: &$0) } == #"""
+                {
+                  "schemaVersion": 1,
+                  "tool": {"name": "debian-licenses", "version": "\#(Tool.version)"},
+                  "files": [
+                    {
+                      "file": "doc/heron",
+                      "format": "dep5",
+                      "basis": "declared",
+                      "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
+                      "mainExpression": "GPL-2.0-or-later WITH Classpath-exception-2.0",
+                      "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
+                      "exceptions": ["Classpath-exception-2.0"],
+                      "statements": [
+                        {"expression": "GPL-2.0-or-later WITH Classpath-exception-2.0", "files": ["*"], "lines": [7, 9], "basis": "declared", "rule": "short-name", "name": "GPL-2+ with Classpath exception", "holders": ["1995-2022 Ana Ruiz", "2001 \"Bo\" Lind"]},
+                        {"expression": "Zlib OR LicenseRef-deb-heron-0a1b2c3d", "files": ["a/*", "b.c"], "lines": [11, 13], "basis": "text", "rule": "license-text", "name": null, "holders": [], "underlying": ["GPL-2.0-only"]},
+                        {"expression": "NOASSERTION", "files": ["c.c"], "lines": [15, 15], "basis": "none", "rule": null, "name": null, "holders": []}
+                      ],
+                      "findings": [
+                        {"kind": "declared-text-mismatch", "line": 31, "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"},
+                        {"kind": "not-utf8", "line": null, "declared": null, "text": null}
+                      ]
+                    },
+                    {
+                      "file": "-",
+                      "format": "text",
+                      "basis": "none",
+                      "expression": "NOASSERTION",
+                      "mainExpression": null,
+                      "licenses": [],
+                      "exceptions": [],
+                      "statements": [],
+                      "findings": []
+                    }
+                  ]
+                }
+
+                """#)
+    }
+}
+
+struct JSONReportSummaryTests {
+    @Test func `a summary has its counts in their order`() {
+        #expect(
+            text { JSONReport.write(.birds, to: &$0) } == """
+                {
+                  "schemaVersion": 1,
+                  "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
+                  "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
+                  "packages": 3,
+                  "withoutAnswer": 1,
+                  "incomplete": true,
+                  "licenses": [
+                    {"id": "MIT", "packages": 2},
+                    {"id": "LicenseRef-a|b", "packages": 1}
+                  ],
+                  "categories": [
+                    {"category": "permissive", "packages": 2},
+                    {"category": "unknown", "packages": 1}
+                  ],
+                  "bases": [
+                    {"basis": "declared", "packages": 2},
+                    {"basis": "none", "packages": 1}
+                  ],
+                  "findings": [
+                    {"kind": "not-utf8", "occurrences": 4}
+                  ]
+                }
+
+                """)
+    }
+}

@@ -67,3 +67,83 @@ struct NoticesReportTests {
         #expect(written.contains("=cmd() "))
     }
 }
+
+struct MarkdownReportNoticesTests {
+    @Test func `a bundle is a chapter of sources and one of texts`() {
+        #expect(
+            text { MarkdownReport.write(Attribution.waders, to: &$0) } == """
+                # Notices of Debian GNU/Linux 12
+
+                3 source packages, 2 texts of licences
+
+                ## Source packages
+
+                ### crane 1-1
+
+                |  |  |
+                |---|---|
+                | Packages | crane:all |
+                | Texts | 1 |
+
+                Copyright
+
+                - 1999 Bo
+
+                ### heron 1:1.2.13+dfsg-1
+
+                |  |  |
+                |---|---|
+                | Packages | libheron1:amd64 |
+                | Texts | 1, 2 |
+
+                Copyright
+
+                - Cy
+
+                GPL-2.0-or-later WITH Classpath-exception-2.0
+
+                - 1995-2022 Ana Ruiz
+                - 2001 "Bo" Lind
+
+                Zlib OR LicenseRef-deb-heron-0a1b2c3d
+
+                ### stork 2-1
+
+                |  |  |
+                |---|---|
+                | Packages | stork:all |
+
+                Nothing is stated.
+
+                ## Texts
+
+                ### Text 1: MIT
+
+                Used by crane 1-1, heron 1:1.2.13+dfsg-1
+
+                ```text
+                You may.
+                ```
+
+                ### Text 2: Zlib
+
+                Used by heron 1:1.2.13+dfsg-1
+
+                ```text
+                Fly.
+                ```
+
+                """)
+    }
+
+    @Test func `nothing in a text ends its block, and nothing outside is markup`() {
+        let written = text { MarkdownReport.write(Attribution.hostile, to: &$0) }
+        #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || $0.isHarmless })
+        let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+        let fences = lines.indices.filter { lines[$0].hasPrefix("````") }
+        #expect(fences.map { lines[$0] } == ["````text", "````"])
+        for (place, line) in lines.enumerated() where place < fences[0] {
+            #expect(!line.contains("<"))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// What one copyright or licence file states, whether a package owns it or not.
+///
+/// The texts behind its `LicenseRef-` ids are left out: whoever asks has the file.
+public struct IdentifiedFile: Hashable, Sendable {
+    public var source: IdentificationSource
+    /// How the file is written.
+    public var format: CopyrightFileFormat
+    /// The weakest basis among the statements of the main expression.
+    public var basis: LicenseBasis
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
+    /// found.
+    public var expression: LicenseExpression?
+    /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
+    public var mainExpression: LicenseExpression?
+    /// Everything that the file states, in its order.
+    public var statements: [LicenseStatement]
+    /// What needs a look, in the file's order.
+    public var findings: [LicenseFinding]
+
+    public init(
+        source: IdentificationSource,
+        format: CopyrightFileFormat,
+        basis: LicenseBasis = .none,
+        expression: LicenseExpression? = nil,
+        mainExpression: LicenseExpression? = nil,
+        statements: [LicenseStatement] = [],
+        findings: [LicenseFinding] = []
+    ) {
+        self.source = source
+        self.format = format
+        self.basis = basis
+        self.expression = expression
+        self.mainExpression = mainExpression
+        self.statements = statements
+        self.findings = findings
+    }
+
+    /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
+    public var licenses: [String] { statements.licenses(of: expression) }
+
+    /// The exceptions' ids in the expression, each once, ordered as bytes.
+    public var exceptions: [String] { expression?.exceptions ?? [] }
+}
+
+/// Where to find a copyright or licence file that no package need own.
+public enum IdentificationSource: Hashable, Sendable {
+    /// What the program is given on its standard input, up to its end.
+    case standardInput
+    /// A file of the machine that the program runs on, links followed; a stub takes the name of a
+    /// package or the path of its copyright file.
+    case file(path: String)
+}

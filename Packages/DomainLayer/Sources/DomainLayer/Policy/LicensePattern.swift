@@ -1,0 +1,135 @@
+/// Which licences an entry of a policy names: `GPL-2.0-only`, `BSD-*-Clause`,
+/// `category:strong-copyleft`, `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
+///
+/// `*` stands for any text, `?` for one character, letter case aside. A licence with an exception
+/// is another one than the licence alone, and so is `-or-later` or `+` than `-only`: a pattern
+/// names just what it says.
+public struct LicensePattern: Hashable, Sendable {
+    /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
+    public let text: String
+
+    let licenses: Licenses
+    /// What has to stand behind `WITH`; nil where nothing may.
+    let exceptions: Glob?
+
+    /// What may stand before `WITH`.
+    enum Licenses: Hashable {
+        /// Ids with their `+`, `LicenseRef-` ones too; whether there is no wildcard in it.
+        case ids(Glob, isLiteral: Bool)
+        case category(LicenseCategory)
+        /// No licence at all.
+        case noAssertion
+    }
+}
+
+extension LicensePattern {
+    /// Whether it names just this licence with just this exception; nil stands for no licence.
+    func names(_ term: LicenseTerm?) -> Bool {
+        switch (exceptions, term?.exception) {
+        case (nil, nil): covers(term)
+        case (let exceptions?, let exception?): exceptions.matches(exception) && covers(term)
+        default: false
+        }
+    }
+
+    /// Whether it names this licence, whatever its exception.
+    func covers(_ term: LicenseTerm?) -> Bool {
+        guard let term else {
+            return licenses == .noAssertion || licenses == .category(.unknown)
+        }
+        switch licenses {
+        case .ids(let glob, _):
+            return glob.matches(term.orLater ? term.license + "+" : term.license)
+        case .category(let category): return SPDXLicenseList.category(of: term.license) == category
+        case .noAssertion: return false
+        }
+    }
+
+    /// Whether it names licences with an exception.
+    var hasException: Bool { exceptions != nil }
+
+    /// Whether it names one licence alone, by its own id.
+    var isLiteral: Bool {
+        if case .ids(_, let isLiteral) = licenses { isLiteral } else { false }
+    }
+}
+
+/// A pattern and where a policy has it.
+public struct PolicyEntry: Hashable, Sendable {
+    public let pattern: LicensePattern
+    public let place: PolicyPlace
+}
+
+/// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.
+public struct PackagePattern: Hashable, Sendable {
+    /// The pattern as it is written.
+    public let text: String
+
+    /// The name without wildcards, by which it can be looked up; nil where it has some.
+    let literalName: String?
+    private let name: Glob
+    private let architecture: Glob?
+
+    init(_ text: String) {
+        self.text = text
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        self.name = Glob(name)
+        literalName = Glob.hasWildcards(name) ? nil : name
+        architecture = parts.count > 1 ? Glob(parts[1]) : nil
+    }
+
+    func matches(_ entry: LicenseEntry) -> Bool {
+        name.matches(entry.name) && architecture?.matches(entry.architecture) != false
+    }
+}
+
+/// Stanzas by the packages that they are about, so that each package meets only those few.
+struct PackageIndex {
+    private var literals: [String: [Int]] = [:]
+    private var globs: [Int] = []
+    private let patterns: [PackagePattern]
+
+    init(_ patterns: [PackagePattern]) {
+        self.patterns = patterns
+        for (index, pattern) in patterns.enumerated() {
+            if let name = pattern.literalName {
+                literals[name, default: []].append(index)
+            } else {
+                globs.append(index)
+            }
+        }
+    }
+
+    /// The places of the patterns that match, ascending.
+    func matches(_ entry: LicenseEntry) -> [Int] {
+        if patterns.isEmpty { return [] }
+        let found = (literals[entry.name] ?? []) + globs
+        return found.filter { patterns[$0].matches(entry) }.sorted()
+    }
+}
+
+/// Which sections of the archive a rule is about.
+///
+/// Debian Policy 2.4: a section is `libs` in the archive area main, and `non-free/libs` in another
+/// area. A pattern is held against the section as it is written, against the area alone, and
+/// against both where main is not written: `libs`, `main` and `main/*` all match the first one.
+public struct SectionPattern: Hashable, Sendable {
+    /// The pattern as it is written.
+    public let text: String
+
+    private let glob: Glob
+
+    init(_ text: String) {
+        self.text = text
+        glob = Glob(text)
+    }
+
+    func matches(_ section: String) -> Bool {
+        if glob.matches(section) { return true }
+        guard let slash = section.firstIndex(of: "/") else {
+            return glob.matches("main") || glob.matches("main/" + section)
+        }
+        return glob.matches(String(section[..<slash]))
+    }
+}

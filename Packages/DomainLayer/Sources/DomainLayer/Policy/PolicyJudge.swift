@@ -1,0 +1,304 @@
+/// Judges one package after the other, and keeps in mind which stanzas had an effect.
+struct PolicyJudge {
+    private(set) var uses = PolicyUses()
+
+    private let policy: LicensePolicy
+    private let day: CalendarDate
+    private let exemptions: PackageIndex
+    private let clarifications: PackageIndex
+    /// What a rule has against a licence, which is asked for nearly every package anew.
+    private var objections: [Question: PolicyObjection?] = [:]
+
+    private struct Question: Hashable {
+        var rule: Int
+        var term: LicenseTerm
+        var underlying: [String]
+    }
+
+    init(_ policy: LicensePolicy, day: CalendarDate) {
+        self.policy = policy
+        self.day = day
+        exemptions = PackageIndex(policy.exemptions.map(\.package))
+        clarifications = PackageIndex(policy.clarifications.map(\.package))
+    }
+
+    mutating func judge(_ entry: LicenseEntry, into verdict: inout PolicyVerdict) {
+        let clarification = clarification(of: entry)
+        guard let rule = policy.rules.firstIndex(where: { $0.covers(section: entry.section) })
+        else {
+            verdict.uncovered += 1
+            return
+        }
+        uses.rules.insert(rule)
+        verdict.checked += 1
+        // Few packages have a LicenseRef that builds upon something; the others need it for
+        // evidence alone.
+        var stated: StatedTerms?
+        if clarification == nil, entry.statements.contains(where: { !$0.underlying.isEmpty }) {
+            stated = StatedTerms(entry.statements)
+        }
+        let assessment = assessment(of: entry, clarification, stated, by: rule).withoutRepeats
+        if assessment.rank == 0, assessment.choices.isEmpty { return }
+        let terms = stated ?? StatedTerms(entry.statements)
+        add(assessment, to: &verdict, of: entry) { license in
+            if let clarification { return .clarification(clarification.place) }
+            return entry.answeringFile.map { .copyright(file: $0, lines: terms.lines(of: license)) }
+        }
+    }
+
+    private mutating func assessment(
+        of entry: LicenseEntry, _ clarification: LicenseClarification?, _ stated: StatedTerms?,
+        by rule: Int
+    ) -> Assessment {
+        let excuses = excuses(for: entry)
+        guard let expression = clarification?.expression ?? entry.expression else {
+            return assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses)
+        }
+        var assessment = expression.assessment { term in
+            let underlying = stated?.underlying(of: term) ?? []
+            let objection = objection(
+                to: Question(rule: rule, term: term, underlying: underlying))
+            return assess(term, objection, by: rule, excuses)
+        }
+        // Files of the package under no licence that anybody states.
+        if clarification == nil, entry.statements.contains(where: { $0.expression == nil }) {
+            assessment.add(
+                assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses))
+        }
+        return assessment
+    }
+
+    private mutating func objection(to question: Question) -> PolicyObjection? {
+        if let known = objections[question] { return known }
+        let objection = policy.rules[question.rule].objection(
+            to: question.term, underlying: question.underlying)
+        objections[question] = .some(objection)
+        return objection
+    }
+
+    /// Weighs an objection to one licence; nil stands for no licence.
+    private func assess(
+        _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int]
+    ) -> Assessment {
+        guard let objection else { return Assessment() }
+        let failure = Assessment.Failure(
+            license: term.map(LicenseExpression.license), causes: [PolicyCause(term, objection)])
+        for index in excuses where policy.exemptions[index].excuses(term) {
+            return Assessment(exempted: [.init(failure: failure, exemption: index)])
+        }
+        if case .unknown = objection, policy.rules[rule].unknown == .warn {
+            return Assessment(unknowns: [failure])
+        }
+        return Assessment(failures: [failure])
+    }
+
+    private mutating func add(
+        _ assessment: Assessment, to verdict: inout PolicyVerdict, of entry: LicenseEntry,
+        evidence: (LicenseExpression?) -> PolicyEvidence?
+    ) {
+        func failure(_ failure: Assessment.Failure) -> PolicyFailure {
+            PolicyFailure(
+                package: entry.id, version: entry.version, license: failure.license,
+                causes: failure.causes, evidence: evidence(failure.license))
+        }
+        verdict.violations += assessment.failures.map(failure)
+        verdict.unknowns += assessment.unknowns.map(failure)
+        for excuse in assessment.exempted {
+            uses.exemptions.insert(excuse.exemption)
+            verdict.exempted.append(
+                ExemptedFailure(
+                    failure(excuse.failure), by: policy.exemptions[excuse.exemption]))
+        }
+        verdict.choices += assessment.choices.map {
+            PolicyChoice(package: entry.id, offered: $0.offered, chosen: $0.chosen)
+        }
+    }
+
+    /// The exemptions that hold for the package today.
+    private func excuses(for entry: LicenseEntry) -> [Int] {
+        exemptions.matches(entry).filter { index in
+            let exemption = policy.exemptions[index]
+            return exemption.matches(version: entry.version) && !exemption.isExpired(on: day)
+        }
+    }
+
+    /// The first clarification that holds for the package.
+    private mutating func clarification(of entry: LicenseEntry) -> LicenseClarification? {
+        var first: LicenseClarification?
+        for index in clarifications.matches(entry) {
+            let clarification = policy.clarifications[index]
+            let holds = clarification.holds(for: entry)
+            uses.clarifications[index] = uses.clarifications[index] == true || holds
+            if holds, first == nil { first = clarification }
+        }
+        return first
+    }
+}
+
+extension LicenseEntry {
+    /// The file that the answer was read from: the package's own or a sibling's.
+    fileprivate var answeringFile: String? {
+        if case .answeredBySibling(_, let path) = reason { path } else { copyrightFile }
+    }
+}
+
+extension PolicyRule {
+    /// What the rule has against a licence; nil where it passes.
+    ///
+    /// - Parameters:
+    ///   - term: nil where no licence is stated.
+    ///   - underlying: the ids that a `LicenseRef-` builds upon.
+    func objection(to term: LicenseTerm?, underlying: [String] = []) -> PolicyObjection? {
+        if let entry = deny.first(where: { $0.pattern.names(term) }) {
+            return .denied(by: entry, underlying: nil)
+        }
+        if let term, let exception = term.exception {
+            return objection(to: term, with: exception)
+        }
+        if allow.contains(where: { $0.pattern.isLiteral && $0.pattern.names(term) }) { return nil }
+        for id in underlying {
+            if let entry = deny.first(where: { $0.pattern.names(LicenseTerm(id)) }) {
+                return .denied(by: entry, underlying: id)
+            }
+        }
+        if allow.contains(where: { $0.pattern.names(term) }) { return nil }
+        if term.isUnknown { return .unknown(unknownPlace) }
+        return allow.isEmpty ? nil : .notAllowed(allowPlace)
+    }
+
+    /// A licence with an exception is allowed by entries for just that, but denied with its
+    /// licence.
+    private func objection(
+        to term: LicenseTerm, with exception: String
+    ) -> PolicyObjection? {
+        if allowedExceptions.contains(where: { $0.glob.matches(exception) }) { return nil }
+        if allow.contains(where: { $0.pattern.names(term) }) { return nil }
+        if let entry = deny.first(where: { $0.pattern.covers(term) && !$0.pattern.hasException }) {
+            return .denied(by: entry, underlying: nil)
+        }
+        if LicenseTerm?(term).isUnknown { return .unknown(unknownPlace) }
+        if allow.isEmpty { return nil }
+        let isAllowedAlone = allow.contains {
+            $0.pattern.covers(term) && !$0.pattern.hasException
+        }
+        return isAllowedAlone ? .exceptionNotAllowed(allowPlace) : .notAllowed(allowPlace)
+    }
+}
+
+extension LicenseTerm? {
+    /// Whether there is none, or one that the SPDX list lacks; the public domain is known.
+    fileprivate var isUnknown: Bool {
+        guard let self else { return true }
+        return SPDXLicenseList.category(of: self.license) == .unknown
+    }
+}
+
+/// Which statements of a package name which licence, so that each licence of a long file finds its
+/// own without reading all of them.
+struct StatedTerms {
+    /// Statements of one expression.
+    private struct Stated {
+        /// The licences in it; empty if it is none.
+        let terms: Set<LicenseTerm>
+        /// Where the statements stand, in the file's order.
+        var lines: [ClosedRange<Int>] = []
+        /// What their `LicenseRef-` ids build upon.
+        var underlying: [String] = []
+    }
+
+    private var stated: [Stated] = []
+    /// The indices in ``stated`` of what names a licence, ascending.
+    private var indices: [LicenseTerm: [Int]] = [:]
+
+    init(_ statements: [LicenseStatement]) {
+        var expressions = Numbering<LicenseExpression?>()
+        for statement in statements {
+            let index = expressions.number(of: statement.expression)
+            if index == stated.count {
+                let terms = Set(statement.expression?.terms ?? [])
+                stated.append(Stated(terms: terms))
+                for term in terms { indices[term, default: []].append(index) }
+            }
+            stated[index].lines.append(statement.lines)
+            stated[index].underlying += statement.underlying
+        }
+    }
+
+    /// The lines that state a part of the package's licence, in order, each once.
+    ///
+    /// They are those of the statements that name all of its licences, or the rarest of them where
+    /// none names all; for no licence at all, those of the statements without one.
+    func lines(of license: LicenseExpression?) -> [ClosedRange<Int>] {
+        guard let license else {
+            return lines(of: stated.indices.filter { stated[$0].terms.isEmpty })
+        }
+        let wanted = license.terms
+        let found = wanted.compactMap { indices[$0] }
+        guard let rarest = found.min(by: { $0.count < $1.count }) else { return [] }
+        let whole = rarest.filter { stated[$0].terms.isSuperset(of: wanted) }
+        return lines(of: whole.isEmpty ? rarest : whole)
+    }
+
+    private func lines(of indices: [Int]) -> [ClosedRange<Int>] {
+        var once: [ClosedRange<Int>] = []
+        let all = indices.flatMap { stated[$0].lines }
+            .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+        for range in all where range != once.last { once.append(range) }
+        return once
+    }
+
+    /// The ids that a `LicenseRef-` builds upon, each once, ordered as bytes.
+    func underlying(of term: LicenseTerm) -> [String] {
+        guard term.id.hasPrefix("LicenseRef-") else { return [] }
+        return (indices[term] ?? []).flatMap { stated[$0].underlying }.sortedOnce()
+    }
+}
+
+/// Which stanzas of a policy had an effect, by their places in its lists.
+struct PolicyUses {
+    /// Those by which a package was judged.
+    var rules: Set<Int> = []
+    /// Those that excused something.
+    var exemptions: Set<Int> = []
+    /// Those about an installed package: whether they still hold for one.
+    var clarifications: [Int: Bool] = [:]
+
+    /// What is to be said of the other stanzas, in the order of the file.
+    func warnings(of policy: LicensePolicy, day: CalendarDate) -> [PolicyWarning] {
+        let warnings =
+            policy.rules.enumerated().compactMap { warning($1, $0) }
+            + policy.exemptions.enumerated().compactMap { warning($1, $0, day) }
+            + policy.clarifications.enumerated().compactMap { warning($1, $0) }
+        return warnings.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
+    }
+
+    /// A rule for all sections has met none where there is no package; that is no fault of it.
+    private func warning(_ rule: PolicyRule, _ index: Int) -> PolicyWarning? {
+        if rules.contains(index) || rule.sections.isEmpty { return nil }
+        let sections = rule.sections.map(\.text).joined(separator: " ")
+        return PolicyWarning(.unusedRule, at: rule.place, about: sections)
+    }
+
+    private func warning(
+        _ exemption: PolicyExemption, _ index: Int, _ day: CalendarDate
+    ) -> PolicyWarning? {
+        let package = exemption.package.text
+        if let last = exemption.expires, exemption.isExpired(on: day) {
+            return PolicyWarning(.expiredExemption(last), at: exemption.place, about: package)
+        }
+        return exemptions.contains(index)
+            ? nil : PolicyWarning(.unusedExemption, at: exemption.place, about: package)
+    }
+
+    private func warning(_ clarification: LicenseClarification, _ index: Int) -> PolicyWarning? {
+        switch clarifications[index] {
+        case true: nil
+        case false:
+            PolicyWarning(
+                .outdatedClarification, at: clarification.place, about: clarification.package.text)
+        case nil:
+            PolicyWarning(
+                .unusedClarification, at: clarification.place, about: clarification.package.text)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+/// What a policy says of an inventory.
+public struct PolicyVerdict: Hashable, Sendable {
+    public var system: SystemIdentity
+    /// The policy's file; nil if a request alone made it.
+    public var policyPath: String?
+    /// How many packages a rule is about.
+    public var checked: Int
+    /// How many packages are in sections that no rule is about.
+    public var uncovered: Int
+    /// What does not pass, in the order of the inventory.
+    public var violations: [PolicyFailure]
+    /// What nobody knows and the policy lets pass.
+    public var unknowns: [PolicyFailure]
+    /// What passes by an exemption alone.
+    public var exempted: [ExemptedFailure]
+    /// The choices that had to be made for a package to pass.
+    public var choices: [PolicyChoice]
+    /// What in the policy itself should be looked at, in the order of the file.
+    public var warnings: [PolicyWarning]
+    /// Whether something in the inventory could not be read.
+    public var isIncomplete: Bool
+    /// Whether it is only assumed which packages somebody asked for, as
+    /// ``InstallationGraph/isAssumed`` says.
+    public var isInstallationAssumed: Bool
+
+    public init(
+        system: SystemIdentity,
+        policyPath: String? = nil,
+        checked: Int,
+        uncovered: Int = 0,
+        violations: [PolicyFailure] = [],
+        unknowns: [PolicyFailure] = [],
+        exempted: [ExemptedFailure] = [],
+        choices: [PolicyChoice] = [],
+        warnings: [PolicyWarning] = [],
+        isIncomplete: Bool = false,
+        isInstallationAssumed: Bool = false
+    ) {
+        self.system = system
+        self.policyPath = policyPath
+        self.checked = checked
+        self.uncovered = uncovered
+        self.violations = violations
+        self.unknowns = unknowns
+        self.exempted = exempted
+        self.choices = choices
+        self.warnings = warnings
+        self.isIncomplete = isIncomplete
+        self.isInstallationAssumed = isInstallationAssumed
+    }
+}
+
+/// What does not pass by itself, and the exemption by which it does.
+public struct ExemptedFailure: Hashable, Sendable {
+    public var failure: PolicyFailure
+    public var exemption: PolicyExemption
+
+    public init(_ failure: PolicyFailure, by exemption: PolicyExemption) {
+        self.failure = failure
+        self.exemption = exemption
+    }
+}
+
+/// A choice of licences of which the policy leaves some only.
+public struct PolicyChoice: Hashable, Sendable {
+    /// The package, `name:architecture`.
+    public var package: LicenseEntry.ID
+    /// All that the package offers.
+    public var offered: LicenseExpression
+    /// The first side that passes.
+    public var chosen: LicenseExpression
+
+    public init(
+        package: LicenseEntry.ID, offered: LicenseExpression, chosen: LicenseExpression
+    ) {
+        self.package = package
+        self.offered = offered
+        self.chosen = chosen
+    }
+}
+
+/// Something in a policy that has no effect, or none any more.
+public struct PolicyWarning: Hashable, Sendable {
+    public var kind: Kind
+    /// Where the stanza begins.
+    public var place: PolicyPlace
+    /// What the stanza is about, as it is written: packages or sections.
+    public var subject: String
+
+    public init(_ kind: Kind, at place: PolicyPlace, about subject: String) {
+        self.kind = kind
+        self.place = place
+        self.subject = subject
+    }
+
+    public enum Kind: Hashable, Sendable {
+        /// The exemption's last day has passed.
+        case expiredExemption(CalendarDate)
+        /// The exemption excuses nothing: such packages are not installed, or pass anyway.
+        case unusedExemption
+        /// The package is installed, but in another version or with another copyright file.
+        case outdatedClarification
+        /// No such package is installed.
+        case unusedClarification
+        /// No package is in such a section and in that of no earlier rule.
+        case unusedRule
+    }
+}
+
+extension PolicyVerdict {
+    /// The same verdict, which says of each package with a violation why it is installed.
+    public func explained(by graph: InstallationGraph) -> PolicyVerdict {
+        var verdict = self
+        for index in violations.indices {
+            verdict.violations[index].installation = graph.reason(for: violations[index].package)
+        }
+        verdict.isInstallationAssumed = graph.isAssumed
+        return verdict
+    }
+}
+
+extension LicensePolicy {
+    /// What the policy says of an inventory that holds its ``detail``.
+    ///
+    /// - Parameters:
+    ///   - inventory: what is installed, with the policy's ``detail``.
+    ///   - day: today, by which exemptions expire.
+    public func verdict(on inventory: LicenseInventory, day: CalendarDate) -> PolicyVerdict {
+        var judge = PolicyJudge(self, day: day)
+        var verdict = PolicyVerdict(
+            system: inventory.system, policyPath: path, checked: 0,
+            isIncomplete: inventory.isIncomplete)
+        for entry in inventory.entries { judge.judge(entry, into: &verdict) }
+        verdict.warnings = judge.uses.warnings(of: self, day: day)
+        return verdict
+    }
+}
+
+/// A part of a package's licence that a policy does not let pass.
+public struct PolicyFailure: Hashable, Sendable {
+    /// The package, `name:architecture`.
+    public var package: LicenseEntry.ID
+    /// The package's version.
+    public var version: String
+    /// What does not pass: a single licence, or a choice no side of which does; nil where no
+    /// licence is stated.
+    public var license: LicenseExpression?
+    /// Why, one for each licence that has a part in it; not empty.
+    public var causes: [PolicyCause]
+    /// What says that the package has the licence; nil where there is nothing to point at.
+    public var evidence: PolicyEvidence?
+    /// Why the package is installed; nil where nobody asked.
+    public var installation: InstallReason?
+
+    public init(
+        package: LicenseEntry.ID,
+        version: String,
+        license: LicenseExpression?,
+        causes: [PolicyCause],
+        evidence: PolicyEvidence? = nil,
+        installation: InstallReason? = nil
+    ) {
+        self.package = package
+        self.version = version
+        self.license = license
+        self.causes = causes
+        self.evidence = evidence
+        self.installation = installation
+    }
+}
+
+/// Why one licence does not pass.
+public struct PolicyCause: Hashable, Sendable {
+    /// The licence; nil where none is stated.
+    public var license: LicenseTerm?
+    public var objection: PolicyObjection
+
+    public init(_ license: LicenseTerm?, _ objection: PolicyObjection) {
+        self.license = license
+        self.objection = objection
+    }
+}
+
+/// What a rule has against a licence.
+public enum PolicyObjection: Hashable, Sendable {
+    /// An entry denies it, or `underlying`: an id that the `LicenseRef-` builds upon.
+    case denied(by: PolicyEntry, underlying: String?)
+    /// Others are allowed, by what is written there.
+    case notAllowed(PolicyPlace)
+    /// The licence is allowed, but not with this exception.
+    case exceptionNotAllowed(PolicyPlace)
+    /// Nobody knows it, and it is written there what that means.
+    case unknown(PolicyPlace)
+}
+
+/// What says that a package has a licence.
+public enum PolicyEvidence: Hashable, Sendable {
+    /// Lines of a copyright file, 1-based and in the file's order; the path is inside the root.
+    case copyright(file: String, lines: [ClosedRange<Int>])
+    /// The clarification at this place of the policy.
+    case clarification(PolicyPlace)
+}

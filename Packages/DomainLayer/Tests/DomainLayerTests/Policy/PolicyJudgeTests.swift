@@ -1,0 +1,211 @@
+import Testing
+
+@testable import DomainLayer
+
+struct PolicyRuleJudgingTests {
+    private func violations(
+        _ policy: String, _ expression: String?, underlying: [String] = []
+    ) throws -> [String] {
+        let inventory = LicenseInventory(
+            system: .bookworm, entries: [try .sample("p", expression, underlying: underlying)])
+        return try LicensePolicy(policy).verdict(on: inventory, day: .testDay)
+            .violations.map(\.words)
+    }
+
+    @Test(
+        arguments: [
+            // With denial alone, everything else is allowed.
+            ("Deny: GPL-*", "MIT"),
+            ("Deny: GPL-*", "LGPL-2.1-only"),
+            ("Deny: GPL-2.0-only", "GPL-2.0-or-later"),
+            // With permission, nothing else is.
+            ("Allow: MIT ISC", "MIT AND ISC"),
+            ("Allow: category:permissive", "MIT AND Apache-2.0"),
+            ("Allow: GPL-2.0-only GPL-2.0-or-later", "GPL-2.0-or-later"),
+            ("Allow: *", "MIT AND LicenseRef-deb-own-01234567"),
+            // One side of a choice is enough.
+            ("Deny: GPL-*", "GPL-2.0-only OR MIT"),
+            ("Allow: MIT", "(GPL-2.0-only OR MIT) AND MIT"),
+            ("Allow: MIT ISC", "(GPL-2.0-only AND ISC) OR (MIT AND ISC)"),
+            ("Allow: MIT", "GPL-2.0-only OR (ISC OR MIT)"),
+            // Exceptions.
+            (
+                "Allow: GPL-2.0-only WITH Classpath-exception-2.0",
+                "GPL-2.0-only WITH Classpath-exception-2.0"
+            ),
+            (
+                "Deny: GPL-*\nAllow-Exceptions: GCC-exception-3.1",
+                "GPL-3.0-or-later WITH GCC-exception-3.1"
+            ),
+            (
+                "Deny: category:strong-copyleft\nAllow: MIT, GPL-3.0-or-later WITH GCC-exception-3.1",
+                "GPL-3.0-or-later WITH GCC-exception-3.1 AND MIT"
+            ),
+            ("Allow: MIT\nAllow-Exceptions: *", "MIT AND GPL-2.0-only WITH Bison-exception-2.2"),
+            ("Deny: GPL-2.0-only WITH Bison-exception-2.2", "GPL-2.0-only"),
+            // The unknown.
+            ("Deny: GPL-*", "LicenseRef-deb-own-01234567"),
+            ("Deny: GPL-*", nil),
+            ("Allow: MIT\nUnknown: warn", "LicenseRef-deb-own-01234567 AND MIT"),
+            ("Allow: MIT LicenseRef-deb-own-01234567", "LicenseRef-deb-own-01234567"),
+            ("Allow: NOASSERTION", nil),
+            ("Deny: GPL-*\nUnknown: fail", "LicenseRef-public-domain"),
+            ("Unknown: fail", "MIT"),
+        ] as [(String, String?)])
+    func `what a policy lets pass is no violation`(policy: String, expression: String?) throws {
+        #expect(try violations(policy, expression) == [])
+    }
+
+    @Test(
+        arguments: [
+            ("Deny: GPL-*", "GPL-2.0-only", ["GPL-2.0-only denied by GPL-*"]),
+            ("Deny: GPL-* *-only", "GPL-2.0-only", ["GPL-2.0-only denied by GPL-*"]),
+            (
+                "Deny: GPL-*", "GPL-2.0-only AND MIT AND GPL-3.0-only",
+                ["GPL-2.0-only denied by GPL-*", "GPL-3.0-only denied by GPL-*"]
+            ),
+            (
+                "Deny: GPL-*", "(GPL-2.0-only OR MIT) AND GPL-2.0-only",
+                ["GPL-2.0-only denied by GPL-*"]
+            ),
+            ("Allow: MIT", "ISC", ["ISC not allowed"]),
+            ("Allow: GPL-2.0-only", "GPL-2.0-or-later", ["GPL-2.0-or-later not allowed"]),
+            ("Allow: GPL-2.0-or-later", "GPL-2.0-only", ["GPL-2.0-only not allowed"]),
+            ("Allow: EPL-1.0", "EPL-1.0+", ["EPL-1.0+ not allowed"]),
+            // Denial comes first.
+            (
+                "Allow: MIT GPL-*\nDeny: GPL-3.0-*", "GPL-3.0-only",
+                ["GPL-3.0-only denied by GPL-3.0-*"]
+            ),
+            ("Allow: GPL-3.0-only\nDeny: GPL-*", "GPL-3.0-only", ["GPL-3.0-only denied by GPL-*"]),
+            // A choice of which no side passes is one violation.
+            (
+                "Deny: GPL-*", "GPL-2.0-only OR GPL-3.0-only",
+                ["GPL-2.0-only OR GPL-3.0-only denied by GPL-*, denied by GPL-*"]
+            ),
+            (
+                "Allow: MIT\nDeny: GPL-*", "GPL-2.0-only OR (ISC AND MIT)",
+                ["GPL-2.0-only OR ISC AND MIT denied by GPL-*, not allowed"]
+            ),
+            (
+                "Allow: MIT", "MIT AND (ISC OR Zlib)", ["ISC OR Zlib not allowed, not allowed"]
+            ),
+            // Exceptions.
+            (
+                "Allow: GPL-2.0-only", "GPL-2.0-only WITH Classpath-exception-2.0",
+                ["GPL-2.0-only WITH Classpath-exception-2.0 not allowed with its exception"]
+            ),
+            (
+                "Allow: MIT", "GPL-2.0-only WITH Classpath-exception-2.0",
+                ["GPL-2.0-only WITH Classpath-exception-2.0 not allowed"]
+            ),
+            (
+                "Allow: GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only",
+                ["GPL-2.0-only not allowed"]
+            ),
+            (
+                "Deny: GPL-*", "GPL-2.0-only WITH Classpath-exception-2.0",
+                ["GPL-2.0-only WITH Classpath-exception-2.0 denied by GPL-*"]
+            ),
+            (
+                "Deny: GPL-2.0-only WITH *\nAllow-Exceptions: *",
+                "GPL-2.0-only WITH Bison-exception-2.2",
+                ["GPL-2.0-only WITH Bison-exception-2.2 denied by GPL-2.0-only WITH *"]
+            ),
+            (
+                "Deny: GPL-*\nAllow-Exceptions: GCC-exception-3.1",
+                "GPL-3.0-or-later AND GPL-3.0-or-later WITH GCC-exception-3.1",
+                ["GPL-3.0-or-later denied by GPL-*"]
+            ),
+            // The unknown.
+            (
+                "Unknown: fail", "LicenseRef-deb-own-01234567",
+                ["LicenseRef-deb-own-01234567 unknown"]
+            ),
+            ("Unknown: fail", nil, ["nothing unknown"]),
+            ("Allow: MIT", nil, ["nothing unknown"]),
+            ("Deny: NOASSERTION", nil, ["nothing denied by NOASSERTION"]),
+            ("Allow: MIT", "LicenseRef-deb-own-01234567", ["LicenseRef-deb-own-01234567 unknown"]),
+            (
+                "Unknown: fail", "MIT AND DocumentRef-a:LicenseRef-b",
+                ["DocumentRef-a:LicenseRef-b unknown"]
+            ),
+            (
+                "Deny: category:unknown", "LicenseRef-deb-own-01234567",
+                ["LicenseRef-deb-own-01234567 denied by category:unknown"]
+            ),
+            (
+                "Unknown: fail", "LicenseRef-a WITH LLVM-exception",
+                ["LicenseRef-a WITH LLVM-exception unknown"]
+            ),
+        ] as [(String, String?, [String])])
+    func `what a policy does not let pass is a violation`(
+        policy: String, expression: String?, words: [String]
+    ) throws {
+        #expect(try violations(policy, expression) == words.map { "p:amd64: \($0)" })
+    }
+
+    @Test(
+        arguments: [
+            ("Deny: GPL-*", "p:amd64: LicenseRef-deb-x-01234567 denied by GPL-* for GPL-2.0-only"),
+            (
+                "Deny: category:strong-copyleft\nAllow: LicenseRef-*",
+                "p:amd64: LicenseRef-deb-x-01234567 denied by category:strong-copyleft for GPL-2.0-only"
+            ),
+            ("Allow: GPL-2.0-only", "p:amd64: LicenseRef-deb-x-01234567 unknown"),
+            ("Deny: GPL-*\nAllow: LicenseRef-deb-x-01234567", nil),
+            ("Deny: AGPL-*", nil),
+        ] as [(String, String?)])
+    func `what an unlisted licence builds upon is denied with it, and allows nothing`(
+        policy: String, words: String?
+    ) throws {
+        #expect(
+            try violations(policy, "LicenseRef-deb-x-01234567", underlying: ["GPL-2.0-only"])
+                == [words].compactMap(\.self))
+    }
+}
+
+struct StatedTermsTests {
+    private func stated() throws -> StatedTerms {
+        let statements: [(String?, ClosedRange<Int>)] = [
+            ("GPL-2.0-only OR MIT", 9...11), ("MIT", 3...5), ("MIT", 3...5), (nil, 13...14),
+            ("GPL-2.0-only AND ISC", 20...22), ("Zlib", 1...1),
+        ]
+        return StatedTerms(
+            try statements.map { text, lines in
+                LicenseStatement(
+                    expression: try text.map { text throws in
+                        try LicenseExpression(parsing: text)
+                    }, lines: lines, basis: .declared)
+            })
+    }
+
+    @Test(
+        arguments: [
+            ("MIT", [3...5, 9...11]), ("GPL-2.0-only OR MIT", [9...11]),
+            ("MIT OR GPL-2.0-only", [9...11]), ("ISC", [20...22]), ("Apache-2.0", []),
+            ("ISC OR Zlib OR Apache-2.0", [20...22]), (nil, [13...14]),
+        ] as [(String?, [ClosedRange<Int>])])
+    func `lines are those of the statements that name it all, in order, each once`(
+        license: String?, lines: [ClosedRange<Int>]
+    ) throws {
+        let license = try license.map { text throws in try LicenseExpression(parsing: text) }
+        #expect(try stated().lines(of: license) == lines)
+    }
+
+    @Test func `a reference builds upon what its statements name`() throws {
+        func statement(_ id: String, _ underlying: [String]) -> LicenseStatement {
+            LicenseStatement(
+                expression: .and([.id("MIT"), .id(id)]), lines: 1...1, basis: .declared,
+                underlying: underlying)
+        }
+        let stated = StatedTerms([
+            statement("LicenseRef-a", ["GPL-2.0-only", "Zlib"]), statement("LicenseRef-b", ["ISC"]),
+            statement("LicenseRef-a", ["GPL-2.0-only", "0BSD"]),
+        ])
+        #expect(
+            stated.underlying(of: LicenseTerm("LicenseRef-a")) == ["0BSD", "GPL-2.0-only", "Zlib"])
+        #expect(stated.underlying(of: LicenseTerm("LicenseRef-c")) == [])
+        #expect(stated.underlying(of: LicenseTerm("MIT")) == [])
+    }
+}

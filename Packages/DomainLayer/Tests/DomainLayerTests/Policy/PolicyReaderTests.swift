@@ -1,0 +1,176 @@
+import DomainLayer
+import Testing
+
+struct PolicyReaderTests {
+    private func problems(_ text: String) -> [PolicyProblem.Kind] {
+        PolicyDocument(text).problems().values.flatMap(\.self)
+    }
+
+    @Test func `more words than a person writes are refused`() {
+        let limit = LicensePolicy.limit
+        let most = String(repeating: " MIT", count: limit)
+        #expect(problems("Deny:\(most)") == [])
+        #expect(problems("Deny:\(most) ISC\nAllow: Zlib Zlib") == [.tooMany(limit: limit)])
+        #expect(problems("Deny:\(most)\nAllow: Zlib Zlib") == [.tooMany(limit: limit)])
+    }
+
+    @Test func `more stanzas than a person writes are refused`() {
+        let limit = LicensePolicy.limit
+        let stanzas = (0..<limit).map { "\n\nPackage: a\(($0))\nVersion: 1\nExpression: MIT" }
+        #expect(problems("Deny: MIT" + stanzas.dropLast().joined()) == [])
+        #expect(problems("Deny: MIT" + stanzas.joined()) == [.tooMany(limit: limit)])
+    }
+
+    @Test(arguments: [
+        ("Deny: ", 256), ("Deny: MIT\nSections: ", 256), ("Deny: MIT\nAllow-Exceptions: ", 256),
+        ("Unknown: ", 4096), ("Deny: MIT\n\nAllow: MIT\nPackage: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nAllow: MIT\nReason: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nAllow: MIT\nExpires: ", 4096),
+        ("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: ", 4096),
+    ])
+    func `words and values longer than any that makes sense are refused`(
+        beginning: String, limit: Int
+    ) {
+        let tooLong = PolicyProblem.Kind.tooLong(limit: limit)
+        #expect(problems(beginning + String(repeating: "*", count: limit + 1)) == [tooLong])
+        #expect(!problems(beginning + String(repeating: "(", count: limit)).contains(tooLong))
+    }
+
+    @Test func `a deep expression is refused`() {
+        let deep = String(repeating: "(", count: 1_000)
+        #expect(
+            problems("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: \(deep)")
+                == [.badExpression(.nestedTooDeep)])
+    }
+}
+
+struct LicensePolicyReadingTests {
+    @Test func `a line that is no field is named`() {
+        var document = PolicyDocument("Deny: MIT")
+        document.strayLines = [3]
+        #expect(document.problems() == ["3:1": [.strayLine]])
+    }
+
+    @Test func `everything is told at once, in the order of the file, options last`() {
+        let text = """
+            Deny: MTI
+            Alow: ISC
+
+            Package: a
+            Allow: GPL-2.0
+            Expires: never
+
+            """
+        let rule = ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]
+        let error = #expect(throws: PolicyError.self) {
+            _ = try LicensePolicy(
+                document: PolicyDocument(text), allow: ["IST"], deny: ["category:evil"])
+        }
+        #expect(
+            error
+                == .invalid(
+                    path: "house",
+                    [
+                        PolicyProblem(.unknownLicense("MTI"), at: .line(1, column: 7)),
+                        PolicyProblem(
+                            .unknownField("Alow", known: rule), at: .line(2, column: 1)),
+                        PolicyProblem(
+                            .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                            at: .line(5, column: 8)),
+                        PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
+                        PolicyProblem(.unknownLicense("IST"), at: .addition(.allow)),
+                        PolicyProblem(
+                            .unknownCategory(
+                                "evil", known: LicenseCategory.allCases.map(\.rawValue)),
+                            at: .addition(.deny)),
+                    ]))
+    }
+
+    @Test func `options alone make a policy`() throws {
+        let policy = try LicensePolicy(document: nil, allow: ["mit"], deny: ["GPL-*"])
+        #expect(policy.path == nil)
+        #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT"]])
+        #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"]])
+        #expect(policy.rules.map(\.unknown) == [.fail])
+        #expect(throws: PolicyError.self) { try LicensePolicy(document: nil) }
+    }
+
+    @Test func `options are added to every rule of a file`() throws {
+        let policy = try LicensePolicy(
+            "Sections: doc\nAllow: MIT\n\nDeny: ISC\n", allow: ["Zlib"], deny: ["GPL-*"])
+        #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
+        #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
+        #expect(
+            policy.rules[0].deny.map(\.place) == [.addition(.deny)]
+                && policy.rules[1].deny.map(\.place) == [.line(4, column: 7), .addition(.deny)])
+    }
+
+    @Test(
+        arguments: [
+            ("Deny: MIT", .warn), ("Allow: MIT", .fail), ("Allow: MIT\nDeny: ISC", .fail),
+            ("Deny: MIT\nUnknown: fail", .fail), ("Allow: MIT\nUnknown: Warn", .warn),
+        ] as [(String, UnknownTreatment)])
+    func `unknown licences fail where licences are allowed one by one`(
+        text: String, treatment: UnknownTreatment
+    ) throws {
+        #expect(try LicensePolicy(text).rules.map(\.unknown) == [treatment])
+    }
+
+    @Test func `every field is understood`() throws {
+        let digest = "sha256:" + String(repeating: "0f", count: 32)
+        let policy = try LicensePolicy(
+            """
+            sections: main/* contrib
+            ALLOW: mit,
+             GPL-2.0-ONLY with classpath-EXCEPTION-2.0,
+             category:Font
+            Deny: agpl-*
+            Allow-Exceptions: GCC-exception-* llvm-exception
+            Unknown: warn
+
+            Package: git*:amd64
+            Version: 1:2.*
+            Allow: AGPL-3.0-only NOASSERTION
+            Reason: agreed upon,
+             see the minutes
+            Expires: 2025-01-31
+
+            Package: zlib1g
+            Version: 1:1.2-1
+            Text-Digest: \(digest.uppercased().replacing("SHA", with: "sha"))
+            Expression: (Zlib OR mit)
+             AND BSL-1.0
+
+            """)
+        let rule = try #require(policy.rules.first)
+        #expect(rule.sections.map(\.text) == ["main/*", "contrib"])
+        #expect(
+            rule.allow.map(\.pattern.text)
+                == ["MIT", "GPL-2.0-only WITH Classpath-exception-2.0", "category:font"])
+        #expect(
+            rule.allow.map(\.place)
+                == [.line(2, column: 8), .line(3, column: 2), .line(4, column: 2)])
+        #expect(rule.deny.map(\.pattern.text) == ["agpl-*"])
+        #expect(rule.allowedExceptions.map(\.text) == ["GCC-exception-*", "LLVM-exception"])
+        #expect(rule.unknown == .warn)
+        #expect(rule.unknownPlace == .line(7, column: 1))
+        let exemption = try #require(policy.exemptions.first)
+        #expect(exemption.package.text == "git*:amd64")
+        #expect(exemption.version == "1:2.*")
+        #expect(exemption.allow.map(\.pattern.text) == ["AGPL-3.0-only", "NOASSERTION"])
+        #expect(exemption.reason == "agreed upon, see the minutes")
+        #expect(exemption.expires?.description == "2025-01-31")
+        #expect(exemption.place == .line(9, column: 1))
+        let clarification = try #require(policy.clarifications.first)
+        #expect(clarification.version == "1:1.2-1")
+        #expect(clarification.textDigest == digest)
+        #expect(clarification.expression.description == "(Zlib OR MIT) AND BSL-1.0")
+        #expect(policy.detail == .digests)
+    }
+
+    @Test func `digests are read only where a clarification needs them`() throws {
+        #expect(try LicensePolicy("Deny: MIT").detail == [])
+        let policy = try LicensePolicy("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: MIT")
+        #expect(policy.detail == [])
+    }
+}

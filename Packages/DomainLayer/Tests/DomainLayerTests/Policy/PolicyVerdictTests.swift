@@ -1,0 +1,115 @@
+import DomainLayer
+import Testing
+
+struct LicensePolicyVerdictTests {
+    private func verdict(
+        _ policy: String, _ entries: [LicenseEntry], day: String = "2024-06-15"
+    ) throws -> PolicyVerdict {
+        try LicensePolicy(policy).verdict(
+            on: LicenseInventory(system: .bookworm, entries: entries),
+            day: try #require(CalendarDate(parsing: day)))
+    }
+
+    @Test func `a choice that the policy leaves is recorded, the first side that passes`() throws {
+        let verdict = try verdict(
+            "Deny: GPL-*",
+            [
+                .sample("free", "MIT OR ISC"),
+                .sample("left", "GPL-2.0-only OR ISC OR MIT"),
+                .sample("sure", "LicenseRef-a OR GPL-2.0-only OR MIT"),
+            ])
+        #expect(verdict.violations == [])
+        #expect(verdict.unknowns == [])
+        #expect(
+            verdict.choices.map { "\($0.package) \($0.offered): \($0.chosen)" } == [
+                "left:amd64 GPL-2.0-only OR ISC OR MIT: ISC",
+                "sure:amd64 LicenseRef-a OR GPL-2.0-only OR MIT: MIT",
+            ])
+    }
+
+    @Test func `what nobody knows is told where it passes`() throws {
+        let verdict = try verdict(
+            "Deny: GPL-*",
+            [.sample("a", "MIT AND LicenseRef-x"), .sample("b", nil), .sample("c", "MIT")])
+        #expect(verdict.violations == [])
+        #expect(
+            verdict.unknowns.map(\.words)
+                == ["a:amd64: LicenseRef-x unknown", "b:amd64: nothing unknown"])
+    }
+
+    @Test func `files of a package under no licence that anybody states are unknown`() throws {
+        var entry = try LicenseEntry.sample("a", "MIT")
+        entry.statements.append(
+            LicenseStatement(expression: nil, files: ["doc/*"], lines: 7...9, basis: .none))
+        entry.copyrightFile = "/usr/share/doc/a/copyright"
+        let failure = try #require(try verdict("Allow: MIT", [entry]).violations.first)
+        #expect(failure.words == "a:amd64: nothing unknown")
+        #expect(
+            failure.evidence == .copyright(file: "/usr/share/doc/a/copyright", lines: [7...9]))
+    }
+
+    @Test func `packages are judged by the first rule about their section`() throws {
+        func entry(_ name: String, _ section: String) throws -> LicenseEntry {
+            var entry = try LicenseEntry.sample(name, "GFDL-1.3-only")
+            entry.section = section
+            return entry
+        }
+        let policy = """
+            Sections: doc
+            Allow: GFDL-*
+
+            Sections: main
+            Allow: MIT
+
+            Sections: games
+            Deny: MIT
+            """
+        let verdict = try verdict(
+            policy, [entry("a", "doc"), entry("b", "libs"), entry("c", "non-free/doc")])
+        #expect(verdict.violations.map(\.words) == ["b:amd64: GFDL-1.3-only not allowed"])
+        #expect(verdict.violations.map(\.causes[0].objection) == [.notAllowed(.line(5, column: 1))])
+        #expect(verdict.checked == 2)
+        #expect(verdict.uncovered == 1)
+        #expect(
+            verdict.warnings
+                == [PolicyWarning(.unusedRule, at: .line(7, column: 1), about: "games")])
+    }
+
+    @Test func `a rule for all sections comes last, wherever it stands`() throws {
+        var entry = try LicenseEntry.sample("a", "GFDL-1.3-only")
+        entry.section = "non-free/doc"
+        let policy = "Allow: MIT\n\nSections: */doc\nAllow: GFDL-*"
+        let verdict = try verdict(policy, [entry, .sample("b", "GFDL-1.3-only")])
+        #expect(verdict.violations.map(\.words) == ["b:amd64: GFDL-1.3-only not allowed"])
+        #expect(verdict.uncovered == 0)
+    }
+
+    @Test func `nothing installed is nothing to complain of`() throws {
+        let verdict = try verdict("Deny: GPL-*", [])
+        #expect(verdict == PolicyVerdict(system: .bookworm, policyPath: "house", checked: 0))
+    }
+}
+
+struct PolicyVerdictInstallationTests {
+    @Test func `each violation says why its package is installed`() throws {
+        let inventory = LicenseInventory(
+            system: .bookworm,
+            entries: try ["app", "lib", "lost"].map { try .sample($0, "GPL-2.0-only") })
+        let graph = InstallationGraph([
+            .init("app:amd64", dependencies: ["lib:amd64"], isAutomatic: false),
+            .init("lib:amd64", isAutomatic: true), .init("lost:amd64", isAutomatic: true),
+        ])
+        let verdict = try LicensePolicy("Deny: GPL-*").verdict(on: inventory, day: .testDay)
+        #expect(verdict.violations.map(\.installation) == [nil, nil, nil])
+        let explained = verdict.explained(by: graph)
+        #expect(
+            explained.violations.map(\.installation)
+                == [.manual, .dependency(chain: ["app:amd64", "lib:amd64"]), .unknown])
+        #expect(!explained.isInstallationAssumed)
+    }
+
+    @Test func `it is told where nobody recorded who was asked for`() throws {
+        let verdict = PolicyVerdict(system: .bookworm, checked: 0)
+        #expect(verdict.explained(by: InstallationGraph([.init("a:all")])).isInstallationAssumed)
+    }
+}

@@ -1,0 +1,170 @@
+import DomainLayer
+
+/// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
+///
+/// The document is about one component, the system, on which all others depend. A component has its
+/// declared licence as one expression, which readers show right; the texts of licences that the
+/// SPDX list lacks are evidence beside it. The text is UTF-8.
+public enum CycloneDXReport: BillOfMaterialsReport {
+    public static func write<Sink: ByteSink>(
+        _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
+    ) async throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.member("$schema", "http://cyclonedx.org/schema/bom-1.6.schema.json")
+        json.member("bomFormat", "CycloneDX")
+        json.member("specVersion", "1.6")
+        json.member("serialNumber", "urn:uuid:\(id.uuid)")
+        json.member("version", 1)
+        json.metadataMember(of: bill)
+        try json.componentsMember(of: bill, to: &sink)
+        try json.dependenciesMember(of: bill, to: &sink)
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func metadataMember(of bill: BillOfMaterials) {
+        key("metadata")
+        beginObject()
+        member("timestamp", bill.created.description)
+        key("tools")
+        beginObject()
+        member("components", CollectionOfOne(Tool.name)) { json, name in
+            json.beginObject(inline: true)
+            json.member("type", "application")
+            json.member("name", name)
+            json.member("version", Tool.version)
+            json.endObject()
+        }
+        endObject()
+        key("component")
+        beginObject()
+        member("type", "operating-system")
+        member("bom-ref", ElementName.system)
+        member("name", bill.systemID)
+        versionMember(bill.release)
+        memberUnlessEmpty("description", bill.system.name)
+        endObject()
+        endObject()
+    }
+
+    /// A version, which must not be longer than the schema's 1,024 characters: no real one is. The
+    /// package URL has all of it.
+    mutating func versionMember(_ version: String?) {
+        guard let version else { return }
+        var beginning = String.UnicodeScalarView()
+        beginning.append(contentsOf: version.unicodeScalars.prefix(1024))
+        memberUnlessEmpty("version", String(beginning))
+    }
+
+    /// What each component needs; the system needs all of them.
+    fileprivate mutating func dependenciesMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let names = bill.elementNames
+        key("dependencies")
+        beginArray()
+        dependency(ElementName.system, on: bill.inventory.entries.map { ElementName.of($0) })
+        for entry in bill.inventory.entries {
+            dependency(
+                ElementName.of(entry),
+                on: bill.installation.dependencies(of: entry.id).compactMap { names[$0] })
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
+
+    private mutating func dependency(_ name: String, on others: [String]) {
+        beginObject(inline: true)
+        member("ref", name)
+        if !others.isEmpty { member("dependsOn", others) }
+        endObject()
+    }
+}
+
+extension JSONWriter {
+    mutating func componentsMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try member("components", bill.inventory.entries, to: &sink) { $0.component($1, of: bill) }
+    }
+
+    private mutating func component(
+        _ entry: LicenseEntry, of bill: BillOfMaterials
+    ) {
+        beginObject()
+        member("type", "library")
+        member("bom-ref", ElementName.of(entry))
+        supplierMember(Supplier(maintainer: entry.maintainer))
+        member("name", entry.name)
+        versionMember(entry.version)
+        if let expression = entry.expression {
+            member("licenses", CollectionOfOne(expression.description)) { json, expression in
+                json.beginObject(inline: true)
+                json.member("acknowledgement", "declared")
+                json.member("expression", expression)
+                json.endObject()
+            }
+        }
+        memberUnlessEmpty("copyright", entry.copyrightHolders)
+        member("purl", entry.packageURL(on: bill.system))
+        pedigreeMember(entry.source, on: bill.system)
+        evidenceMember(entry.expression?.references ?? [], of: bill)
+        endObject()
+    }
+
+    private mutating func supplierMember(_ supplier: Supplier?) {
+        guard let supplier else { return }
+        key("supplier")
+        beginObject(inline: true)
+        member("name", supplier.name)
+        if let email = supplier.email {
+            key("contact")
+            beginArray(inline: true)
+            beginObject(inline: true)
+            member("email", email)
+            endObject()
+            endArray()
+        }
+        endObject()
+    }
+
+    /// The source package, from which the component descends.
+    private mutating func pedigreeMember(_ source: SourcePackage, on system: SystemIdentity) {
+        key("pedigree")
+        beginObject()
+        member("ancestors", CollectionOfOne(source)) { json, source in
+            json.beginObject(inline: true)
+            json.member("type", "library")
+            json.member("name", source.name)
+            json.versionMember(source.version)
+            json.member("purl", source.packageURL(on: system))
+            json.endObject()
+        }
+        endObject()
+    }
+
+    /// The texts of the licences that the SPDX list lacks.
+    private mutating func evidenceMember(_ references: [String], of bill: BillOfMaterials) {
+        if references.isEmpty { return }
+        key("evidence")
+        beginObject()
+        member("licenses", references) { json, id in
+            json.beginObject()
+            json.key("license")
+            json.beginObject()
+            json.member("name", id)
+            json.key("text")
+            json.beginObject()
+            json.member("contentType", "text/plain")
+            json.member("content", bill.text(ofReference: id))
+            json.endObject()
+            json.endObject()
+            json.endObject()
+        }
+        endObject()
+    }
+}

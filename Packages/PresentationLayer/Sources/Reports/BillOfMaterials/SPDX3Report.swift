@@ -1,0 +1,284 @@
+import DomainLayer
+
+/// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
+///
+/// One bill, of what is deployed, has the system as its root, and that contains all packages.
+/// Licences, suppliers and texts are elements of their own, each once. The text is UTF-8; the
+/// document stands behind its elements, which it lists.
+public enum SPDX3Report: BillOfMaterialsReport {
+    public static func write<Sink: ByteSink>(
+        _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
+    ) async throws(Sink.Failure) {
+        var graph = SPDX3Graph(namespace: bill.namespace(as: id), created: bill.created)
+        try graph.addLicenses(of: bill, to: &sink)
+        try graph.addPackages(of: bill, to: &sink)
+        try graph.addRelationships(of: bill, to: &sink)
+        graph.addBill()
+        try graph.end(nameOfDocument: bill.name, to: &sink)
+    }
+}
+
+extension SPDX3Graph {
+    /// The bill, which holds the packages and what is said of them.
+    fileprivate mutating func addBill() {
+        let elements = elements
+        add("software_Sbom", "BillOfMaterials") { json, names in
+            json.member("software_sbomType", CollectionOfOne("deployed"))
+            json.member("rootElement", CollectionOfOne(names.iri(ElementName.system)))
+            json.member("element", elements.lazy.map(names.iri))
+        }
+    }
+
+    /// The document, and the end of the text.
+    fileprivate mutating func end<Sink: ByteSink>(
+        nameOfDocument name: String, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let elements = elements
+        add("SpdxDocument", "Document") { json, names in
+            json.member("name", name)
+            json.member("profileConformance", ["core", "software", "simpleLicensing"])
+            json.member("dataLicense", names.iri(Self.dataLicense))
+            json.member("rootElement", CollectionOfOne(names.iri("BillOfMaterials")))
+            json.member("element", elements.lazy.map(names.iri))
+        }
+        json.endArray()
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+}
+
+/// The names of a document's elements as the whole world knows them.
+struct SPDX3Names {
+    let namespace: String
+
+    func iri(_ name: String) -> String { "\(namespace)#\(name)" }
+}
+
+/// Writes the graph of an SPDX 3 document, element by element.
+struct SPDX3Graph {
+    /// The element that says under which licence the document itself is.
+    static let dataLicense = "DataLicense"
+    private static let tool = "Tool"
+
+    var json = JSONWriter(.lines)
+    /// The names of the elements written so far, in their order.
+    private(set) var elements: [String] = []
+    /// How elements are known outside the document.
+    let names: SPDX3Names
+
+    /// Begins the text: the context, the creation, the tool that created it.
+    init(namespace: String, created: Timestamp) {
+        names = SPDX3Names(namespace: namespace)
+        json.beginObject()
+        json.member("@context", "https://spdx.org/rdf/3.0.1/spdx-context.jsonld")
+        json.key("@graph")
+        json.beginArray()
+        json.beginObject()
+        json.member("type", "CreationInfo")
+        json.member("@id", "_:creation")
+        json.member("specVersion", "3.0.1")
+        json.member("created", created.description)
+        json.member("createdBy", CollectionOfOne(names.iri(Self.tool)))
+        json.endObject()
+        add("SoftwareAgent", Self.tool) { json, _ in
+            json.member("name", "\(Tool.name)-\(Tool.version)")
+        }
+    }
+
+    /// Writes an element with the members that every one has, and those that `body` writes.
+    mutating func add(
+        _ type: String, _ name: String, _ body: (inout JSONWriter, SPDX3Names) -> Void
+    ) {
+        json.beginObject()
+        json.member("type", type)
+        json.member("spdxId", names.iri(name))
+        json.member("creationInfo", "_:creation")
+        body(&json, names)
+        json.endObject()
+        elements.append(name)
+    }
+
+    /// Writes a relationship; none to nobody.
+    mutating func relate(
+        _ element: String, _ type: String, to others: some Collection<String>, as name: String
+    ) {
+        if others.isEmpty { return }
+        add("Relationship", name) { json, names in
+            json.member("from", names.iri(element))
+            json.member("relationshipType", type)
+            json.member("to", others.lazy.map(names.iri))
+        }
+    }
+}
+
+extension SPDX3Graph {
+    /// The document's own licence, the texts that the SPDX list lacks, and each expression once.
+    mutating func addLicenses<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        addExpression("CC0-1.0", references: [], as: Self.dataLicense)
+        for license in bill.references {
+            add("simplelicensing_SimpleLicensingText", Self.name(ofText: license.id)) { json, _ in
+                json.member("name", license.id)
+                json.member("simplelicensing_licenseText", license.text)
+            }
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        for (number, expression) in bill.expressions.enumerated() {
+            addExpression(
+                expression.description, references: expression.references,
+                as: Self.name(ofExpression: number))
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    static func name(ofExpression number: Int) -> String { "License-\(number + 1)" }
+
+    private static func name(ofText id: String) -> String { "Text-\(id)" }
+
+    /// - Parameter references: the ids in it that lead to texts.
+    private mutating func addExpression(
+        _ expression: String, references: [String], as name: String
+    ) {
+        add("simplelicensing_LicenseExpression", name) { json, names in
+            json.member("simplelicensing_licenseExpression", expression)
+            json.member("simplelicensing_licenseListVersion", SPDXLicenseList.version)
+            if references.isEmpty { return }
+            json.member("simplelicensing_customIdToUri", references) { json, id in
+                json.beginObject(inline: true)
+                json.member("type", "DictionaryEntry")
+                json.member("key", id)
+                json.member("value", names.iri(Self.name(ofText: id)))
+                json.endObject()
+            }
+        }
+    }
+}
+
+extension BillOfMaterials {
+    /// What the packages are under, each expression once, in the order of its first use.
+    var expressions: [LicenseExpression] {
+        inventory.entries.compactMap(\.expression).firstOfEach
+    }
+}
+
+extension SPDX3Graph {
+    /// The suppliers, the system, the installed packages and the source packages.
+    mutating func addPackages<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let suppliers = bill.inventory.entries.map { Supplier(maintainer: $0.maintainer) }
+        let distinct = suppliers.compactMap(\.self).firstOfEach
+        var agents: [Supplier: String] = [:]
+        for (number, supplier) in distinct.enumerated() {
+            agents[supplier] = "Supplier-\(number + 1)"
+            add(supplier, as: "Supplier-\(number + 1)")
+        }
+        addSystem(of: bill)
+        for (entry, supplier) in zip(bill.inventory.entries, suppliers) {
+            add(entry, on: bill.system, suppliedBy: supplier.flatMap { agents[$0] })
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        for (source, package) in bill.sources {
+            let supplier = Supplier(maintainer: package.maintainer).flatMap { agents[$0] }
+            add(source, on: bill.system, suppliedBy: supplier)
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    private mutating func add(_ supplier: Supplier, as name: String) {
+        let type =
+            switch supplier.kind {
+            case .person: "Person"
+            case .organization: "Organization"
+            }
+        add(type, name) { json, _ in
+            json.member("name", supplier.name)
+            guard let email = supplier.email else { return }
+            json.member("externalIdentifier", CollectionOfOne(email)) { json, email in
+                json.beginObject(inline: true)
+                json.member("type", "ExternalIdentifier")
+                json.member("externalIdentifierType", "email")
+                json.member("identifier", email)
+                json.endObject()
+            }
+        }
+    }
+
+    private mutating func addSystem(of bill: BillOfMaterials) {
+        add("software_Package", ElementName.system) { json, _ in
+            json.member("name", bill.systemID)
+            json.memberUnlessEmpty("summary", bill.system.name)
+            json.memberUnlessEmpty("software_packageVersion", bill.release)
+            json.member("software_primaryPurpose", "operatingSystem")
+        }
+    }
+
+    private mutating func add(
+        _ entry: LicenseEntry, on system: SystemIdentity, suppliedBy agent: String?
+    ) {
+        add("software_Package", ElementName.of(entry)) { json, names in
+            json.member("name", entry.name)
+            if let agent { json.member("suppliedBy", names.iri(agent)) }
+            json.memberUnlessEmpty("software_packageVersion", entry.version)
+            json.member("software_packageUrl", entry.packageURL(on: system))
+            json.memberUnlessEmpty("software_copyrightText", entry.copyrightHolders)
+        }
+    }
+
+    private mutating func add(
+        _ source: SourcePackage, on system: SystemIdentity, suppliedBy agent: String?
+    ) {
+        add("software_Package", ElementName.of(source)) { json, names in
+            json.member("name", source.name)
+            if let agent { json.member("suppliedBy", names.iri(agent)) }
+            json.memberUnlessEmpty("software_packageVersion", source.version)
+            json.member("software_packageUrl", source.packageURL(on: system))
+            json.member("software_primaryPurpose", "source")
+        }
+    }
+}
+
+extension SPDX3Graph {
+    /// Who contains, needs, generates whom, and what everybody declares to be under.
+    mutating func addRelationships<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let entries = bill.inventory.entries
+        let packages = bill.elementNames
+        relate(
+            ElementName.system, "contains", to: entries.map { ElementName.of($0) },
+            as: "Contains-\(ElementName.system)")
+        var built: [SourcePackage: [String]] = [:]
+        let licenses = Dictionary(
+            uniqueKeysWithValues: bill.expressions.enumerated().map { ($1, $0) })
+        for entry in entries {
+            let name = ElementName.of(entry)
+            built[entry.source, default: []].append(name)
+            declare(entry.expression.flatMap { licenses[$0] }, for: name)
+            relate(
+                name, "dependsOn",
+                to: bill.installation.dependencies(of: entry.id).compactMap { packages[$0] },
+                as: "DependsOn-\(name)")
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        for (source, _) in bill.sources {
+            let name = ElementName.of(source)
+            relate(name, "generates", to: built[source] ?? [], as: "Generates-\(name)")
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    /// - Parameter number: that of the expression; nil where nothing was found.
+    private mutating func declare(_ number: Int?, for package: String) {
+        add("Relationship", "Declared-\(package)") { json, names in
+            json.member("from", names.iri(package))
+            json.member("relationshipType", "hasDeclaredLicense")
+            let license = number.map { names.iri(Self.name(ofExpression: $0)) }
+            // An individual of the specification, which every document may name.
+            json.member(
+                "to", CollectionOfOne(license ?? "expandedlicensing_NoAssertionLicense"))
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import DomainLayer
+
+/// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
+///
+/// The document describes one package, the system, which contains all others. A package's declared
+/// licence is what its copyright file says; what anybody concludes of it is left open. The text is
+/// UTF-8, and its members are in the order of the specification.
+public enum SPDXReport: BillOfMaterialsReport {
+    public static func write<Sink: ByteSink>(
+        _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
+    ) async throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.documentMembers(of: bill, as: id)
+        try json.packagesMember(of: bill, to: &sink)
+        json.key("hasExtractedLicensingInfos")
+        json.beginArray()
+        for license in bill.references {
+            json.beginObject()
+            json.member("licenseId", license.id)
+            json.member("extractedText", license.text)
+            json.endObject()
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        json.endArray()
+        try json.relationshipsMember(of: bill, to: &sink)
+        json.endObject()
+        json.endText()
+        try json.bytes.flush(to: &sink)
+    }
+}
+
+extension BillOfMaterials {
+    /// A URI that no other document has; no one need find anything there (SPDX 2.3, section 6.5).
+    func namespace(as id: DocumentID) -> String {
+        let release = [system.id, release].compactMap(\.self).joined(separator: "-")
+        let name = release.utf8.map { $0.standsInName ? $0 : UInt8(ascii: "-") }
+        return "https://spdx.org/spdxdocs/\(String(decoding: name, as: UTF8.self))-\(id.uuid)"
+    }
+}
+
+extension UInt8 {
+    fileprivate var standsInName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+}
+
+extension JSONWriter {
+    /// What the document says of itself (sections 6.1 to 6.9).
+    fileprivate mutating func documentMembers(of bill: BillOfMaterials, as id: DocumentID) {
+        member("spdxVersion", "SPDX-2.3")
+        member("dataLicense", "CC0-1.0")
+        member("SPDXID", "SPDXRef-DOCUMENT")
+        member("name", bill.name)
+        member("documentNamespace", bill.namespace(as: id))
+        key("creationInfo")
+        beginObject()
+        member("created", bill.created.description)
+        member("creators", ["Tool: \(Tool.name)-\(Tool.version)"])
+        // Two numbers: the third one of the list's own version is not wanted here.
+        let version = SPDXLicenseList.version.split(separator: ".").prefix(2)
+        member("licenseListVersion", version.joined(separator: "."))
+        endObject()
+    }
+}
+
+extension JSONWriter {
+    /// The system, the installed packages and the source packages (SPDX 2.3, section 7).
+    mutating func packagesMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        key("packages")
+        beginArray()
+        systemElement(of: bill)
+        for entry in bill.inventory.entries {
+            packageElement(entry, on: bill.system)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        for (source, package) in bill.sources {
+            packageElement(source, like: package, on: bill.system)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
+
+    private mutating func systemElement(of bill: BillOfMaterials) {
+        beginObject()
+        member("name", bill.systemID)
+        member("SPDXID", "SPDXRef-\(ElementName.system)")
+        memberUnlessEmpty("versionInfo", bill.release)
+        downloadMembers(supplier: nil)
+        memberUnlessEmpty("summary", bill.system.name)
+        member("primaryPackagePurpose", "OPERATING_SYSTEM")
+        endObject()
+    }
+
+    private mutating func packageElement(_ entry: LicenseEntry, on system: SystemIdentity) {
+        beginObject()
+        member("name", entry.name)
+        member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
+        memberUnlessEmpty("versionInfo", entry.version)
+        downloadMembers(supplier: Supplier(maintainer: entry.maintainer))
+        // The words in which other tools say it too, and readers look for.
+        let source = [entry.source.name, entry.source.version].filter { !$0.isEmpty }
+        member("sourceInfo", "built package from: " + source.joined(separator: " "))
+        member("licenseConcluded", "NOASSERTION")
+        member("licenseDeclared", entry.expression.orNoAssertion)
+        let text = entry.copyrightHolders
+        member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
+        packageURLMember(entry.packageURL(on: system))
+        endObject()
+    }
+
+    private mutating func packageElement(
+        _ source: SourcePackage, like package: LicenseEntry, on system: SystemIdentity
+    ) {
+        beginObject()
+        member("name", source.name)
+        member("SPDXID", "SPDXRef-\(ElementName.of(source))")
+        memberUnlessEmpty("versionInfo", source.version)
+        downloadMembers(supplier: Supplier(maintainer: package.maintainer))
+        packageURLMember(source.packageURL(on: system))
+        member("primaryPackagePurpose", "SOURCE")
+        endObject()
+    }
+
+    private mutating func downloadMembers(supplier: Supplier?) {
+        member("supplier", supplier?.spdx ?? "NOASSERTION")
+        member("downloadLocation", "NOASSERTION")
+        member("filesAnalyzed", false)
+    }
+
+    private mutating func packageURLMember(_ url: String) {
+        member("externalRefs", CollectionOfOne(url)) { json, url in
+            json.beginObject(inline: true)
+            json.member("referenceCategory", "PACKAGE-MANAGER")
+            json.member("referenceType", "purl")
+            json.member("referenceLocator", url)
+            json.endObject()
+        }
+    }
+}
+
+extension Supplier {
+    /// `Person: Name (mail)` (SPDX 2.3, section 7.5); parentheses are the address's alone.
+    var spdx: String {
+        let word =
+            switch kind {
+            case .person: "Person"
+            case .organization: "Organization"
+            }
+        let name = name.replacing("(", with: "[").replacing(")", with: "]")
+        return "\(word): \(name)" + (email.map { " (\($0))" } ?? "")
+    }
+}
+
+extension JSONWriter {
+    /// Who contains, needs, and was made of whom (SPDX 2.3, section 11).
+    mutating func relationshipsMember<Sink: ByteSink>(
+        of bill: BillOfMaterials, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let names = bill.elementNames
+        key("relationships")
+        beginArray()
+        relationship("DOCUMENT", "DESCRIBES", ElementName.system)
+        for entry in bill.inventory.entries {
+            let name = ElementName.of(entry)
+            relationship(ElementName.system, "CONTAINS", name)
+            relationship(name, "GENERATED_FROM", ElementName.of(entry.source))
+            for dependency in bill.installation.dependencies(of: entry.id) {
+                if let other = names[dependency] { relationship(name, "DEPENDS_ON", other) }
+            }
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
+    }
+
+    private mutating func relationship(_ element: String, _ type: String, _ other: String) {
+        beginObject(inline: true)
+        member("spdxElementId", "SPDXRef-\(element)")
+        member("relationshipType", type)
+        member("relatedSpdxElement", "SPDXRef-\(other)")
+        endObject()
+    }
+}
