@@ -8,7 +8,7 @@ public struct LicenseStatement: Hashable, Sendable {
     public var lines: ClosedRange<Int>
     public var basis: LicenseBasis
     /// What it rests on; nil where nothing is stated.
-    public var rule: LicenseRule?
+    public var rule: DetectionMethod?
     /// The licence's name as the file writes it; nil where it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
@@ -23,7 +23,7 @@ public struct LicenseStatement: Hashable, Sendable {
         files: [String] = [],
         lines: ClosedRange<Int>,
         basis: LicenseBasis,
-        rule: LicenseRule? = nil,
+        rule: DetectionMethod? = nil,
         name: String? = nil,
         holders: [String] = [],
         underlying: [String] = []
@@ -74,7 +74,7 @@ extension LicenseBasis: Comparable {
 ///
 /// A basis says where the words stand, a rule how they are understood. The raw values are codes for
 /// programs; of a statement that joins several licences it is the least sure rule.
-public enum LicenseRule: String, Hashable, Sendable, CaseIterable {
+public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName = "short-name"
     /// An identifier of the SPDX list in a `License` field.

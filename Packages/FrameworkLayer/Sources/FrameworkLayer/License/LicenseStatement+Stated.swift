@@ -11,7 +11,7 @@ extension LicenseStatement {
             files: stated.files,
             lines: stated.lines,
             basis: LicenseBasis(stated.basis),
-            rule: stated.rule.map { LicenseRule($0) },
+            rule: stated.rule.map { DetectionMethod($0) },
             name: stated.name,
             holders: stated.holders,
             underlying: stated.underlying)
@@ -31,7 +31,7 @@ extension LicenseBasis {
     }
 }
 
-extension LicenseRule {
+extension DetectionMethod {
     init(_ rule: StatementRule) {
         self =
             switch rule {

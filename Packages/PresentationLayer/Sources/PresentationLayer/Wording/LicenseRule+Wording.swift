@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension LicenseRule {
+extension DetectionMethod {
     /// What a statement rests on, in a clause without a full stop.
     public var detail: String {
         switch self {

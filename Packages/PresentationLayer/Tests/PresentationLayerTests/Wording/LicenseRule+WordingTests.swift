@@ -2,10 +2,10 @@ import DomainLayer
 import PresentationLayer
 import Testing
 
-struct LicenseRuleWordingTests {
+struct DetectionMethodWordingTests {
     @Test func `each rule has a code and says what a statement rests on`() {
         #expect(
-            LicenseRule.allCases.map { "\($0.rawValue): \($0.detail)" } == [
+            DetectionMethod.allCases.map { "\($0.rawValue): \($0.detail)" } == [
                 "short-name: a short name of copyright-format 1.0",
                 "listed-id: an identifier of the SPDX licence list",
                 "identifier-line: an SPDX-License-Identifier line",
