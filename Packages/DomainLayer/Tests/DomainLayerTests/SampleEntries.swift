@@ -19,7 +19,7 @@ extension LicenseEntry {
         source: String? = nil,
         sourceVersion: String = "1.0-1",
         size: Int = 0,
-        basis: LicenseBasis = .declared,
+        basis: EvidenceKind = .declared,
         underlying: [String] = [],
         findings: [LicenseFinding] = [],
         reason: LicenseReason? = nil

@@ -6,7 +6,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// How the file is written.
     public var format: CopyrightFileFormat
     /// The weakest basis among the statements of the main expression.
-    public var basis: LicenseBasis
+    public var basis: EvidenceKind
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
     /// found.
     public var expression: LicenseExpression?
@@ -20,7 +20,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public init(
         source: IdentificationSource,
         format: CopyrightFileFormat,
-        basis: LicenseBasis = .none,
+        basis: EvidenceKind = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],

@@ -23,7 +23,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// How the file is written; nil where none was read.
     public var format: CopyrightFileFormat?
     /// The weakest basis among the statements of the main expression.
-    public var basis: LicenseBasis
+    public var basis: EvidenceKind
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
     /// found.
     public var expression: LicenseExpression?
@@ -52,7 +52,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         installedSize: Int = 0,
         copyrightFile: String? = nil,
         format: CopyrightFileFormat? = nil,
-        basis: LicenseBasis = .none,
+        basis: EvidenceKind = .none,
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],

@@ -6,7 +6,7 @@ public struct LicenseStatement: Hashable, Sendable {
     public var files: [String]
     /// Where it stands: 1-based lines of the copyright file, both ends included.
     public var lines: ClosedRange<Int>
-    public var basis: LicenseBasis
+    public var basis: EvidenceKind
     /// What it rests on; nil where nothing is stated.
     public var rule: DetectionMethod?
     /// The licence's name as the file writes it; nil where it writes none.
@@ -22,7 +22,7 @@ public struct LicenseStatement: Hashable, Sendable {
         expression: LicenseExpression?,
         files: [String] = [],
         lines: ClosedRange<Int>,
-        basis: LicenseBasis,
+        basis: EvidenceKind,
         rule: DetectionMethod? = nil,
         name: String? = nil,
         holders: [String] = [],
@@ -40,7 +40,7 @@ public struct LicenseStatement: Hashable, Sendable {
 }
 
 /// What an answer rests on, strongest first.
-public enum LicenseBasis: String, Hashable, Sendable, CaseIterable {
+public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
     /// A `License` field names it.
     case declared
     /// The licence's own text is printed.
@@ -53,9 +53,9 @@ public enum LicenseBasis: String, Hashable, Sendable, CaseIterable {
     case none
 }
 
-extension LicenseBasis: Comparable {
+extension EvidenceKind: Comparable {
     /// A weaker basis is the smaller one, so that `min()` gives the weakest.
-    public static func < (left: LicenseBasis, right: LicenseBasis) -> Bool {
+    public static func < (left: EvidenceKind, right: EvidenceKind) -> Bool {
         left.strength < right.strength
     }
 

@@ -3,7 +3,7 @@ struct LicenseFilter {
     private var packages: PackageFilter?
     private var licenses: [Glob]
     private var categories: Set<LicenseCategory>
-    private var bases: Set<LicenseBasis>
+    private var bases: Set<EvidenceKind>
     private var onlyUnknown: Bool
 
     init(_ query: LicenseQuery) {

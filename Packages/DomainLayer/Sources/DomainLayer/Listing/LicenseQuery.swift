@@ -9,7 +9,7 @@ public struct LicenseQuery: Hashable, Sendable {
     public var licenses: [String]
     /// An entry passes where one of ``LicenseEntry/categories`` is among these.
     public var categories: [LicenseCategory]
-    public var bases: [LicenseBasis]
+    public var bases: [EvidenceKind]
     /// Only entries for which ``LicenseEntry/isUnknown`` holds.
     public var onlyUnknown: Bool
     public var order: LicenseOrder
@@ -19,7 +19,7 @@ public struct LicenseQuery: Hashable, Sendable {
         packages: [String] = [],
         licenses: [String] = [],
         categories: [LicenseCategory] = [],
-        bases: [LicenseBasis] = [],
+        bases: [EvidenceKind] = [],
         onlyUnknown: Bool = false,
         order: LicenseOrder = .name,
         grouping: LicenseGrouping = .package

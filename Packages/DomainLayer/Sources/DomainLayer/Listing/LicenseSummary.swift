@@ -8,7 +8,7 @@ public struct LicenseSummary: Hashable, Sendable {
     /// Packages by category, most first; a package counts once in each of its licences' categories.
     public var categories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
-    public var bases: [Count<LicenseBasis>]
+    public var bases: [Count<EvidenceKind>]
     /// Packages without an expression.
     public var withoutAnswer: Int
     /// Findings by kind, most first.
@@ -21,7 +21,7 @@ public struct LicenseSummary: Hashable, Sendable {
         packages: Int,
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
-        bases: [Count<LicenseBasis>] = [],
+        bases: [Count<EvidenceKind>] = [],
         withoutAnswer: Int = 0,
         findings: [Count<LicenseFinding.Kind>] = [],
         isIncomplete: Bool = false
@@ -53,7 +53,7 @@ extension LicenseInventory {
     public func summary() -> LicenseSummary {
         var licenses: [String: Int] = [:]
         var categories: [LicenseCategory: Int] = [:]
-        var bases: [LicenseBasis: Int] = [:]
+        var bases: [EvidenceKind: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
         for entry in entries {
             for license in entry.licenses { licenses[license, default: 0] += 1 }
@@ -67,7 +67,7 @@ extension LicenseInventory {
             packages: entries.count,
             licenses: Self.mostFirst(licenses.keys.sorted(), licenses),
             categories: Self.mostFirst(LicenseCategory.allCases, categories),
-            bases: LicenseBasis.allCases.compactMap { basis in
+            bases: EvidenceKind.allCases.compactMap { basis in
                 bases[basis].map { LicenseSummary.Count(basis, $0) }
             },
             withoutAnswer: entries.count { $0.expression == nil },

@@ -7,7 +7,7 @@ import LicenseStatements
 /// package that has the text.
 final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
-    let basis: LicenseBasis
+    let basis: EvidenceKind
     let expression: LicenseExpression?
     let mainExpression: LicenseExpression?
     let statements: [LicenseStatement]
@@ -17,7 +17,7 @@ final class CopyrightAnswer: Sendable {
 
     init(_ analysis: CopyrightAnalysis) {
         format = CopyrightFileFormat(analysis.format)
-        basis = LicenseBasis(analysis.basis)
+        basis = EvidenceKind(analysis.basis)
         var expressions = StatedExpressions()
         statements = analysis.statements.map { statement in
             LicenseStatement(

@@ -10,7 +10,7 @@ extension LicenseStatement {
             expression: expression,
             files: stated.files,
             lines: stated.lines,
-            basis: LicenseBasis(stated.basis),
+            basis: EvidenceKind(stated.basis),
             rule: stated.rule.map { DetectionMethod($0) },
             name: stated.name,
             holders: stated.holders,
@@ -18,7 +18,7 @@ extension LicenseStatement {
     }
 }
 
-extension LicenseBasis {
+extension EvidenceKind {
     init(_ basis: StatementBasis) {
         self =
             switch basis {

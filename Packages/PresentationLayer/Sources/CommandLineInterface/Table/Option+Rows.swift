@@ -30,7 +30,7 @@ extension Option {
                 help: "Only packages with a licence of this category")
         case .basis:
             Option(
-                name: name, value: .choices("BASIS", words(of: LicenseBasis.self)),
+                name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
                 help: "Only packages whose answer rests on this")
         case .unknown:
             Option(name: name, help: "Only packages with an unknown licence, or without any")

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// What an answer rests on, and what that means.
 struct BasisFact: View {
-    let basis: LicenseBasis
+    let basis: EvidenceKind
 
     var body: some View {
         Fact("Basis", "\(basis.label): \(basis.detail)")

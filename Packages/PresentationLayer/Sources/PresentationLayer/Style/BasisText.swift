@@ -3,7 +3,7 @@ import TerminalUI
 
 /// What an answer rests on, in a word; dimmed where it rests on nothing.
 struct BasisText: View {
-    let basis: LicenseBasis
+    let basis: EvidenceKind
 
     var body: some View {
         if basis == .none {

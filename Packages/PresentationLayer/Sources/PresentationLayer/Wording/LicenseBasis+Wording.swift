@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension LicenseBasis {
+extension EvidenceKind {
     /// The basis in a word, the same that JSON has and `--basis` takes.
     public var label: String { rawValue }
 

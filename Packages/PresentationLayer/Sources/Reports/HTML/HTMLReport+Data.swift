@@ -14,7 +14,7 @@ extension HTMLWriter {
         var answers = SharedAnswers()
         json.beginObject()
         json.member("categories", LicenseCategory.allCases.map(\.label))
-        json.member("bases", LicenseBasis.allCases.map(\.label))
+        json.member("bases", EvidenceKind.allCases.map(\.label))
         json.key("packages")
         json.beginArray()
         for entry in inventory.entries {
@@ -90,7 +90,7 @@ extension JSONWriter {
         visible("source", "\(entry.source.name) \(entry.source.version)")
         visible("license", entry.expression?.description ?? entry.reason?.label ?? "none")
         visible("main", entry.mainExpression?.description ?? "")
-        member("basis", LicenseBasis.allCases.firstIndex(of: entry.basis))
+        member("basis", EvidenceKind.allCases.firstIndex(of: entry.basis))
         key("categories")
         beginArray()
         for category in entry.categories {

@@ -5,7 +5,7 @@ import Testing
 struct LicenseBasisWordingTests {
     @Test func `each basis has a word and says what it means`() {
         #expect(
-            LicenseBasis.allCases.map { "\($0.label): \($0.detail)" } == [
+            EvidenceKind.allCases.map { "\($0.label): \($0.detail)" } == [
                 "declared: a License field names it",
                 "text: the licence's own text is printed",
                 "grant: words grant it",
