@@ -4,7 +4,7 @@ extension PolicyVerdict {
     /// A verdict with everything that there can be: each kind of violation and each kind of note.
     static func thorough() throws -> PolicyVerdict {
         func field(_ name: String, _ line: Int, _ value: String) -> PolicyField {
-            let place = PolicyPlace.line(line, column: name.utf8.count + 3)
+            let place = SourceLocation.line(line, column: name.utf8.count + 3)
             return PolicyField(name, line: line, value: [PolicyText(value, at: place)])
         }
         let document = PolicyDocument(

@@ -57,7 +57,7 @@ extension LicensePattern {
 /// A pattern and where a policy has it.
 public struct PolicyEntry: Hashable, Sendable {
     public let pattern: LicensePattern
-    public let place: PolicyPlace
+    public let place: SourceLocation
 }
 
 /// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.

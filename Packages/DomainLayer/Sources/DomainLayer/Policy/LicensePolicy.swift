@@ -33,11 +33,11 @@ public struct PolicyRule: Hashable, Sendable {
     /// What to do about licences that nobody knows and no entry names.
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
-    public var unknownPlace: PolicyPlace
+    public var unknownPlace: SourceLocation
     /// Where the rule begins.
-    public var place: PolicyPlace
+    public var place: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
-    public var allowPlace: PolicyPlace
+    public var allowPlace: SourceLocation
 
     /// Whether the rule is about packages of this section.
     public func covers(section: String) -> Bool {
@@ -73,7 +73,7 @@ public struct PolicyExemption: Hashable, Sendable {
     /// The last day on which it holds; nil for ever.
     public var expires: CalendarDate?
     /// Where the stanza begins.
-    public var place: PolicyPlace
+    public var place: SourceLocation
 
     /// Whether it excuses a licence; nil stands for no licence.
     func excuses(_ term: LicenseTerm?) -> Bool {
@@ -104,7 +104,7 @@ public struct LicenseClarification: Hashable, Sendable {
     /// Why, for people; empty where nobody says.
     public var reason: String
     /// Where the stanza begins.
-    public var place: PolicyPlace
+    public var place: SourceLocation
 
     /// Whether it still holds for a package that it is about.
     func holds(for entry: LicenseEntry) -> Bool {
@@ -114,7 +114,7 @@ public struct LicenseClarification: Hashable, Sendable {
 }
 
 /// Where a part of a policy is written.
-public enum PolicyPlace: Hashable, Sendable {
+public enum SourceLocation: Hashable, Sendable {
     /// In the policy file: the 1-based line, and the 1-based byte of that line.
     case line(Int, column: Int)
     /// Among the patterns that were asked for besides the file.

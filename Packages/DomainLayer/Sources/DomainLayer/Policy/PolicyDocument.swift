@@ -44,15 +44,15 @@ public struct PolicyField: Hashable, Sendable {
     }
 
     /// Where the name stands.
-    public var place: PolicyPlace { .line(line, column: 1) }
+    public var place: SourceLocation { .line(line, column: 1) }
 }
 
 /// A piece of a policy, and where it begins.
 public struct PolicyText: Hashable, Sendable {
     public var text: String
-    public var place: PolicyPlace
+    public var place: SourceLocation
 
-    public init(_ text: String, at place: PolicyPlace) {
+    public init(_ text: String, at place: SourceLocation) {
         self.text = text
         self.place = place
     }
@@ -86,9 +86,9 @@ extension PolicyText {
     }
 }
 
-extension PolicyPlace {
+extension SourceLocation {
     /// The place so many bytes further on the same line.
-    func moved(by bytes: Int) -> PolicyPlace {
+    func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
         case .addition, .unwritten: self

@@ -1,9 +1,9 @@
 /// Something in a policy that makes no sense, and where.
 public struct PolicyProblem: Error, Hashable, Sendable {
-    public var place: PolicyPlace
+    public var place: SourceLocation
     public var kind: Kind
 
-    public init(_ kind: Kind, at place: PolicyPlace) {
+    public init(_ kind: Kind, at place: SourceLocation) {
         self.place = place
         self.kind = kind
     }

@@ -39,7 +39,7 @@ extension PolicyReader {
     }
 
     /// Notes ids of an expression that the SPDX list does not have.
-    mutating func check(_ term: LicenseTerm, at place: PolicyPlace) {
+    mutating func check(_ term: LicenseTerm, at place: SourceLocation) {
         if !term.license.isReference {
             _ = knownID(PolicyText(term.id, at: place))
         }

@@ -186,7 +186,7 @@ enum StanzaKind {
 /// The fields of a stanza by their names.
 struct StanzaFields {
     /// Where the stanza begins.
-    let place: PolicyPlace
+    let place: SourceLocation
     private var fields: [PolicyFieldName: PolicyField] = [:]
 
     /// - Parameter problems: takes fields of other names, repeated ones, and those that are empty.
@@ -243,7 +243,7 @@ extension PolicyFieldName {
 
 extension PolicyStanza {
     /// Where the first field stands.
-    var place: PolicyPlace { fields.first?.place ?? .unwritten }
+    var place: SourceLocation { fields.first?.place ?? .unwritten }
 }
 
 extension PolicyField {
@@ -251,7 +251,7 @@ extension PolicyField {
     var joined: String { value.map(\.text).joined(separator: " ") }
 
     /// Where a byte of ``joined`` is written.
-    func place(of offset: Int) -> PolicyPlace {
+    func place(of offset: Int) -> SourceLocation {
         var rest = offset
         for text in value {
             if rest <= text.text.utf8.count { return text.place.moved(by: rest) }

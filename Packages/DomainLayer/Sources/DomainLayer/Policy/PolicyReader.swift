@@ -72,7 +72,7 @@ struct PolicyReader {
         }
     }
 
-    mutating func report(_ kind: PolicyProblem.Kind, at place: PolicyPlace) {
+    mutating func report(_ kind: PolicyProblem.Kind, at place: SourceLocation) {
         problems.append(PolicyProblem(kind, at: place))
     }
 

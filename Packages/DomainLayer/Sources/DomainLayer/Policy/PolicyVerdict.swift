@@ -83,11 +83,11 @@ public struct PolicyChoice: Hashable, Sendable {
 public struct PolicyWarning: Hashable, Sendable {
     public var kind: Kind
     /// Where the stanza begins.
-    public var place: PolicyPlace
+    public var place: SourceLocation
     /// What the stanza is about, as it is written: packages or sections.
     public var subject: String
 
-    public init(_ kind: Kind, at place: PolicyPlace, about subject: String) {
+    public init(_ kind: Kind, at place: SourceLocation, about subject: String) {
         self.kind = kind
         self.place = place
         self.subject = subject
@@ -186,11 +186,11 @@ public enum PolicyObjection: Hashable, Sendable {
     /// An entry denies it, or `underlying`: an id that the `LicenseRef-` builds upon.
     case denied(by: PolicyEntry, underlying: String?)
     /// Others are allowed, by what is written there.
-    case notAllowed(PolicyPlace)
+    case notAllowed(SourceLocation)
     /// The licence is allowed, but not with this exception.
-    case exceptionNotAllowed(PolicyPlace)
+    case exceptionNotAllowed(SourceLocation)
     /// Nobody knows it, and it is written there what that means.
-    case unknown(PolicyPlace)
+    case unknown(SourceLocation)
 }
 
 /// What says that a package has a licence.
@@ -198,5 +198,5 @@ public enum PolicyEvidence: Hashable, Sendable {
     /// Lines of a copyright file, 1-based and in the file's order; the path is inside the root.
     case copyright(file: String, lines: [ClosedRange<Int>])
     /// The clarification at this place of the policy.
-    case clarification(PolicyPlace)
+    case clarification(SourceLocation)
 }

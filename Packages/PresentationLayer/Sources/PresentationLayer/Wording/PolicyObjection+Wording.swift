@@ -33,6 +33,6 @@ extension PolicyCause {
     }
 }
 
-extension PolicyPlace {
+extension SourceLocation {
     fileprivate var inParentheses: String { label.isEmpty ? "" : " (\(label))" }
 }

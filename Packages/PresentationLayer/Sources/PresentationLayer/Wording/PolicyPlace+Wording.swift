@@ -1,6 +1,6 @@
 public import DomainLayer
 
-extension PolicyPlace {
+extension SourceLocation {
     /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
     ///
     /// - Parameter path: the policy's file; nil where there is none.

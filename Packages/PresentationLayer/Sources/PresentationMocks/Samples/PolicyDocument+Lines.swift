@@ -20,7 +20,7 @@ extension PolicyDocument {
                     PolicyText(String(line.dropFirst()), at: .line(number, column: 2)))
             } else {
                 let name = line.prefix { $0 != ":" }
-                let place = PolicyPlace.line(number, column: name.utf8.count + 3)
+                let place = SourceLocation.line(number, column: name.utf8.count + 3)
                 fields.append(
                     PolicyField(
                         String(name), line: number,

@@ -128,12 +128,12 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func place(_ place: PolicyPlace) {
+    private mutating func place(_ place: SourceLocation) {
         key("place")
         value(place)
     }
 
-    private mutating func value(_ place: PolicyPlace) {
+    private mutating func value(_ place: SourceLocation) {
         switch place {
         case .line(let line, let column):
             beginObject(inline: true)
