@@ -6,11 +6,11 @@ public struct PackageChange: Hashable, Sendable {
     public let aspects: [Aspect]
     /// What the copyright files state. A statement that moved to other lines, or that is understood
     /// by another rule to be the same, is the same.
-    public let statements: Exchange<LicenseStatement>
+    public let statements: CollectionDifference<LicenseStatement>
     /// Lines of all `Copyright` fields together, each once.
-    public let holders: Exchange<String>
+    public let holders: CollectionDifference<String>
     /// A finding that moved to another line is the same.
-    public let findings: Exchange<LicenseFinding>
+    public let findings: CollectionDifference<LicenseFinding>
 
     /// What can change of a package; the raw value is the word for programs.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
@@ -38,7 +38,7 @@ public struct PackageChange: Hashable, Sendable {
     init?(from old: ComparedPackage, to new: ComparedPackage) {
         statements = old.statements.exchange(for: new.statements)
         holders = old.statements.exchangeOfHolders(for: new.statements)
-        findings = Exchange(from: old.findings, to: new.findings) { finding in
+        findings = CollectionDifference(from: old.findings, to: new.findings) { finding in
             var finding = finding
             finding.line = nil
             return finding
@@ -80,9 +80,11 @@ extension LicenseExpression? {
 }
 
 extension [LicenseStatement] {
-    fileprivate func exchange(for other: [LicenseStatement]) -> Exchange<LicenseStatement> {
-        if self == other { return Exchange() }
-        return Exchange(from: self, to: other) { statement in
+    fileprivate func exchange(for other: [LicenseStatement]) -> CollectionDifference<
+        LicenseStatement
+    > {
+        if self == other { return CollectionDifference() }
+        return CollectionDifference(from: self, to: other) { statement in
             var statement = statement
             statement.lines = 1...1
             statement.rule = nil
@@ -91,9 +93,11 @@ extension [LicenseStatement] {
         }
     }
 
-    fileprivate func exchangeOfHolders(for other: [LicenseStatement]) -> Exchange<String> {
-        if self == other { return Exchange() }
-        return Exchange(from: holders, to: other.holders) { $0 }
+    fileprivate func exchangeOfHolders(for other: [LicenseStatement]) -> CollectionDifference<
+        String
+    > {
+        if self == other { return CollectionDifference() }
+        return CollectionDifference(from: holders, to: other.holders) { $0 }
     }
 
     /// The holders of all statements, each once, in the order of first mention.
@@ -101,7 +105,7 @@ extension [LicenseStatement] {
 }
 
 /// What of a collection went and what came; what both sides have is in neither.
-public struct Exchange<Element: Hashable & Sendable>: Hashable, Sendable {
+public struct CollectionDifference<Element: Hashable & Sendable>: Hashable, Sendable {
     /// In the order of the old side.
     public var removed: [Element]
     /// In the order of the new side.

@@ -77,7 +77,8 @@ struct PackageChangeTests {
         #expect(change?.aspects == [.holders])
         #expect(
             change?.holders
-                == Exchange(removed: ["2020 Somebody"], added: ["2021 Somebody", "Nobody"]))
+                == CollectionDifference(
+                    removed: ["2020 Somebody"], added: ["2021 Somebody", "Nobody"]))
         #expect(
             self.change { $0.statements = [old.statements[0], old.statements[0]] }?.aspects
                 == [.statements])
@@ -96,7 +97,7 @@ struct PackageChangeTests {
         #expect(PackageChange(from: old, to: .sample("a", findings: [moved])) == nil)
         let change = PackageChange(from: old, to: .sample("a", findings: [other]))
         #expect(change?.aspects == [.findings])
-        #expect(change?.findings == Exchange(removed: [finding], added: [other]))
+        #expect(change?.findings == CollectionDifference(removed: [finding], added: [other]))
     }
 
     @Test func `another reason is a change`() {
@@ -104,7 +105,7 @@ struct PackageChangeTests {
     }
 }
 
-struct ExchangeTests {
+struct CollectionDifferenceTests {
     @Test(
         arguments: [
             ([], [], [], []),
@@ -117,17 +118,19 @@ struct ExchangeTests {
     func `what went and what came, each in its order`(
         old: [String], new: [String], removed: [String], added: [String]
     ) {
-        #expect(Exchange(from: old, to: new) { $0 } == Exchange(removed: removed, added: added))
+        #expect(
+            CollectionDifference(from: old, to: new) { $0 }
+                == CollectionDifference(removed: removed, added: added))
     }
 
     @Test func `elements of one meaning are the same`() {
-        let exchange = Exchange(from: ["A", "b"], to: ["a", "C"]) { $0.lowercased() }
-        #expect(exchange == Exchange(removed: ["b"], added: ["C"]))
+        let exchange = CollectionDifference(from: ["A", "b"], to: ["a", "C"]) { $0.lowercased() }
+        #expect(exchange == CollectionDifference(removed: ["b"], added: ["C"]))
     }
 
     @Test func `it is empty where nothing came or went`() {
-        #expect(Exchange<String>().isEmpty)
-        #expect(!Exchange(removed: ["a"]).isEmpty)
-        #expect(!Exchange(added: ["a"]).isEmpty)
+        #expect(CollectionDifference<String>().isEmpty)
+        #expect(!CollectionDifference(removed: ["a"]).isEmpty)
+        #expect(!CollectionDifference(added: ["a"]).isEmpty)
     }
 }

@@ -38,7 +38,7 @@ extension InventoryDifference {
 
     /// What changed in lists of a package, an element a row, in the order of the packages.
     public func exchanged<Element>(
-        _ exchange: (PackageChange) -> Exchange<Element>
+        _ exchange: (PackageChange) -> CollectionDifference<Element>
     ) -> [ExchangedElement<Element>] {
         changed.flatMap { change in
             let exchange = exchange(change)

@@ -85,7 +85,7 @@ extension JSONWriter {
     }
 
     private mutating func member<Element>(
-        _ key: StaticString, _ exchange: Exchange<Element>,
+        _ key: StaticString, _ exchange: CollectionDifference<Element>,
         _ write: (inout JSONWriter, Element) -> Void
     ) {
         self.key(key)
