@@ -4,7 +4,7 @@ public struct LicenseNotices: Hashable, Sendable {
     public private(set) var texts: [LicenseNoticeText] = []
     /// What the file of each package holds; nothing for a package without a readable file.
     public private(set) var packages: [LicenseEntry.ID: PackageNotice] = [:]
-    private var places: [SameWords: Int] = [:]
+    private var places: [NormalizedText: Int] = [:]
     private var namings: Set<Naming> = []
 
     private struct Naming: Hashable {
@@ -26,7 +26,7 @@ public struct LicenseNotices: Hashable, Sendable {
     ///   - body: the text, with its line feeds.
     ///   - name: what the text is said to be; empty where nobody says it.
     public mutating func place(of body: String, named name: String) -> Int {
-        let words = SameWords(text: body)
+        let words = NormalizedText(text: body)
         let place = places[words] ?? texts.count
         if place == texts.count {
             places[words] = place
@@ -77,10 +77,10 @@ public struct PackageNotice: Hashable, Sendable {
 
 /// A text as a dictionary's key, equal to every text with the same words: how they are laid out is
 /// left aside, and letter case in ASCII.
-struct SameWords: Hashable {
+struct NormalizedText: Hashable {
     let text: String
 
-    static func == (left: SameWords, right: SameWords) -> Bool {
+    static func == (left: NormalizedText, right: NormalizedText) -> Bool {
         var (left, right) = (left.folded, right.folded)
         while true {
             let byte = left.next()
