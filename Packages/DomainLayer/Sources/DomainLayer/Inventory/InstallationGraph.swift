@@ -30,7 +30,7 @@ public struct InstallationGraph: Hashable, Sendable {
     private let ids: [LicenseEntry.ID]
     private let positions: [LicenseEntry.ID: Int]
     private let needed: [[Int]]
-    private let origins: Origins
+    private let origins: DependencyPaths
 
     /// - Parameter packages: all that are installed, each once, in any order; what a package needs
     ///   and is not among them is left out.
@@ -48,7 +48,7 @@ public struct InstallationGraph: Hashable, Sendable {
         needed = edges(\.dependencies)
         let all = edges { $0.dependencies + $0.recommendations }
         let isWanted = Set(all.joined())
-        origins = Origins(
+        origins = DependencyPaths(
             manual: packages.indices.filter { position in
                 packages[position].isAutomatic.map { !$0 } ?? !isWanted.contains(position)
             },
@@ -86,7 +86,7 @@ public enum InstallReason: Hashable, Sendable {
 }
 
 /// From which package that somebody asked for each other one can be reached, and on which way.
-struct Origins: Hashable, Sendable {
+struct DependencyPaths: Hashable, Sendable {
     /// For each package the one before it on the way over dependencies alone: itself where the way
     /// begins, nil where none leads there.
     private var needed: [Int?]
@@ -98,8 +98,8 @@ struct Origins: Hashable, Sendable {
     ///   - needed: what each package depends on, ascending.
     ///   - wanted: what each package depends on or recommends, ascending.
     init(manual: [Int], needed: [[Int]], wanted: [[Int]]) {
-        self.needed = Origins.predecessors(from: manual, over: needed)
-        self.wanted = Origins.predecessors(from: manual, over: wanted)
+        self.needed = DependencyPaths.predecessors(from: manual, over: needed)
+        self.wanted = DependencyPaths.predecessors(from: manual, over: wanted)
     }
 
     /// The way to a package, both ends included; nil where there is none.
