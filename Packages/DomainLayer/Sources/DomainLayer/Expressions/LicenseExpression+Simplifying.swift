@@ -22,7 +22,7 @@ extension LicenseExpression {
 ///
 /// Comparing numbers instead of trees keeps deep trees linear.
 private struct Simplifier {
-    private var meanings = Numbering<Statement>()
+    private var meanings = InternTable<Statement>()
     /// For each meaning the last join that has it as an operand.
     private var latestJoins: [Int] = []
     private var joins = 0

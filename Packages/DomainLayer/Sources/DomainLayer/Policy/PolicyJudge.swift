@@ -211,7 +211,7 @@ struct StatedTerms {
     private var indices: [LicenseTerm: [Int]] = [:]
 
     init(_ statements: [LicenseStatement]) {
-        var expressions = Numbering<LicenseExpression?>()
+        var expressions = InternTable<LicenseExpression?>()
         for statement in statements {
             let index = expressions.number(of: statement.expression)
             if index == stated.count {

@@ -12,7 +12,7 @@ struct WordedTexts: Sendable {
     private var ends: [Int] = []
 
     init(_ texts: some Sequence<String>) {
-        var words = Numbering<Substring>()
+        var words = InternTable<Substring>()
         for text in texts {
             let start = numbers.count
             for word in text.split(separator: " ") {

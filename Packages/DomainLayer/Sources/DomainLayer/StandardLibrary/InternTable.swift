@@ -2,7 +2,7 @@
 ///
 /// As long as they are few they are compared one after another, which takes less than to hash them;
 /// so the time to number a value does not grow with their number.
-public struct Numbering<Value: Hashable> {
+public struct InternTable<Value: Hashable> {
     @usableFromInline var distinct: [Value] = []
     /// Empty as long as the values are few.
     @usableFromInline var numbers: [Value: Int] = [:]
@@ -46,7 +46,7 @@ public struct Numbering<Value: Hashable> {
 extension Sequence where Element: Hashable {
     /// The first of equal elements, in their order.
     public var firstOfEach: [Element] {
-        var distinct = Numbering<Element>()
+        var distinct = InternTable<Element>()
         for element in self { _ = distinct.number(of: element) }
         return distinct.values
     }
