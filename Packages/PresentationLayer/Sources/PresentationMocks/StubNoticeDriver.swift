@@ -29,10 +29,10 @@ extension LicenseNotices {
         var places: [Int] = []
         for (name, text) in texts {
             let stated = entry.statements.first { $0.name == name }?.expression
-            places.append(place(of: text, named: stated?.description ?? name))
+            places.append(index(of: text, named: stated?.description ?? name))
         }
         for (path, text) in Samples.commonLicenses where body.contains(path) {
-            places.append(place(of: text, named: path))
+            places.append(index(of: text, named: path))
         }
         self[entry.id] = PackageNotice(texts: places)
     }

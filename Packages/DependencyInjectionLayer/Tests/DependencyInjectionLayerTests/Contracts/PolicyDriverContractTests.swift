@@ -35,7 +35,7 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
             for field in document.stanzas.flatMap(\.fields) {
                 #expect(lines[field.line - 1].hasPrefix(field.name + ":"))
                 for text in field.value {
-                    guard case .line(let line, let column) = text.place else {
+                    guard case .line(let line, let column) = text.location else {
                         Issue.record("\(text)")
                         continue
                     }

@@ -93,15 +93,15 @@ struct PackagePairing {
         _ olds: inout [ComparedPackage], _ news: inout [ComparedPackage],
         by key: (ComparedPackage) -> [String]
     ) {
-        var places: [[String]: [Int]] = [:]
-        for (place, new) in news.enumerated().reversed() {
-            places[key(new), default: []].append(place)
+        var indices: [[String]: [Int]] = [:]
+        for (index, new) in news.enumerated().reversed() {
+            indices[key(new), default: []].append(index)
         }
         var paired: Set<Int> = []
         olds.removeAll { old in
-            guard let place = places[key(old)]?.popLast() else { return false }
-            paired.insert(place)
-            pairs.append((old, news[place]))
+            guard let index = indices[key(old)]?.popLast() else { return false }
+            paired.insert(index)
+            pairs.append((old, news[index]))
             return true
         }
         news = news.indices.filter { !paired.contains($0) }.map { news[$0] }

@@ -4,12 +4,12 @@ public struct LicenseNotices: Hashable, Sendable {
     public private(set) var texts: [LicenseNoticeText] = []
     /// What the file of each package holds; nothing for a package without a readable file.
     public private(set) var packages: [LicenseEntry.ID: PackageNotice] = [:]
-    private var places: [NormalizedText: Int] = [:]
+    private var indices: [NormalizedText: Int] = [:]
     private var namings: Set<Naming> = []
 
     private struct Naming: Hashable {
         let name: String
-        let place: Int
+        let index: Int
     }
 
     public init() {}
@@ -19,23 +19,23 @@ public struct LicenseNotices: Hashable, Sendable {
         set { packages[id] = newValue }
     }
 
-    /// The place of a text in ``texts``: of one that has the same words, or of this one, which is
+    /// The index of a text in ``texts``: of one that has the same words, or of this one, which is
     /// added then.
     ///
     /// - Parameters:
     ///   - body: the text, with its line feeds.
     ///   - name: what the text is said to be; empty where nobody says it.
-    public mutating func place(of body: String, named name: String) -> Int {
+    public mutating func index(of body: String, named name: String) -> Int {
         let words = NormalizedText(text: body)
-        let place = places[words] ?? texts.count
-        if place == texts.count {
-            places[words] = place
+        let index = indices[words] ?? texts.count
+        if index == texts.count {
+            indices[words] = index
             texts.append(LicenseNoticeText(names: [], body: body))
         }
-        if !name.isEmpty, namings.insert(Naming(name: name, place: place)).inserted {
-            texts[place].names.append(name)
+        if !name.isEmpty, namings.insert(Naming(name: name, index: index)).inserted {
+            texts[index].names.append(name)
         }
-        return place
+        return index
     }
 
     public static func == (left: LicenseNotices, right: LicenseNotices) -> Bool {

@@ -80,7 +80,7 @@ extension LicenseInventory {
         _ keys: [Key], _ counts: [Key: Int]
     ) -> [LicenseSummary.Count<Key>] {
         keys.enumerated()
-            .compactMap { place, key in counts[key].map { (place, LicenseSummary.Count(key, $0)) } }
+            .compactMap { index, key in counts[key].map { (index, LicenseSummary.Count(key, $0)) } }
             .sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
             .map(\.1)
     }

@@ -12,7 +12,7 @@ struct Assessment {
         var causes: [PolicyCause]
     }
 
-    /// A part that passes by an exemption, which stands at this place of the policy's list.
+    /// A part that passes by an exemption, which stands at this index of the policy's list.
     struct Excuse: Hashable {
         var failure: Failure
         var exemption: Int

@@ -57,7 +57,7 @@ extension LicensePattern {
 /// A pattern and where a policy has it.
 public struct PolicyEntry: Hashable, Sendable {
     public let pattern: LicensePattern
-    public let place: SourceLocation
+    public let location: SourceLocation
 }
 
 /// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.
@@ -101,7 +101,7 @@ struct PackageIndex {
         }
     }
 
-    /// The places of the patterns that match, ascending.
+    /// The indices of the patterns that match, ascending.
     func matches(_ entry: LicenseEntry) -> [Int] {
         if patterns.isEmpty { return [] }
         let found = (literals[entry.name] ?? []) + globs

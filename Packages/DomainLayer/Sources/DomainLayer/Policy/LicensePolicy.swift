@@ -2,7 +2,7 @@
 ///
 /// A package is judged by the first of the rules that is about its section; what that rule finds
 /// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
-/// the place of its copyright file.
+/// stead of its copyright file.
 public struct LicensePolicy: Hashable, Sendable {
     /// The file that it was read from; nil if a request alone makes it.
     public var path: String?
@@ -33,11 +33,11 @@ public struct PolicyRule: Hashable, Sendable {
     /// What to do about licences that nobody knows and no entry names.
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
-    public var unknownPlace: SourceLocation
+    public var unknownLocation: SourceLocation
     /// Where the rule begins.
-    public var place: SourceLocation
+    public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
-    public var allowPlace: SourceLocation
+    public var allowLocation: SourceLocation
 
     /// Whether the rule is about packages of this section.
     public func covers(section: String) -> Bool {
@@ -73,7 +73,7 @@ public struct PolicyExemption: Hashable, Sendable {
     /// The last day on which it holds; nil for ever.
     public var expires: CalendarDate?
     /// Where the stanza begins.
-    public var place: SourceLocation
+    public var location: SourceLocation
 
     /// Whether it excuses a licence; nil stands for no licence.
     func excuses(_ term: LicenseTerm?) -> Bool {
@@ -104,7 +104,7 @@ public struct LicenseClarification: Hashable, Sendable {
     /// Why, for people; empty where nobody says.
     public var reason: String
     /// Where the stanza begins.
-    public var place: SourceLocation
+    public var location: SourceLocation
 
     /// Whether it still holds for a package that it is about.
     func holds(for entry: LicenseEntry) -> Bool {

@@ -44,17 +44,17 @@ public struct PolicyField: Hashable, Sendable {
     }
 
     /// Where the name stands.
-    public var place: SourceLocation { .line(line, column: 1) }
+    public var location: SourceLocation { .line(line, column: 1) }
 }
 
 /// A piece of a policy, and where it begins.
 public struct PolicyText: Hashable, Sendable {
     public var text: String
-    public var place: SourceLocation
+    public var location: SourceLocation
 
-    public init(_ text: String, at place: SourceLocation) {
+    public init(_ text: String, at location: SourceLocation) {
         self.text = text
-        self.place = place
+        self.location = location
     }
 }
 
@@ -69,7 +69,7 @@ extension PolicyText {
         var index = bytes.startIndex
         func word(to end: String.Index) -> PolicyText? {
             start == end
-                ? nil : PolicyText(String(text[start..<end]), at: place.moved(by: startOffset))
+                ? nil : PolicyText(String(text[start..<end]), at: location.moved(by: startOffset))
         }
         while index < bytes.endIndex {
             let next = bytes.index(after: index)
@@ -87,7 +87,7 @@ extension PolicyText {
 }
 
 extension SourceLocation {
-    /// The place so many bytes further on the same line.
+    /// The location so many bytes further on the same line.
     func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)

@@ -41,7 +41,7 @@ struct PolicyJudge {
         if assessment.rank == 0, assessment.choices.isEmpty { return }
         let terms = stated ?? StatedTerms(entry.statements)
         add(assessment, to: &verdict, of: entry) { license in
-            if let clarification { return .clarification(clarification.place) }
+            if let clarification { return .clarification(clarification.location) }
             return entry.answeringFile.map { .copyright(file: $0, lines: terms.lines(of: license)) }
         }
     }
@@ -162,8 +162,8 @@ extension PolicyRule {
             }
         }
         if allow.contains(where: { $0.pattern.names(term) }) { return nil }
-        if term.isUnknown { return .unknown(unknownPlace) }
-        return allow.isEmpty ? nil : .notAllowed(allowPlace)
+        if term.isUnknown { return .unknown(unknownLocation) }
+        return allow.isEmpty ? nil : .notAllowed(allowLocation)
     }
 
     /// A licence with an exception is allowed by entries for just that, but denied with its
@@ -176,12 +176,12 @@ extension PolicyRule {
         if let entry = deny.first(where: { $0.pattern.covers(term) && !$0.pattern.hasException }) {
             return .denied(by: entry, underlying: nil)
         }
-        if LicenseTerm?(term).isUnknown { return .unknown(unknownPlace) }
+        if LicenseTerm?(term).isUnknown { return .unknown(unknownLocation) }
         if allow.isEmpty { return nil }
         let isAllowedAlone = allow.contains {
             $0.pattern.covers(term) && !$0.pattern.hasException
         }
-        return isAllowedAlone ? .exceptionNotAllowed(allowPlace) : .notAllowed(allowPlace)
+        return isAllowedAlone ? .exceptionNotAllowed(allowLocation) : .notAllowed(allowLocation)
     }
 }
 
@@ -254,7 +254,7 @@ struct StatedTerms {
     }
 }
 
-/// Which stanzas of a policy had an effect, by their places in its lists.
+/// Which stanzas of a policy had an effect, by their indices in its lists.
 struct PolicyUses {
     /// Those by which a package was judged.
     var rules: Set<Int> = []
@@ -269,14 +269,14 @@ struct PolicyUses {
             policy.rules.enumerated().compactMap { warning($1, $0) }
             + policy.exemptions.enumerated().compactMap { warning($1, $0, day) }
             + policy.clarifications.enumerated().compactMap { warning($1, $0) }
-        return warnings.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) }
+        return warnings.sorted { ($0.location.line ?? 0) < ($1.location.line ?? 0) }
     }
 
     /// A rule for all sections has met none where there is no package; that is no fault of it.
     private func warning(_ rule: PolicyRule, _ index: Int) -> PolicyWarning? {
         if rules.contains(index) || rule.sections.isEmpty { return nil }
         let sections = rule.sections.map(\.text).joined(separator: " ")
-        return PolicyWarning(.unusedRule, at: rule.place, about: sections)
+        return PolicyWarning(.unusedRule, at: rule.location, about: sections)
     }
 
     private func warning(
@@ -284,10 +284,10 @@ struct PolicyUses {
     ) -> PolicyWarning? {
         let package = exemption.package.text
         if let last = exemption.expires, exemption.isExpired(on: day) {
-            return PolicyWarning(.expiredExemption(last), at: exemption.place, about: package)
+            return PolicyWarning(.expiredExemption(last), at: exemption.location, about: package)
         }
         return exemptions.contains(index)
-            ? nil : PolicyWarning(.unusedExemption, at: exemption.place, about: package)
+            ? nil : PolicyWarning(.unusedExemption, at: exemption.location, about: package)
     }
 
     private func warning(_ clarification: LicenseClarification, _ index: Int) -> PolicyWarning? {
@@ -295,10 +295,11 @@ struct PolicyUses {
         case true: nil
         case false:
             PolicyWarning(
-                .outdatedClarification, at: clarification.place, about: clarification.package.text)
+                .outdatedClarification, at: clarification.location,
+                about: clarification.package.text)
         case nil:
             PolicyWarning(
-                .unusedClarification, at: clarification.place, about: clarification.package.text)
+                .unusedClarification, at: clarification.location, about: clarification.package.text)
         }
     }
 }

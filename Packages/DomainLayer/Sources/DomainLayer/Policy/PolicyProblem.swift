@@ -1,14 +1,14 @@
 /// Something in a policy that makes no sense, and where.
 public struct PolicyProblem: Error, Hashable, Sendable {
-    public var place: SourceLocation
+    public var location: SourceLocation
     public var kind: Kind
 
-    public init(_ kind: Kind, at place: SourceLocation) {
-        self.place = place
+    public init(_ kind: Kind, at location: SourceLocation) {
+        self.location = location
         self.kind = kind
     }
 
-    /// What is wrong at the place. Words are as they were written.
+    /// What is wrong at the location. Words are as they were written.
     public enum Kind: Hashable, Sendable {
         /// The line is neither a field nor continues one.
         case strayLine

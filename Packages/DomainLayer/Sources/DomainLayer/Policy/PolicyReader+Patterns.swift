@@ -6,7 +6,7 @@ extension PolicyReader {
         var words = words(in: texts)[...]
         while let word = words.popFirst() {
             guard !word.isWith else {
-                report(.incompleteException, at: word.place)
+                report(.incompleteException, at: word.location)
                 words = words.dropFirst()
                 continue
             }
@@ -15,7 +15,7 @@ extension PolicyReader {
             if let with = words.first, with.isWith {
                 words.removeFirst()
                 guard let name = words.popFirst(), !name.isWith else {
-                    report(.incompleteException, at: with.place)
+                    report(.incompleteException, at: with.location)
                     continue
                 }
                 exception = self.exception(name)
@@ -25,7 +25,7 @@ extension PolicyReader {
             let pattern = LicensePattern(
                 text: text + (exception.map { " WITH " + $0.text } ?? ""),
                 licenses: licenses, exceptions: exception?.glob)
-            entries.append(PolicyEntry(pattern: pattern, place: word.place))
+            entries.append(PolicyEntry(pattern: pattern, location: word.location))
         }
         return entries
     }
@@ -39,11 +39,13 @@ extension PolicyReader {
     }
 
     /// Notes ids of an expression that the SPDX list does not have.
-    mutating func check(_ term: LicenseTerm, at place: SourceLocation) {
+    mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
         if !term.license.isReference {
-            _ = knownID(PolicyText(term.id, at: place))
+            _ = knownID(PolicyText(term.id, at: location))
         }
-        if let exception = term.exception { _ = self.exception(PolicyText(exception, at: place)) }
+        if let exception = term.exception {
+            _ = self.exception(PolicyText(exception, at: location))
+        }
     }
 
     private mutating func exception(_ word: PolicyText) -> ExceptionPattern? {
@@ -51,11 +53,11 @@ extension PolicyReader {
         let glob = Glob(word.text, ignoringCase: true)
         if Glob.hasWildcards(word.text) {
             let isUseful = SPDXLicenseList.exceptionIDs.contains(where: glob.matches)
-            if !isUseful { report(.uselessGlob(word.text), at: word.place) }
+            if !isUseful { report(.uselessGlob(word.text), at: word.location) }
             return isUseful ? ExceptionPattern(text: word.text, glob: glob) : nil
         }
         guard let id = SPDXLicenseList.canonicalExceptionID(word.text) else {
-            report(.unknownException(word.text), at: word.place)
+            report(.unknownException(word.text), at: word.location)
             return nil
         }
         return ExceptionPattern(text: id, glob: glob)
@@ -68,7 +70,7 @@ extension PolicyReader {
         guard let (offset, scalar) = word.text.firstScalar(where: { !allowing($0) }) else {
             return true
         }
-        report(.unexpectedCharacter(scalar, in: word.text), at: word.place.moved(by: offset))
+        report(.unexpectedCharacter(scalar, in: word.text), at: word.location.moved(by: offset))
         return false
     }
 }
@@ -108,7 +110,7 @@ extension PolicyReader {
                 || SPDXLicenseList.ids.contains { id in
                     glob.matches(id) || (text.hasSuffix("+") && glob.matches(id + "+"))
                 }
-            if !isUseful { report(.uselessGlob(text), at: word.place) }
+            if !isUseful { report(.uselessGlob(text), at: word.location) }
             return isUseful ? (.ids(glob, isLiteral: false), text) : nil
         }
         let id = text.isReference ? reference(word) : knownID(word)
@@ -121,7 +123,7 @@ extension PolicyReader {
         let name = word.text.dropFirst(9).lowercased()
         guard let category = LicenseCategory(rawValue: name) else {
             let known = LicenseCategory.allCases.map(\.rawValue)
-            report(.unknownCategory(name, known: known), at: word.place.moved(by: 9))
+            report(.unknownCategory(name, known: known), at: word.location.moved(by: 9))
             return nil
         }
         return (.category(category), "category:" + category.rawValue)
@@ -132,7 +134,7 @@ extension PolicyReader {
         do throws(LicenseExpressionError) {
             return try LicenseExpression(parsing: word.text).description
         } catch {
-            report(.badExpression(error.problem), at: word.place.moved(by: error.column - 1))
+            report(.badExpression(error.problem), at: word.location.moved(by: error.column - 1))
             return nil
         }
     }
@@ -143,12 +145,12 @@ extension PolicyReader {
         let base = whole.hasSuffix("+") ? String(whole.dropLast()) : whole
         let isListed = SPDXLicenseList.canonicalID(whole) != nil
         guard let id = SPDXLicenseList.canonicalID(isListed ? whole : base) else {
-            report(.unknownLicense(whole), at: word.place)
+            report(.unknownLicense(whole), at: word.location)
             return nil
         }
         guard SPDXLicenseList.contains(id) else {
             let replacement = SPDXLicenseList.replacement(forDeprecated: id)
-            report(.deprecatedLicense(whole, replacement: replacement), at: word.place)
+            report(.deprecatedLicense(whole, replacement: replacement), at: word.location)
             return nil
         }
         return isListed ? id : id + "+"

@@ -8,9 +8,9 @@ extension PolicyReader {
             deny: entries(in: fields[.deny]?.value ?? []),
             allowedExceptions: exceptions(in: fields[.allowExceptions]?.value ?? []),
             unknown: unknown ?? .fail,
-            unknownPlace: unknown == nil ? .unwritten : fields[.unknown]?.place ?? .unwritten,
-            place: fields.place,
-            allowPlace: fields[.allow]?.place ?? fields.place)
+            unknownLocation: unknown == nil ? .unwritten : fields[.unknown]?.location ?? .unwritten,
+            location: fields.location,
+            allowLocation: fields[.allow]?.location ?? fields.location)
     }
 
     mutating func exemption(_ fields: StanzaFields) -> PolicyExemption? {
@@ -22,7 +22,7 @@ extension PolicyReader {
             allow: entries(in: fields[.allow]?.value ?? []),
             reason: fields[.reason]?.joined ?? "",
             expires: date(fields),
-            place: fields.place)
+            location: fields.location)
         return package == nil ? nil : exemption
     }
 
@@ -35,13 +35,13 @@ extension PolicyReader {
         guard let expression = expression(fields), let package else { return nil }
         return LicenseClarification(
             package: package, version: version, textDigest: digest, expression: expression,
-            reason: fields[.reason]?.joined ?? "", place: fields.place)
+            reason: fields[.reason]?.joined ?? "", location: fields.location)
     }
 
     /// Sees to it that there is one of these fields.
     private mutating func require(_ names: [PolicyFieldName], of fields: StanzaFields) {
         if names.allSatisfy({ fields[$0] == nil }) {
-            report(.missingField(names.map(\.rawValue)), at: fields.place)
+            report(.missingField(names.map(\.rawValue)), at: fields.location)
         }
     }
 
@@ -65,7 +65,7 @@ extension PolicyReader {
     private mutating func date(_ fields: StanzaFields) -> CalendarDate? {
         guard let field = fields.filled(.expires) else { return nil }
         let date = CalendarDate(parsing: field.joined)
-        if date == nil { report(.badDate(field.joined), at: field.place(of: 0)) }
+        if date == nil { report(.badDate(field.joined), at: field.location(of: 0)) }
         return date
     }
 
@@ -74,7 +74,7 @@ extension PolicyReader {
         let digest = field.joined.lowercased()
         let digits = digest.utf8.dropFirst(7)
         if !digest.hasPrefix("sha256:") || digits.count != 64 || !digits.allSatisfy(\.isHexDigit) {
-            report(.badDigest(field.joined), at: field.place(of: 0))
+            report(.badDigest(field.joined), at: field.location(of: 0))
         }
         return digest
     }
@@ -83,10 +83,10 @@ extension PolicyReader {
         guard let field = fields.filled(.expression) else { return nil }
         do throws(LicenseExpressionError) {
             let expression = try LicenseExpression(parsing: field.joined)
-            for term in expression.terms { check(term, at: field.place(of: 0)) }
+            for term in expression.terms { check(term, at: field.location(of: 0)) }
             return expression
         } catch {
-            report(.badExpression(error.problem), at: field.place(of: error.column - 1))
+            report(.badExpression(error.problem), at: field.location(of: error.column - 1))
             return nil
         }
     }
@@ -99,7 +99,7 @@ extension PolicyReader {
         let choice = Choice(rawValue: field.joined.lowercased())
         if choice == nil {
             let known = choices.allCases.map(\.rawValue)
-            report(.unknownWord(field.joined, known: known), at: field.place(of: 0))
+            report(.unknownWord(field.joined, known: known), at: field.location(of: 0))
         }
         return choice
     }
@@ -108,7 +108,7 @@ extension PolicyReader {
     private mutating func check(_ field: PolicyField, allowing: (Unicode.Scalar) -> Bool) {
         let text = field.joined
         if let (offset, scalar) = text.firstScalar(where: { !allowing($0) }) {
-            report(.unexpectedCharacter(scalar, in: text), at: field.place(of: offset))
+            report(.unexpectedCharacter(scalar, in: text), at: field.location(of: offset))
         }
     }
 }
@@ -186,31 +186,32 @@ enum StanzaKind {
 /// The fields of a stanza by their names.
 struct StanzaFields {
     /// Where the stanza begins.
-    let place: SourceLocation
+    let location: SourceLocation
     private var fields: [PolicyFieldName: PolicyField] = [:]
 
     /// - Parameter problems: takes fields of other names, repeated ones, and those that are empty.
     init(_ stanza: PolicyStanza, kind: StanzaKind, _ problems: inout [PolicyProblem]) {
-        place = stanza.place
+        location = stanza.location
         for field in stanza.fields {
             guard let name = kind.names.first(where: { $0.isNamed(field.name) }) else {
                 let known = kind.names.map(\.rawValue)
                 problems.append(
-                    PolicyProblem(.unknownField(field.name, known: known), at: field.place))
+                    PolicyProblem(.unknownField(field.name, known: known), at: field.location))
                 continue
             }
             if let first = fields[name] {
                 problems.append(
-                    PolicyProblem(.repeatedField(name.rawValue, first: first.line), at: field.place)
+                    PolicyProblem(
+                        .repeatedField(name.rawValue, first: first.line), at: field.location)
                 )
             } else {
                 fields[name] = field
             }
             if field.value.isEmpty {
-                problems.append(PolicyProblem(.emptyField(name.rawValue), at: field.place))
+                problems.append(PolicyProblem(.emptyField(name.rawValue), at: field.location))
             } else if !name.isList, field.joined.utf8.count > LicensePolicy.valueLimit {
                 let problem = PolicyProblem.Kind.tooLong(limit: LicensePolicy.valueLimit)
-                problems.append(PolicyProblem(problem, at: field.place(of: 0)))
+                problems.append(PolicyProblem(problem, at: field.location(of: 0)))
                 fields[name] = PolicyField(field.name, line: field.line, value: [])
             }
         }
@@ -243,7 +244,7 @@ extension PolicyFieldName {
 
 extension PolicyStanza {
     /// Where the first field stands.
-    var place: SourceLocation { fields.first?.place ?? .unwritten }
+    var location: SourceLocation { fields.first?.location ?? .unwritten }
 }
 
 extension PolicyField {
@@ -251,12 +252,12 @@ extension PolicyField {
     var joined: String { value.map(\.text).joined(separator: " ") }
 
     /// Where a byte of ``joined`` is written.
-    func place(of offset: Int) -> SourceLocation {
+    func location(of offset: Int) -> SourceLocation {
         var rest = offset
         for text in value {
-            if rest <= text.text.utf8.count { return text.place.moved(by: rest) }
+            if rest <= text.text.utf8.count { return text.location.moved(by: rest) }
             rest -= text.text.utf8.count + 1
         }
-        return place
+        return location
     }
 }

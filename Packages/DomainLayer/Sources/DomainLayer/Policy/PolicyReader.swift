@@ -21,7 +21,7 @@ struct PolicyReader {
         for line in document.strayLines { report(.strayLine, at: .line(line, column: 1)) }
         for (index, stanza) in document.stanzas.enumerated() {
             if index == LicensePolicy.limit {
-                return report(.tooMany(limit: LicensePolicy.limit), at: stanza.place)
+                return report(.tooMany(limit: LicensePolicy.limit), at: stanza.location)
             }
             read(stanza)
         }
@@ -66,14 +66,14 @@ struct PolicyReader {
     /// Sees to it that no two stanzas are about the same.
     private mutating func register(_ subject: String, _ fields: StanzaFields) {
         if let first = stanzas[subject] {
-            report(.repeatedStanza(first: first), at: fields.place)
+            report(.repeatedStanza(first: first), at: fields.location)
         } else {
-            stanzas[subject] = fields.place.line
+            stanzas[subject] = fields.location.line
         }
     }
 
-    mutating func report(_ kind: PolicyProblem.Kind, at place: SourceLocation) {
-        problems.append(PolicyProblem(kind, at: place))
+    mutating func report(_ kind: PolicyProblem.Kind, at location: SourceLocation) {
+        problems.append(PolicyProblem(kind, at: location))
     }
 
     /// The words of a list, as far as the limit allows.
@@ -83,11 +83,11 @@ struct PolicyReader {
             for word in text.words {
                 wordCount += 1
                 if wordCount > LicensePolicy.limit {
-                    report(.tooMany(limit: LicensePolicy.limit), at: word.place)
+                    report(.tooMany(limit: LicensePolicy.limit), at: word.location)
                     return words
                 }
                 if word.text.utf8.count > LicensePolicy.wordLimit {
-                    report(.tooLong(limit: LicensePolicy.wordLimit), at: word.place)
+                    report(.tooLong(limit: LicensePolicy.wordLimit), at: word.location)
                 } else {
                     words.append(word)
                 }
@@ -101,15 +101,15 @@ extension PolicyRule {
     /// What a request makes if no file has a rule; it is added to this one.
     fileprivate static let ofRequest = PolicyRule(
         sections: [], allow: [], deny: [], allowedExceptions: [], unknown: .warn,
-        unknownPlace: .unwritten, place: .unwritten, allowPlace: .unwritten)
+        unknownLocation: .unwritten, location: .unwritten, allowLocation: .unwritten)
 
     /// Adds what a request says. If nothing says what to do about unknown licences, they fail if
     /// licences are allowed one by one.
     fileprivate mutating func add(allow more: [PolicyEntry], deny others: [PolicyEntry]) {
-        if allow.isEmpty, let first = more.first { allowPlace = first.place }
+        if allow.isEmpty, let first = more.first { allowLocation = first.location }
         allow += more
         deny += others
-        if unknownPlace == .unwritten { unknown = allow.isEmpty ? .warn : .fail }
+        if unknownLocation == .unwritten { unknown = allow.isEmpty ? .warn : .fail }
     }
 }
 
@@ -159,7 +159,7 @@ extension [PolicyProblem] {
     /// By line and column, those of the request last; equals stay as they were.
     fileprivate var inOrder: [PolicyProblem] {
         let keys = map { problem in
-            if case .line(let line, let column) = problem.place {
+            if case .line(let line, let column) = problem.location {
                 (line, column)
             } else {
                 (Int.max, 0)

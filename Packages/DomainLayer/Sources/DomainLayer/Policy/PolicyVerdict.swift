@@ -83,13 +83,13 @@ public struct PolicyChoice: Hashable, Sendable {
 public struct PolicyWarning: Hashable, Sendable {
     public var kind: Kind
     /// Where the stanza begins.
-    public var place: SourceLocation
+    public var location: SourceLocation
     /// What the stanza is about, as it is written: packages or sections.
     public var subject: String
 
-    public init(_ kind: Kind, at place: SourceLocation, about subject: String) {
+    public init(_ kind: Kind, at location: SourceLocation, about subject: String) {
         self.kind = kind
-        self.place = place
+        self.location = location
         self.subject = subject
     }
 
@@ -197,6 +197,6 @@ public enum PolicyObjection: Hashable, Sendable {
 public enum PolicyEvidence: Hashable, Sendable {
     /// Lines of a copyright file, 1-based and in the file's order; the path is inside the root.
     case copyright(file: String, lines: [ClosedRange<Int>])
-    /// The clarification at this place of the policy.
+    /// The clarification at this location of the policy.
     case clarification(SourceLocation)
 }

@@ -39,7 +39,7 @@ struct LicenseClarificationTests {
         let verdict = try verdict(stanza)
         #expect(verdict.violations.count == 1)
         #expect(verdict.warnings.map(\.kind) == [kind])
-        #expect(verdict.warnings.map(\.place) == [.line(4, column: 1)])
+        #expect(verdict.warnings.map(\.location) == [.line(4, column: 1)])
     }
 
     @Test func `what a clarification says is judged, and is the evidence`() throws {
@@ -91,7 +91,7 @@ struct PolicyExemptionTests {
         let verdict = try verdict(stanza, of: expression)
         #expect(verdict.violations == [])
         #expect(verdict.exempted.map(\.failure.package) == ["p:amd64"])
-        #expect(verdict.exempted.map(\.exemption.place) == [.line(4, column: 1)])
+        #expect(verdict.exempted.map(\.exemption.location) == [.line(4, column: 1)])
         #expect(verdict.warnings == [])
     }
 

@@ -11,7 +11,7 @@ struct PolicyTextTests {
         text: String, words: [String]
     ) {
         let found = PolicyText(text, at: .line(1, column: 5)).words.map { word -> String in
-            guard case .line(1, let column) = word.place else { return "\(word)" }
+            guard case .line(1, let column) = word.location else { return "\(word)" }
             return "\(word.text)@\(column)"
         }
         #expect(found == words)

@@ -32,8 +32,8 @@ struct PolicyReaderPatternsTests {
             ("Deny: MIT\nAllow-Exceptions: MIT", "2:19", .unknownException("MIT")),
         ] as [(String, String, PolicyProblem.Kind)])
     func `what makes no sense is named with its place`(
-        text: String, place: String, problem: PolicyProblem.Kind
+        text: String, location: String, problem: PolicyProblem.Kind
     ) {
-        #expect(PolicyDocument(text).problems() == [place: [problem]])
+        #expect(PolicyDocument(text).problems() == [location: [problem]])
     }
 }

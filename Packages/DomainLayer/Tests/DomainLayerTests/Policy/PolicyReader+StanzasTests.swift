@@ -90,8 +90,8 @@ struct PolicyReaderStanzasTests {
             ),
         ] as [(String, String, PolicyProblem.Kind)])
     func `what makes no sense is named with its place`(
-        text: String, place: String, problem: PolicyProblem.Kind
+        text: String, location: String, problem: PolicyProblem.Kind
     ) {
-        #expect(PolicyDocument(text).problems() == [place: [problem]])
+        #expect(PolicyDocument(text).problems() == [location: [problem]])
     }
 }

@@ -101,8 +101,8 @@ struct LicensePolicyReadingTests {
         #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
         #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
         #expect(
-            policy.rules[0].deny.map(\.place) == [.addition(.deny)]
-                && policy.rules[1].deny.map(\.place) == [.line(4, column: 7), .addition(.deny)])
+            policy.rules[0].deny.map(\.location) == [.addition(.deny)]
+                && policy.rules[1].deny.map(\.location) == [.line(4, column: 7), .addition(.deny)])
     }
 
     @Test(
@@ -148,19 +148,19 @@ struct LicensePolicyReadingTests {
             rule.allow.map(\.pattern.text)
                 == ["MIT", "GPL-2.0-only WITH Classpath-exception-2.0", "category:font"])
         #expect(
-            rule.allow.map(\.place)
+            rule.allow.map(\.location)
                 == [.line(2, column: 8), .line(3, column: 2), .line(4, column: 2)])
         #expect(rule.deny.map(\.pattern.text) == ["agpl-*"])
         #expect(rule.allowedExceptions.map(\.text) == ["GCC-exception-*", "LLVM-exception"])
         #expect(rule.unknown == .warn)
-        #expect(rule.unknownPlace == .line(7, column: 1))
+        #expect(rule.unknownLocation == .line(7, column: 1))
         let exemption = try #require(policy.exemptions.first)
         #expect(exemption.package.text == "git*:amd64")
         #expect(exemption.version == "1:2.*")
         #expect(exemption.allow.map(\.pattern.text) == ["AGPL-3.0-only", "NOASSERTION"])
         #expect(exemption.reason == "agreed upon, see the minutes")
         #expect(exemption.expires?.description == "2025-01-31")
-        #expect(exemption.place == .line(9, column: 1))
+        #expect(exemption.location == .line(9, column: 1))
         let clarification = try #require(policy.clarifications.first)
         #expect(clarification.version == "1:1.2-1")
         #expect(clarification.textDigest == digest)

@@ -41,7 +41,7 @@ extension PolicyDocument {
         } catch {
             guard case .invalid(path, let problems) = error else { return ["\(error)": []] }
             return problems.reduce(into: [:]) { found, problem in
-                guard case .line(let line, let column) = problem.place else { return }
+                guard case .line(let line, let column) = problem.location else { return }
                 found["\(line):\(column)", default: []].append(problem.kind)
             }
         }
@@ -76,7 +76,7 @@ extension PolicyCause {
 }
 
 extension CalendarDate {
-    /// The day on which the tests take place.
+    /// The day on which the tests take location.
     static var testDay: CalendarDate {
         get throws { try #require(CalendarDate(parsing: "2024-06-15")) }
     }

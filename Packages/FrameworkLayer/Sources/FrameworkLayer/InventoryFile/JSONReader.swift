@@ -3,7 +3,7 @@ import DomainLayer
 /// Reads JSON value by value from a source of bytes, in memory for the longest text alone.
 ///
 /// RFC 8259 is what it keeps to. Whoever uses it asks for what should come; what comes instead is
-/// an error with its place.
+/// an error with its location.
 struct JSONReader {
     /// Fills the room from its beginning, and says with how many bytes; 0 at the end.
     typealias Source = (UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError>
@@ -77,7 +77,7 @@ struct JSONReader {
     /// Moves what is not read yet to the beginning; a token of which a part is read stays whole.
     private mutating func forgetReadBytes() {
         let kept = tokenStart..<end
-        let (line, column) = place(of: kept.lowerBound)
+        let (line, column) = location(of: kept.lowerBound)
         (earlierLines, earlierColumns) = (line - 1, column - 1)
         bytes.withUnsafeMutableBufferPointer { bytes in
             _ = UnsafeMutableBufferPointer(rebasing: bytes[..<kept.count])
@@ -89,7 +89,7 @@ struct JSONReader {
     }
 
     /// The 1-based line and byte of an index of ``bytes``.
-    func place(of index: Int) -> (line: Int, column: Int) {
+    func location(of index: Int) -> (line: Int, column: Int) {
         let before = bytes[..<index]
         guard let last = before.lastIndex(of: 0x0A) else {
             return (earlierLines + 1, earlierColumns + index + 1)
@@ -113,7 +113,7 @@ extension JSONReader {
         let isObject: Bool
         /// How many members or elements have begun.
         var count = 0
-        /// The key or place of the one that the reader stands in; nil between two.
+        /// The key or index of the one that the reader stands in; nil between two.
         var step: String?
     }
 
@@ -200,7 +200,7 @@ struct JSONMembers<Member: JSONMember> {
 
     /// What an object has had.
     struct Seen {
-        fileprivate var places: UInt64 = 0
+        fileprivate var bits: UInt64 = 0
     }
 }
 
@@ -213,19 +213,19 @@ extension JSONReader {
         of table: JSONMembers<Member>, _ seen: inout JSONMembers<Member>.Seen
     ) throws(JSONReaderError) -> Member? {
         while let key = try nextKey() {
-            guard let place = table.names.firstIndex(of: key) else {
+            guard let index = table.names.firstIndex(of: key) else {
                 try skip()
                 continue
             }
-            let bit: UInt64 = 1 << UInt64(place)
-            if seen.places & bit != 0 {
+            let bit: UInt64 = 1 << UInt64(index)
+            if seen.bits & bit != 0 {
                 _ = try nextByte()
                 throw problemOfValue(.repeatedMember(key))
             }
-            seen.places |= bit
-            return table.members[place]
+            seen.bits |= bit
+            return table.members[index]
         }
-        let missing = table.needed & ~seen.places
+        let missing = table.needed & ~seen.bits
         if missing != 0 {
             throw problemOfValue(.missingMember(table.names[missing.trailingZeroBitCount]))
         }
@@ -252,7 +252,7 @@ extension JSONReader {
     private func problem(
         _ kind: InventoryFileProblem.Kind, at index: Int
     ) -> JSONReaderError {
-        let (line, column) = place(of: index)
+        let (line, column) = location(of: index)
         return .invalid(
             InventoryFileProblem(kind, line: line, column: column, keyPath: keyPath))
     }

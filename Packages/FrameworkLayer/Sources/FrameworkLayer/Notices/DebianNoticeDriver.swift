@@ -29,7 +29,7 @@ struct NoticeReader {
     private(set) var notices = LicenseNotices()
     /// The notices by the digests of their files.
     private var known: [String: PackageNotice] = [:]
-    /// The places of common licences by their names; nil for those that can't be read.
+    /// The indices of common licences by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
     private var buffer = FileBuffer()
 
@@ -57,24 +57,24 @@ struct NoticeReader {
         of entry: LicenseEntry, printing printed: PrintedNotices
     ) -> PackageNotice {
         let names = StatedNames(entry.statements)
-        var places: [Int] = []
+        var indices: [Int] = []
         for text in printed.texts {
-            places.append(notices.place(of: text.body, named: names.name(of: text)))
+            indices.append(notices.index(of: text.body, named: names.name(of: text)))
         }
         let pointers = printed.texts.flatMap(\.commonLicenses)
         let implied = names.licensesWithoutText(beside: printed.texts)
             .compactMap(CommonLicenseFiles.name(ofLicense:))
-        places += (pointers + implied).firstOfEach.compactMap { place(ofCommonLicense: $0) }
-        return PackageNotice(holders: printed.holders.firstOfEach, texts: places.firstOfEach)
+        indices += (pointers + implied).firstOfEach.compactMap { index(ofCommonLicense: $0) }
+        return PackageNotice(holders: printed.holders.firstOfEach, texts: indices.firstOfEach)
     }
 
-    private mutating func place(ofCommonLicense name: String) -> Int? {
+    private mutating func index(ofCommonLicense name: String) -> Int? {
         if let known = commonLicenses[name] { return known }
-        let place = root.commonLicense(name).map {
-            notices.place(of: $0, named: CommonLicenseFiles.path(of: name))
+        let index = root.commonLicense(name).map {
+            notices.index(of: $0, named: CommonLicenseFiles.path(of: name))
         }
-        commonLicenses[name] = .some(place)
-        return place
+        commonLicenses[name] = .some(index)
+        return index
     }
 }
 
@@ -83,25 +83,26 @@ struct StatedNames {
     private let statements: [LicenseStatement]
     private var expressions: [String: String] = [:]
     /// What is stated and in which line it begins, in the order of the lines.
-    private var places: [(line: Int, expression: LicenseExpression)] = []
+    private var beginnings: [(line: Int, expression: LicenseExpression)] = []
 
     init(_ statements: [LicenseStatement]) {
         self.statements = statements
         for statement in statements {
             guard let expression = statement.expression else { continue }
-            places.append((statement.lines.lowerBound, expression))
+            beginnings.append((statement.lines.lowerBound, expression))
             guard let key = statement.name?.lowercased(), expressions[key] == nil else { continue }
             expressions[key] = expression.description
         }
-        places.sort { $0.line < $1.line }
+        beginnings.sort { $0.line < $1.line }
     }
 
     /// The expression of the statements that name the text or are made by it; else its name in the
     /// file, which is empty where it has none.
     func name(of text: PrintedText) -> String {
         if let name = text.name { return expressions[name.lowercased()] ?? name }
-        let first = places.partitioningIndex { $0.line >= text.lines.lowerBound }
-        let stated = places[first...].prefix { $0.line <= text.lines.upperBound }.map(\.expression)
+        let first = beginnings.partitioningIndex { $0.line >= text.lines.lowerBound }
+        let stated = beginnings[first...].prefix { $0.line <= text.lines.upperBound }.map(
+            \.expression)
         return LicenseExpression.all(stated)?.simplified.description ?? ""
     }
 

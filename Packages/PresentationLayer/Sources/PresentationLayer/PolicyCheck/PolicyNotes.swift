@@ -77,7 +77,7 @@ struct PolicyWarnings: View {
         VStack {
             ForEach(verdict.warnings) { warning in
                 Text("warning").foreground(.yellow)
-                    + Text(" (\(warning.place.position(in: verdict.policyPath)))").dim()
+                    + Text(" (\(warning.location.position(in: verdict.policyPath)))").dim()
                     + Text(": \(warning.detail)")
             }
             if verdict.isInstallationAssumed {

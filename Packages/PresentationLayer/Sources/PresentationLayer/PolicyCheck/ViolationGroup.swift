@@ -54,7 +54,7 @@ extension Subject: Comparable {
         guard case .objection(let objection) = self else { return (4, 0, 0, "") }
         let (kind, place, text) =
             switch objection {
-            case .denied(let entry, _): (0, entry.place, entry.pattern.text)
+            case .denied(let entry, _): (0, entry.location, entry.pattern.text)
             case .notAllowed(let place): (1, place, "")
             case .exceptionNotAllowed(let place): (2, place, "")
             case .unknown(let place): (3, place, "")

@@ -9,7 +9,7 @@ extension PolicyError {
         switch self {
         case .unreadable(let error): [error.detail]
         case .invalid(let path, let problems):
-            problems.map { "\($0.place.position(in: path)): \($0.detail)" }
+            problems.map { "\($0.location.position(in: path)): \($0.detail)" }
         }
     }
 }

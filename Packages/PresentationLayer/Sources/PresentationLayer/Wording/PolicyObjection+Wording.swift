@@ -4,7 +4,7 @@ extension PolicyObjection {
     /// What a rule has against licences, as the title of a list of them.
     public var title: String {
         switch self {
-        case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.place.inParentheses
+        case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.location.inParentheses
         case .notAllowed(let place): "Not allowed" + place.inParentheses
         case .exceptionNotAllowed(let place):
             "Not allowed with the exception" + place.inParentheses
@@ -19,10 +19,10 @@ extension PolicyCause {
         let name = license?.description ?? "the licence"
         return switch objection {
         case .denied(let entry, nil):
-            "\(name) is denied by \(entry.pattern.text)" + entry.place.inParentheses
+            "\(name) is denied by \(entry.pattern.text)" + entry.location.inParentheses
         case .denied(let entry, let id?):
             "\(name) builds upon \(id), which is denied by \(entry.pattern.text)"
-                + entry.place.inParentheses
+                + entry.location.inParentheses
         case .notAllowed(let place):
             "\(name) is not allowed" + place.inParentheses
         case .exceptionNotAllowed(let place):

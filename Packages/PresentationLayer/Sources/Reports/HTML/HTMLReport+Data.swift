@@ -94,7 +94,7 @@ extension JSONWriter {
         key("categories")
         beginArray()
         for category in entry.categories {
-            if let place = LicenseCategory.allCases.firstIndex(of: category) { value(place) }
+            if let index = LicenseCategory.allCases.firstIndex(of: category) { value(index) }
         }
         endArray()
         visible("section", entry.section)

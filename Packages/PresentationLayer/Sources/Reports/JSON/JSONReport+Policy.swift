@@ -45,7 +45,7 @@ extension JSONWriter {
         members(exempted.failure)
         key("exemption")
         beginObject(inline: true)
-        place(exempted.exemption.place)
+        place(exempted.exemption.location)
         member("reason", exempted.exemption.reason)
         member("expires", exempted.exemption.expires?.description)
         endObject()
@@ -63,7 +63,7 @@ extension JSONWriter {
     fileprivate mutating func value(_ warning: PolicyWarning) {
         beginObject(inline: true)
         member("kind", warning.kind.finding.rawValue)
-        place(warning.place)
+        place(warning.location)
         member("subject", warning.subject)
         if case .expiredExemption(let last) = warning.kind {
             member("expired", last.description)
@@ -93,9 +93,9 @@ extension JSONWriter {
         case .denied(let entry, let underlying):
             member("entry", entry.pattern.text)
             if let underlying { member("underlying", underlying) }
-            place(entry.place)
-        case .notAllowed(let place), .exceptionNotAllowed(let place), .unknown(let place):
-            self.place(place)
+            place(entry.location)
+        case .notAllowed(let location), .exceptionNotAllowed(let location), .unknown(let location):
+            place(location)
         }
         endObject()
     }
@@ -109,9 +109,9 @@ extension JSONWriter {
             beginArray(inline: true)
             for lines in lines { value(lines) }
             endArray()
-        case .clarification(let place):
+        case .clarification(let location):
             key("clarification")
-            value(place)
+            value(location)
         }
         endObject()
     }
@@ -128,13 +128,13 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func place(_ place: SourceLocation) {
+    private mutating func place(_ location: SourceLocation) {
         key("place")
-        value(place)
+        value(location)
     }
 
-    private mutating func value(_ place: SourceLocation) {
-        switch place {
+    private mutating func value(_ location: SourceLocation) {
+        switch location {
         case .line(let line, let column):
             beginObject(inline: true)
             member("line", line)

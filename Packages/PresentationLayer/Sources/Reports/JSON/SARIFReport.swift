@@ -161,7 +161,7 @@ struct SARIFResult {
             kind: warning.kind.finding,
             level: .warning,
             message: warning.detail + ".",
-            evidence: .clarification(warning.place),
+            evidence: .clarification(warning.location),
             fingerprint: warning.subject)
     }
 

@@ -20,7 +20,7 @@ public struct AttributedSource: Hashable, Sendable {
     public var grants: [AttributedGrant]
     /// The holders that no statement names.
     public var holders: [String]
-    /// Places in ``Attribution/texts``, ascending.
+    /// Indices in ``Attribution/texts``, ascending.
     public var texts: [Int]
 }
 
@@ -37,7 +37,7 @@ public struct AttributedText: Hashable, Sendable {
     /// What the copyright files call it.
     public var names: [String]
     public var body: String
-    /// Places in ``Attribution/sources``, ascending.
+    /// Indices in ``Attribution/sources``, ascending.
     public var sources: [Int]
 }
 
@@ -48,17 +48,17 @@ extension Attribution {
             .sorted { ($0.key.name, $0.key.version) < ($1.key.name, $1.key.version) }
             .map { AttributedSource($0.key, of: $0.value, notices) }
         texts = []
-        var places: [Int: Int] = [:]
+        var indices: [Int: Int] = [:]
         for source in sources.indices {
             sources[source].texts = sources[source].texts.map { old in
-                let place = places[old] ?? texts.count
-                if place == texts.count {
-                    places[old] = place
+                let index = indices[old] ?? texts.count
+                if index == texts.count {
+                    indices[old] = index
                     let text = notices.texts[old]
                     texts.append(AttributedText(names: text.names, body: text.body, sources: []))
                 }
-                texts[place].sources.append(source)
-                return place
+                texts[index].sources.append(source)
+                return index
             }.sorted()
         }
     }
@@ -73,22 +73,22 @@ extension AttributedSource {
         let found = entries.compactMap { notices.packages[$0.id] }
         texts = found.flatMap(\.texts).firstOfEach
         grants = []
-        var places: [LicenseExpression?: Int] = [:]
+        var indices: [LicenseExpression?: Int] = [:]
         var named: Set<String> = []
         var seen: Set<[LicenseStatement]> = []
         for entry in entries where seen.insert(entry.statements).inserted {
             for statement in entry.statements {
                 if statement.expression == nil, statement.holders.isEmpty { continue }
-                let place = places[statement.expression] ?? grants.count
-                if place == grants.count {
-                    places[statement.expression] = place
+                let index = indices[statement.expression] ?? grants.count
+                if index == grants.count {
+                    indices[statement.expression] = index
                     grants.append(AttributedGrant(expression: statement.expression, holders: []))
                 }
-                grants[place].holders += statement.holders
+                grants[index].holders += statement.holders
                 named.formUnion(statement.holders)
             }
         }
-        for place in grants.indices { grants[place].holders = grants[place].holders.firstOfEach }
+        for index in grants.indices { grants[index].holders = grants[index].holders.firstOfEach }
         holders = found.flatMap(\.holders).firstOfEach.filter { !named.contains($0) }
     }
 }
@@ -103,13 +103,13 @@ extension Attribution {
     }
 
     /// What a source is called among its users.
-    func name(ofSource place: Int) -> String { sources[place].name }
+    func name(ofSource index: Int) -> String { sources[index].name }
 }
 
 extension AttributedSource {
     var name: String { "\(source.name) \(source.version)" }
 
-    /// What stands in the place of licences, holders and texts where there is none of them; else
+    /// What stands instead of licences, holders and texts where there is none of them; else
     /// nil.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil

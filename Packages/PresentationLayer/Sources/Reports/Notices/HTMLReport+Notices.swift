@@ -17,13 +17,13 @@ extension HTMLReport {
         }
         html.open("main")
         html.element("h2", "Source packages", attributes: [("id", "sources")])
-        for (place, source) in attribution.sources.enumerated() {
-            html.source(source, at: place, among: attribution.texts)
+        for (index, source) in attribution.sources.enumerated() {
+            html.source(source, at: index, among: attribution.texts)
             try html.bytes.flushFullPiece(to: &sink)
         }
         html.element("h2", "Texts", attributes: [("id", "texts")])
-        for (place, text) in attribution.texts.enumerated() {
-            html.text(text, at: place, among: attribution.sources)
+        for (index, text) in attribution.texts.enumerated() {
+            html.text(text, at: index, among: attribution.sources)
             try html.bytes.flushFullPiece(to: &sink)
         }
         html.close("main")
@@ -34,9 +34,9 @@ extension HTMLReport {
 
 extension HTMLWriter {
     fileprivate mutating func source(
-        _ source: AttributedSource, at place: Int, among texts: [AttributedText]
+        _ source: AttributedSource, at index: Int, among texts: [AttributedText]
     ) {
-        element("section", attributes: [("id", "source-\(place + 1)")]) {
+        element("section", attributes: [("id", "source-\(index + 1)")]) {
             $0.element("h3", source.name)
             $0.element("p", "Packages: \(source.packages.joined(separator: ", "))")
             if let absence = source.absence { $0.element("p", absence) }
@@ -48,9 +48,9 @@ extension HTMLWriter {
     }
 
     fileprivate mutating func text(
-        _ text: AttributedText, at place: Int, among sources: [AttributedSource]
+        _ text: AttributedText, at index: Int, among sources: [AttributedSource]
     ) {
-        element("section", attributes: [("id", "text-\(place + 1)")]) {
+        element("section", attributes: [("id", "text-\(index + 1)")]) {
             $0.element("h3", text.label)
             $0.links("Used by ", text.sources.map { ("source-\($0 + 1)", sources[$0].name) })
             $0.element("pre", text.body, attributes: [("tabindex", "0")])
@@ -63,12 +63,12 @@ extension HTMLWriter {
         element("ul") { for holder in holders { $0.element("li", holder) } }
     }
 
-    /// Links to places of the page behind some words.
+    /// Links to parts of the page behind some words.
     private mutating func links(_ words: String, _ links: [(id: String, label: String)]) {
         element("p") {
             $0.text(words)
-            for (place, link) in links.enumerated() {
-                if place > 0 { $0.text(", ") }
+            for (index, link) in links.enumerated() {
+                if index > 0 { $0.text(", ") }
                 $0.element("a", link.label, attributes: [("href", "#\(link.id)")])
             }
         }

@@ -17,9 +17,9 @@ public enum NoticesReport {
             text.source(source)
             try text.bytes.flushFullPiece(to: &sink)
         }
-        for (place, licence) in attribution.texts.enumerated() {
+        for (index, licence) in attribution.texts.enumerated() {
             text.rule()
-            text.line("Text \(place + 1): \(licence.label)")
+            text.line("Text \(index + 1): \(licence.label)")
             text.line("Used by: \(licence.sources.map(attribution.name).joined(separator: ", "))")
             text.line("")
             text.block(licence.body)
@@ -83,8 +83,8 @@ extension MarkdownReport {
             try markdown.bytes.flushFullPiece(to: &sink)
         }
         markdown.heading(2, "Texts")
-        for (place, text) in attribution.texts.enumerated() {
-            markdown.heading(3, "Text \(place + 1): \(text.label)")
+        for (index, text) in attribution.texts.enumerated() {
+            markdown.heading(3, "Text \(index + 1): \(text.label)")
             markdown.paragraph(
                 "Used by \(text.sources.map(attribution.name).joined(separator: ", "))")
             markdown.block(text.body)

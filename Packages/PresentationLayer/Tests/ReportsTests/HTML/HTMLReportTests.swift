@@ -31,7 +31,7 @@ struct HTMLReportTests {
         var notices = LicenseNotices()
         for entry in [sibling, other] {
             notices[entry.id] = PackageNotice(
-                holders: ["Bo"], texts: [notices.place(of: "You may.\n", named: "MIT")])
+                holders: ["Bo"], texts: [notices.index(of: "You may.\n", named: "MIT")])
         }
         let data = parts(
             page([sibling, other], notices), from: #"id="data">"#, to: "</script>")
@@ -74,7 +74,7 @@ struct HTMLReportTests {
         var notices = LicenseNotices()
         let line = String(repeating: "</script>", count: 600_000)
         notices[LicenseEntry.stork.id] = PackageNotice(
-            texts: [notices.place(of: line, named: "")])
+            texts: [notices.index(of: line, named: "")])
         let page = page([.stork], notices)
         #expect(page.utf8.count > line.utf8.count)
         #expect(parts(page, from: "<script", to: ">").count == 2)

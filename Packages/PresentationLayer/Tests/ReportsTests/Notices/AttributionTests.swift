@@ -39,7 +39,7 @@ struct AttributionTests {
 
     @Test func `packages of one source are one, and what both say is said once`() {
         var notices = LicenseNotices()
-        let place = notices.place(of: "You may.\n", named: "MIT")
+        let place = notices.index(of: "You may.\n", named: "MIT")
         var second = LicenseEntry.heron
         second.name = "libheron-dev"
         for entry in [LicenseEntry.heron, second] {

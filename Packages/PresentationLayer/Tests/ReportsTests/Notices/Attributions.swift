@@ -5,9 +5,9 @@ extension Attribution {
     /// Two sources that share a text, the package of a third of which nothing is known.
     static let waders: Attribution = {
         var notices = LicenseNotices()
-        let spare = notices.place(of: "Nobody asks for this.", named: "Spare")
-        let own = notices.place(of: "Fly.\n", named: "Zlib")
-        let shared = notices.place(of: "You may.\n", named: "MIT")
+        let spare = notices.index(of: "Nobody asks for this.", named: "Spare")
+        let own = notices.index(of: "Fly.\n", named: "Zlib")
+        let shared = notices.index(of: "You may.\n", named: "MIT")
         notices["crane:all"] = PackageNotice(holders: ["1999 Bo"], texts: [shared])
         notices["libheron1:amd64"] = PackageNotice(
             holders: ["2001 \"Bo\" Lind", "Cy"], texts: [own, shared])
@@ -35,7 +35,7 @@ extension LicenseNotices {
     static let hostile: LicenseNotices = {
         var notices = LicenseNotices()
         notices[LicenseEntry.hostile.id] = PackageNotice(
-            holders: ["<b>\u{1B}"], texts: [notices.place(of: hostileBody, named: "</title>")])
+            holders: ["<b>\u{1B}"], texts: [notices.index(of: hostileBody, named: "</title>")])
         return notices
     }()
 }
