@@ -6,7 +6,6 @@ extension LicenseExpression {
     /// A` the choice stays, for it is part of what was stated.
     public var simplified: LicenseExpression {
         if case .license = self { return self }
-        if hasFewTerms { return simplifiedByComparing }
         var simplifier = Simplifier()
         return simplifier.simplify(self).expression
     }

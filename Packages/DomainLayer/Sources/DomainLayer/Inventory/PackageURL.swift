@@ -20,37 +20,18 @@ extension SourcePackage {
 extension SystemIdentity {
     fileprivate func packageURL(_ name: String, _ version: String, _ architecture: String) -> String
     {
-        // Each report has one for every package: bytes in one place, and one string of them.
-        var url = Array("pkg:deb/".utf8)
-        url.reserveCapacity(Self.usualLength)
-        url.append(encoding: id.lowercased())
-        url.append(UInt8(ascii: "/"))
-        url.append(encoding: name.lowercased())
-        if !version.isEmpty {
-            url.append(UInt8(ascii: "@"))
-            url.append(encoding: version)
-        }
-        if !architecture.isEmpty {
-            url += "?arch=".utf8
-            url.append(encoding: architecture)
-        }
+        var url = "pkg:deb/\(id.lowercased().inPackageURL)/\(name.lowercased().inPackageURL)"
+        if !version.isEmpty { url += "@\(version.inPackageURL)" }
+        var qualifiers: [String] = []
+        if !architecture.isEmpty { qualifiers.append("arch=\(architecture.inPackageURL)") }
         if let release = versionID ?? codename {
-            url += (architecture.isEmpty ? "?distro=" : "&distro=").utf8
-            url.append(encoding: id)
-            url.append(UInt8(ascii: "-"))
-            url.append(encoding: release)
+            qualifiers.append("distro=\(id.inPackageURL)-\(release.inPackageURL)")
         }
-        return String(decoding: url, as: UTF8.self)
+        return qualifiers.isEmpty ? url : url + "?" + qualifiers.joined(separator: "&")
     }
-
-    /// In bytes; few package URLs are longer.
-    private static var usualLength: Int { 128 }
 }
 
-extension [UInt8] {
-    /// Adds a text with what the package URL specification does not leave as it is percent-encoded;
-    /// a colon is left.
-    fileprivate mutating func append(encoding text: String) {
-        append(percentEncoding: text, keeping: UInt8(ascii: ":"))
-    }
+extension String {
+    /// Percent-encoded but for what the package URL specification leaves as it is, colons too.
+    fileprivate var inPackageURL: String { percentEncoded(keeping: UInt8(ascii: ":")) }
 }

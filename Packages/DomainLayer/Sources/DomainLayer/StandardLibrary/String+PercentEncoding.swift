@@ -7,28 +7,16 @@ extension String {
     public func percentEncoded(keeping kept: UInt8) -> String {
         if utf8.allSatisfy({ $0.isUnreserved || $0 == kept }) { return self }
         var bytes: [UInt8] = []
-        bytes.append(percentEncoding: self, keeping: kept)
-        return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension [UInt8] {
-    /// Adds what ``Swift/String/percentEncoded(keeping:)`` gives.
-    mutating func append(percentEncoding text: String, keeping kept: UInt8) {
-        var text = text
-        text.withUTF8 { text in
-            append(addingCapacity: text.count * 3) { room in
-                for byte in text {
-                    if byte.isUnreserved || byte == kept {
-                        room.append(byte)
-                    } else {
-                        room.append(UInt8(ascii: "%"))
-                        room.append((byte >> 4).hexadecimalDigit)
-                        room.append((byte & 15).hexadecimalDigit)
-                    }
-                }
+        for byte in utf8 {
+            if byte.isUnreserved || byte == kept {
+                bytes.append(byte)
+            } else {
+                bytes += [
+                    UInt8(ascii: "%"), (byte >> 4).hexadecimalDigit, (byte & 15).hexadecimalDigit,
+                ]
             }
         }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

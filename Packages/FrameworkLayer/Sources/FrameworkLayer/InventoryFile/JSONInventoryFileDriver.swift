@@ -13,7 +13,7 @@ public import DomainLayer
 /// It has a reader of its own: a listing of a crowded system has hundreds of megabytes, of which
 /// Foundation would make a tree of objects many times that size before anything of it is looked at.
 public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
-    /// The longest file that is read, in bytes: several times the listing of 64,000 packages.
+    /// The longest file that is read, in bytes: many times the listing of 8,000 packages.
     public static let sizeLimit = 1 << 33
 
     public init() {}

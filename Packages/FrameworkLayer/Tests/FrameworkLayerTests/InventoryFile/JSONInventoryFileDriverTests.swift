@@ -32,7 +32,7 @@ struct JSONInventoryFileDriverTests {
     @Test func `what the system refuses is told in its words`() async throws {
         let missing = InventoryOrigin.path("/no/such/listing")
         #expect(
-            await error(at: missing.name)
+            await error(at: "/no/such/listing")
                 == .unreadable(missing, message: "No such file or directory"))
         let path = folder.path("loop")
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)

@@ -39,20 +39,33 @@ extension BillOfMaterialsReport {
     ) async -> DocumentID {
         var sink = DigestSink(driver: driver)
         await write(bill, as: .none, to: &sink)
-        return DocumentID(digest: sink.digest)
+        return DocumentID(digest: sink.finish())
     }
 }
 
-/// Keeps nothing of what is written but a digest: that of each piece behind the digest before it.
+/// Keeps little of what is written but a digest: that of each block behind the digest before it,
+/// in whichever pieces the bytes come.
 private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
-    let driver: Driver
-    private(set) var digest = ""
+    private let driver: Driver
+    private var digest = ""
+    /// What does not fill a block yet.
+    private var rest: [UInt8] = []
+    private let blockSize = 64 * 1024
 
     init(driver: Driver) {
         self.driver = driver
     }
 
     mutating func write(_ bytes: [UInt8]) {
-        digest = driver.sha256(of: digest.utf8 + bytes)
+        rest += bytes
+        while rest.count >= blockSize {
+            digest = driver.sha256(of: Array(digest.utf8) + rest[..<blockSize])
+            rest.removeFirst(blockSize)
+        }
+    }
+
+    mutating func finish() -> String {
+        if rest.isEmpty { return digest }
+        return driver.sha256(of: Array(digest.utf8) + rest)
     }
 }

@@ -54,7 +54,9 @@ extension HTMLWriter {
     }
 }
 
-/// The answers of packages, those of packages with one text once.
+/// The answers of packages, those that say the same once.
+///
+/// A package whose file states nothing has an answer of its own.
 private struct SharedAnswers {
     private struct Answer: Hashable {
         let statements: [LicenseStatement]
@@ -67,7 +69,7 @@ private struct SharedAnswers {
 
     mutating func index(of entry: LicenseEntry, with notice: PackageNotice) -> Int {
         let answer = Answer(statements: entry.statements, notice: notice)
-        if let index = indices[answer] { return index }
+        if !entry.statements.isEmpty, let index = indices[answer] { return index }
         entries.append(entry)
         indices[answer] = entries.count - 1
         return entries.count - 1
