@@ -24,7 +24,7 @@ public enum ReferenceIndex {
         _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
     ) throws {
         let unlisted = try UnlistedExceptions.wordings(of: reference)
-        let id = unlisted.isEmpty ? reference.id : LicenseIndex.unlisted
+        let id = unlisted.isEmpty ? reference.id : LicenseIndexBuilder.unlistedID
         let isException = !unlisted.isEmpty || SPDXLicenseList.exceptionIDs.contains(id)
         guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
         else { return }
