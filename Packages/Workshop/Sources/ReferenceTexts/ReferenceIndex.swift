@@ -24,8 +24,7 @@ public enum ReferenceIndex {
         _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
     ) throws {
         let unlisted = try UnlistedExceptions.wordings(of: reference)
-        // By an empty id the engine knows a text that the list lacks.
-        let id = unlisted.isEmpty ? reference.id : ""
+        let id = unlisted.isEmpty ? reference.id : LicenseIndexBuilder.unlistedID
         let isException = !unlisted.isEmpty || SPDXLicenseList.exceptionIDs.contains(id)
         guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
         else { return }

@@ -99,10 +99,6 @@ extension LicenseIndex {
             start: (base + offset).assumingMemoryBound(to: UInt16.self), count: count)
     }
 
-    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
-    /// taken for a listed one that is much like it.
-    static let unlisted = ""
-
     /// The SPDX id of a text.
     func id(of template: Int) -> String {
         let at = base + layout.templates + LicenseIndexLayout.templateSize * template
@@ -114,7 +110,7 @@ extension LicenseIndex {
     }
 
     /// Whether a text is one of the SPDX list.
-    func isListed(_ template: Int) -> Bool { id(of: template) != Self.unlisted }
+    func isListed(_ template: Int) -> Bool { id(of: template) != LicenseIndexBuilder.unlistedID }
 
     /// Whether a text is that of an exception, which stands behind `WITH`.
     func isException(_ template: Int) -> Bool {

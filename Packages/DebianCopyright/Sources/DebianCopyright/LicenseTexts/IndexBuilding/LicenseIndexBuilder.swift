@@ -17,6 +17,10 @@ public struct LicenseIndexBuilder {
         case tooManyWords
     }
 
+    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
+    /// taken for a listed one that is much like it.
+    public static let unlistedID = ""
+
     private static let shortest = 12
 
     /// An index without a text.

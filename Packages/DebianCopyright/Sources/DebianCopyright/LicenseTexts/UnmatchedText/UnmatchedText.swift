@@ -9,19 +9,7 @@ struct UnmatchedText {
     /// "This is free software," says what a work is; "free software for schools" says more.
     private let freeSoftware: [UInt16]
 
-    /// The words by which something is asked or withheld: text without any of them sets no
-    /// condition.
-    static let binding = WordSet(
-        """
-        may must shall should provided require requires required condition conditions subject
-        only permission permitted prohibited forbidden restriction restrictions restricted
-        unless except without not no never cannot neither free fee charge commercial
-        commercially noncommercial nonprofit personal educational academic research military
-        evil government agree accept exception exceptions additional additionally further
-        granted grant grants
-        """)
-
-    /// Where one of these words is used, all that stands beside licences may have so many words:
+    /// Where something is asked or withheld, all that stands beside licences may have so many words:
     /// their names, whose they are and where they can be read.
     private static let longest = 24
 
@@ -78,7 +66,7 @@ struct UnmatchedText {
 
     private func stretch(of range: Range<Int>, in text: NumberedText) -> Stretch {
         var lines = CopyrightLines(of: text, around: range, copyright: copyright)
-        let (numbers, binding) = (text.numbers, Self.binding)
+        let (numbers, binding) = (text.numbers, NoteRole.bindingWords)
         var stretch = Stretch()
         var position = range.lowerBound
         while position < range.upperBound {
