@@ -6,7 +6,6 @@ struct AlternativeParagraphs {
     /// In bytes of the text, in its order.
     private(set) var ranges: [Range<Int>] = []
 
-    private static let beginning = WordHash.hash(of: "alternatively")
     /// At most so many words stand between "alternatively" and the licence's name.
     private static let reach = 40
 
@@ -20,7 +19,7 @@ struct AlternativeParagraphs {
             let words = words.all
             guard
                 let first = (max(0, index - Self.reach)..<index).last(where: {
-                    words[$0].hash == Self.beginning && words.beginsParagraph($0, in: text)
+                    words[$0].hash == Terms.alternatively && words.beginsParagraph($0, in: text)
                 }),
                 !(first + 1..<index).contains(where: { words.beginsParagraph($0, in: text) })
             else { continue }

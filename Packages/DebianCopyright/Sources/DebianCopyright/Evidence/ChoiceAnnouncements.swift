@@ -30,20 +30,19 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    private static let sought = WordSet("licenses duallicensed licensed or")
-
     mutating func next() -> Announcement? {
-        while let first = text.index(of: Self.sought, from: index) {
+        while let first = text.index(of: Terms.Choice.sought, from: index) {
             index = first + 1
             switch words[first].hash {
-            case Self.licenses:
+            case Terms.licenses:
                 guard let start = startOfChoice(before: first) else { continue }
                 return announcement(.next, start..<first + 1)
-            case Self.dualLicensed:
+            case Terms.duallicensed:
                 return announcement(.nextSentences, first..<first + 1)
-            case Self.licensed where first > 0 && Self.dual.contains(words[first - 1].hash):
+            case Terms.licensed
+            where first > 0 && Terms.Choice.dual.contains(words[first - 1].hash):
                 return announcement(.nextSentences, first - 1..<first + 1)
-            case Self.or:
+            case Terms.or:
                 guard let end = endOfTerms(behind: first) else { continue }
                 index = end
                 return announcement(
@@ -74,12 +73,14 @@ extension ChoiceAnnouncements {
         var hasNumber = false
         for index in words.indices[..<plural].suffix(8).reversed() {
             let hash = words[index].hash
-            guard Self.choosing.contains(hash) || Self.beside.contains(hash),
+            guard Terms.Choice.choosing.contains(hash) || Terms.Choice.beside.contains(hash),
                 !text.endsSentence(index)
             else { break }
-            hasNumber = hasNumber || Self.numbering.contains(hash)
-            guard Self.choosing.contains(hash), words[index + 1].hash == Self.of else { continue }
-            if hasNumber || hash == Self.choice { start = index }
+            hasNumber = hasNumber || Terms.Choice.numbering.contains(hash)
+            guard Terms.Choice.choosing.contains(hash), words[index + 1].hash == Terms.of else {
+                continue
+            }
+            if hasNumber || hash == Terms.choice { start = index }
         }
         return start
     }
@@ -93,7 +94,7 @@ extension ChoiceAnnouncements {
         var isPlaced = false
         for index in behind.indices {
             if text.endsSentence(index - 1) { return nil }
-            hasTerms = hasTerms || Self.terms.contains(words[index].hash)
+            hasTerms = hasTerms || Terms.Choice.terms.contains(words[index].hash)
             isPlaced = isPlaced || words[index].isPlacing
             // "the terms of the license below", but not "the following terms of section 2"
             guard hasTerms, isPlaced else { continue }
@@ -104,7 +105,7 @@ extension ChoiceAnnouncements {
 
     private func isRuby(behind end: Int) -> Bool {
         for start in end..<Swift.min(end + 6, words.count)
-        where words[start...].lazy.map(\.hash).starts(with: Self.ruby) {
+        where words[start...].lazy.map(\.hash).starts(with: Terms.Choice.ruby) {
             return true
         }
         return false
@@ -114,30 +115,12 @@ extension ChoiceAnnouncements {
     private func endsClause(_ index: Int) -> Bool {
         text.endsSentence(index) || text.signs(behind: index).contains(UInt8(ascii: ","))
     }
-
-    private static let licenses = WordHash.hash(of: "licenses")
-    private static let licensed = WordHash.hash(of: "licensed")
-    private static let dualLicensed = WordHash.hash(of: "duallicensed")
-    private static let dual = WordSet("dual dually")
-    private static let or = WordHash.hash(of: "or")
-    private static let of = WordHash.hash(of: "of")
-    private static let choice = WordHash.hash(of: "choice")
-    private static let choosing = WordSet("choice either one any")
-    private static let numbering = WordSet("two three following these below")
-    /// What stands between a choice and its licences.
-    private static let beside = WordSet(
-        "of the two three following these below different free open source")
-    private static let terms = WordSet("license terms conditions condition permission")
-    private static let ruby = WordHash.hashes(
-        of: "make and give away verbatim copies of the source form of the software")
 }
 
 extension Word {
-    private static let below = WordHash.hash(of: "below")
-    private static let following = WordHash.hash(of: "following")
 
     /// Whether it says where something stands.
-    fileprivate var isPlacing: Bool { hash == Self.below || hash == Self.following }
+    fileprivate var isPlacing: Bool { hash == Terms.below || hash == Terms.following }
 }
 
 // MARK: Choices among the evidence

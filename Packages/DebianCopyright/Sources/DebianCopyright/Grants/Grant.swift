@@ -90,9 +90,9 @@ struct GrantReader {
         let packagingTexts = zip(excluded, self.words.cuts)
             .filter { _, cut in scopes.isPackaging(above: cut) }.map { $0.0.lowerBound }
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
-        let statements = GrantSentenceReader(text: text)
-            .statements(of: Dedications(text: text).joined(mentions))
-        let grants = BackReferences(text: text).resolved(statements)
+        let sentences = GrantSentenceReader(text: text)
+            .sentences(of: Dedications(text: text).joined(mentions))
+        let grants = BackReferences(text: text).resolved(sentences)
             .compactMap { Grant($0, in: text) }
         return GrantReading(grants: grants, packagingTexts: packagingTexts)
     }
@@ -108,19 +108,19 @@ struct GrantReading: Hashable, Sendable {
 }
 
 extension Grant {
-    /// Nil where nothing of the statement has an id.
-    fileprivate init?(_ statement: GrantSentence, in text: GrantText) {
-        guard let license = statement.license else { return nil }
+    /// Nil where nothing of the sentence has an id.
+    fileprivate init?(_ sentence: GrantSentence, in text: GrantText) {
+        guard let license = sentence.license else { return nil }
         self.init(
             license: license,
-            bytes: text.span(statement.words),
-            scope: statement.scope,
-            form: statement.form,
-            isUnversioned: statement.mentions.contains(where: \.isUnversioned),
-            isIncomplete: statement.hasUnnamedAlternative
-                || statement.mentions.contains { $0.license == nil },
-            openAlternative: statement.openAlternative(by: text.names),
-            unlistedException: statement.unlistedException)
+            bytes: text.span(sentence.words),
+            scope: sentence.scope,
+            form: sentence.form,
+            isUnversioned: sentence.mentions.contains(where: \.isUnversioned),
+            isIncomplete: sentence.hasUnnamedAlternative
+                || sentence.mentions.contains { $0.license == nil },
+            openAlternative: sentence.openAlternative(by: text.names),
+            unlistedException: sentence.unlistedException)
     }
 }
 

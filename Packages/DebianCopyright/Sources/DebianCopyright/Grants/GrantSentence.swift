@@ -9,7 +9,7 @@ struct GrantSentence {
     var unlistedException: Range<Int>?
     /// Whether the words around it leave a choice between its names.
     var isChoice = false
-    /// Whether it begins with "alternatively" and there is no statement before to which it could be
+    /// Whether it begins with "alternatively" and there is no sentence before to which it could be
     /// an alternative: it is one to a licence whose text is printed.
     var isAlternative = false
     /// Whether it offers conditions without a name as an alternative: "or the conditions below".
@@ -45,7 +45,7 @@ struct GrantSentence {
     }
 }
 
-/// How a statement refers to others.
+/// How a sentence refers to others.
 extension GrantSentence {
     /// Whether it adds nothing to a list before it: it names several licences without versions that
     /// the list names, too, or one licence of a choice exactly as the list does.

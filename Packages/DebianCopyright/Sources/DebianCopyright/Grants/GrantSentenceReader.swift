@@ -5,38 +5,38 @@ struct GrantSentenceReader {
     /// "Alternatively, …" speaks of a grant at most so many words before.
     private static let alternativeReach = 160
 
-    /// The statements of a text, in order; mentions that nothing grants are in none.
+    /// The sentences of a text, in order; mentions that nothing grants are in none.
     ///
     /// - Parameter mentions: all of the text, in order.
-    func statements(of mentions: [Mention]) -> [GrantSentence] {
-        var statements: [GrantSentence] = []
-        // The name before, granted or not, and whether the last statement ends with it.
+    func sentences(of mentions: [Mention]) -> [GrantSentence] {
+        var sentences: [GrantSentence] = []
+        // The name before, granted or not, and whether the last sentence ends with it.
         var last: Mention?
         var isOpen = false
         for mention in mentions {
             if case .exception(let id) = mention.meaning {
-                if let index = statements.indices.last,
-                    ExceptionReader(text: text).attach(id, at: mention, to: &statements[index])
+                if let index = sentences.indices.last,
+                    ExceptionReader(text: text).attach(id, at: mention, to: &sentences[index])
                 {
                     last = mention
                 }
                 continue
             }
-            if isOpen, !mention.isVerbatim, let last, let index = statements.indices.last,
+            if isOpen, !mention.isVerbatim, let last, let index = sentences.indices.last,
                 let connector = Connector(between: last, and: mention, in: text)
             {
-                statements[index].append(mention, by: connector)
+                sentences[index].append(mention, by: connector)
             } else {
                 let floor = last?.words.upperBound ?? 0
                 let decision = GrantClassifier(text: text).decision(of: mention, from: floor)
-                if decision != .mentioned { begin(mention, decision, in: &statements) }
+                if decision != .mentioned { begin(mention, decision, in: &sentences) }
                 isOpen = decision != .mentioned && !mention.isVerbatim
                 // What only might be a name hides nothing from the next one.
                 if decision == .mentioned, mention.isShort { continue }
             }
             last = mention
         }
-        return statements.map(withChoices)
+        return sentences.map(withChoices)
     }
 
     /// The sentence and what the words around it leave to choose, all of its names being known.
@@ -49,24 +49,24 @@ struct GrantSentenceReader {
         return sentence
     }
 
-    /// Begins a statement with a name, or adds the name to the statement before as its alternative.
+    /// Begins a sentence with a name, or adds the name to the sentence before as its alternative.
     private func begin(
-        _ mention: Mention, _ decision: GrantDecision, in statements: inout [GrantSentence]
+        _ mention: Mention, _ decision: GrantDecision, in sentences: inout [GrantSentence]
     ) {
         let isAlternative = decision == .granted && !mention.isVerbatim && isAlternative(mention)
-        if isAlternative, let index = statements.indices.last,
-            !statements[index].mentions[0].isVerbatim,
-            isWithinReach(mention, of: statements[index])
+        if isAlternative, let index = sentences.indices.last,
+            !sentences[index].mentions[0].isVerbatim,
+            isWithinReach(mention, of: sentences[index])
         {
-            if !statements[index].isRepeated(by: mention) {
-                statements[index].append(mention, by: .or)
+            if !sentences[index].isRepeated(by: mention) {
+                sentences[index].append(mention, by: .or)
                 return
             }
         }
-        var statement = GrantSentence(mentions: [mention], decision: decision, words: mention.words)
-        statement.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
-        statement.isAlternative = isAlternative
-        statements.append(statement)
+        var sentence = GrantSentence(mentions: [mention], decision: decision, words: mention.words)
+        sentence.scope = ScopeReader(text: text).scope(before: mention.words.lowerBound)
+        sentence.isAlternative = isAlternative
+        sentences.append(sentence)
     }
 
     /// "Alternatively, this file may be used under the terms of …"
@@ -79,10 +79,10 @@ struct GrantSentenceReader {
         return false
     }
 
-    /// Whether the statement is near enough for an alternative to it, with no licence's text and no
+    /// Whether the sentence is near enough for an alternative to it, with no licence's text and no
     /// work of another holder between, which the alternative would belong to.
-    private func isWithinReach(_ mention: Mention, of statement: GrantSentence) -> Bool {
-        let between = statement.words.upperBound - 1..<mention.words.lowerBound
+    private func isWithinReach(_ mention: Mention, of sentence: GrantSentence) -> Bool {
+        let between = sentence.words.upperBound - 1..<mention.words.lowerBound
         return between.count <= Self.alternativeReach
             && !between.contains { text.separator(after: $0).contains(.cut) }
             && !CopyrightNotices(text: text).hasNotice(in: between.dropFirst())
@@ -90,7 +90,7 @@ struct GrantSentenceReader {
 }
 
 extension GrantSentence {
-    /// Whether a name says nothing that the statement does not say, at most without the version. A
+    /// Whether a name says nothing that the sentence does not say, at most without the version. A
     /// licence is no alternative to itself, so the name must be one to something without a name.
     fileprivate func isRepeated(by mention: Mention) -> Bool {
         if mentions.count == 1, license == mention.license { return true }
@@ -117,29 +117,29 @@ struct ExceptionReader {
     /// "As a special exception" may stand behind the whole grant and its disclaimer.
     private static let sentenceReach = 200
 
-    /// Adds an exception to the last licence of a statement; false where it doesn't belong to it.
-    func attach(_ id: String?, at mention: Mention, to statement: inout GrantSentence) -> Bool {
-        let distance = mention.words.lowerBound - statement.words.upperBound
+    /// Adds an exception to the last licence of a sentence; false where it doesn't belong to it.
+    func attach(_ id: String?, at mention: Mention, to sentence: inout GrantSentence) -> Bool {
+        let distance = mention.words.lowerBound - sentence.words.upperBound
         let mayBeFar = id == nil || isPermission(mention)
-        guard statement.decision == .granted, distance >= 0,
+        guard sentence.decision == .granted, distance >= 0,
             distance < (mayBeFar ? Self.sentenceReach : Self.reach)
         else { return false }
         if !mayBeFar {
-            for position in statement.words.upperBound - 1..<mention.words.lowerBound
+            for position in sentence.words.upperBound - 1..<mention.words.lowerBound
             where text.endsSentence(position) { return false }
         }
         for position in text.back(
-            from: mention.words.lowerBound, reach: 6, floor: statement.words.upperBound)
+            from: mention.words.lowerBound, reach: 6, floor: sentence.words.upperBound)
         where text.word(position, is: .negating) { return false }
         guard let id else {
-            guard statement.mentions.contains(where: \.takesExceptions) else { return false }
-            statement.unlistedException = statement.unlistedException ?? text.span(mention.words)
+            guard sentence.mentions.contains(where: \.takesExceptions) else { return false }
+            sentence.unlistedException = sentence.unlistedException ?? text.span(mention.words)
             return true
         }
-        let last = statement.mentions.count - 1
-        guard let license = statement.mentions[last].license else { return false }
-        statement.mentions[last].license = license.with(named: id)
-        statement.words = statement.words.lowerBound..<mention.words.upperBound
+        let last = sentence.mentions.count - 1
+        guard let license = sentence.mentions[last].license else { return false }
+        sentence.mentions[last].license = license.with(named: id)
+        sentence.words = sentence.words.lowerBound..<mention.words.upperBound
         return true
     }
 

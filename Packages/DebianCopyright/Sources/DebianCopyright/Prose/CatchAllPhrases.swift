@@ -9,12 +9,9 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
-    private static let beginnings = WordSet(
-        "everything rest remainder remaining other itself every")
-
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
-        while let first = text.index(of: Self.beginnings, from: index) {
+        while let first = text.index(of: Terms.CatchAll.beginnings, from: index) {
             index = first + 1
             if let subject = wholeSubject(at: first) {
                 if let end = endOfClause(behind: subject) {
@@ -33,39 +30,39 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// The last of the words that begin at an index; nil where they are others, or no subject.
     private func end(of first: Int) -> Int? {
         var start = first
-        while start > 0, Self.determiners.contains(words[start - 1].hash),
+        while start > 0, Terms.CatchAll.determiners.contains(words[start - 1].hash),
             !text.endsSentence(start - 1)
         {
             start -= 1
         }
         let end: Int?
         switch words[first].hash {
-        case Self.everything:
-            end = hash(at: first + 1) == Self.else ? first + 1 : nil
-        case Self.rest, Self.remainder:
+        case Terms.everything:
+            end = hash(at: first + 1) == Terms.else ? first + 1 : nil
+        case Terms.rest, Terms.remainder:
             let isWhole =
-                Self.verbs.contains(hash(at: first + 1))
+                Terms.CatchAll.verbs.contains(hash(at: first + 1))
                 || text.signs(behind: first).contains(UInt8(ascii: "("))
-            end = isWhole ? first : hash(at: first + 1) == Self.of ? whole(behind: first + 1) : nil
-        case Self.remaining where start < first, Self.other where start < first:
+            end = isWhole ? first : hash(at: first + 1) == Terms.of ? whole(behind: first + 1) : nil
+        case Terms.remaining where start < first, Terms.other where start < first:
             end = whole(behind: first)
         default: return nil
         }
         guard start > 0, !text.endsSentence(start - 1) else { return end }
         // "the same license as the rest of the package" says nothing of it.
-        return Self.conjunctions.contains(words[start - 1].hash) ? end : nil
+        return Terms.CatchAll.conjunctions.contains(words[start - 1].hash) ? end : nil
     }
 
     /// The work or its files, where no folder is named behind that they are in.
     private func whole(behind index: Int) -> Int? {
         var last = index + 1
-        while Self.adjectives.contains(hash(at: last)) { last += 1 }
+        while Terms.CatchAll.adjectives.contains(hash(at: last)) { last += 1 }
         for _ in 0..<Self.mostPatterns where isPattern(last) || isPattern(last + 1) { last += 1 }
-        guard Self.wholes.contains(hash(at: last)) else { return nil }
-        while Self.wholes.contains(hash(at: last + 1)) { last += 1 }
-        guard Self.indexes.contains(hash(at: last + 1)) else { return last }
+        guard Terms.CatchAll.wholes.contains(hash(at: last)) else { return nil }
+        while Terms.CatchAll.wholes.contains(hash(at: last + 1)) { last += 1 }
+        guard Terms.CatchAll.containers.contains(hash(at: last + 1)) else { return last }
         let inside = words.indices[(last + 2)...].prefix(3)
-        return inside.contains { Self.wholes.contains(words[$0].hash) } ? last : nil
+        return inside.contains { Terms.CatchAll.wholes.contains(words[$0].hash) } ? last : nil
     }
 
     /// Whether a word is what follows the star of a pattern such as `*.c`.
@@ -81,18 +78,18 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// "the program itself", "every source file", but not "the license itself": the last word of
     /// what a sentence may be about.
     private func wholeSubject(at first: Int) -> Int? {
-        if words[first].hash == Self.itself {
+        if words[first].hash == Terms.itself {
             let isWork =
                 first > 0 && !text.endsSentence(first - 1)
-                && !Self.notWorks.contains(words[first - 1].hash)
+                && !Terms.CatchAll.notWorks.contains(words[first - 1].hash)
             return isWork ? first : nil
         }
-        guard words[first].hash == Self.every, first == 0 || text.endsSentence(first - 1),
-            Self.wholes.contains(hash(at: first + 1))
+        guard words[first].hash == Terms.every, first == 0 || text.endsSentence(first - 1),
+            Terms.CatchAll.wholes.contains(hash(at: first + 1))
         else { return nil }
         // "in the implementation of the orrery", but no folder
         let behind = words.indices[(first + 2)...].prefix(8)
-        guard let verb = behind.first(where: { Self.verbs.contains(words[$0].hash) }),
+        guard let verb = behind.first(where: { Terms.CatchAll.verbs.contains(words[$0].hash) }),
             !(first..<verb).contains(where: { isInPath($0) || text.endsSentence($0) })
         else { return nil }
         return verb - 1
@@ -104,8 +101,8 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     /// "is licensed under …", up to a full stop or a comma.
     private func endOfClause(behind subject: Int) -> Int? {
-        guard !text.endsSentence(subject), Self.verbs.contains(hash(at: subject + 1)),
-            Self.granting.contains(hash(at: subject + 2))
+        guard !text.endsSentence(subject), Terms.CatchAll.verbs.contains(hash(at: subject + 1)),
+            Terms.CatchAll.granting.contains(hash(at: subject + 2))
         else { return nil }
         let clause = words.indices[(subject + 2)...].prefix(Self.longestClause)
         return clause.first {
@@ -116,31 +113,4 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     private static let longestClause = 20
 
     private func hash(at index: Int) -> UInt32 { index < words.count ? words[index].hash : 0 }
-
-    private static let everything = WordHash.hash(of: "everything")
-    private static let itself = WordHash.hash(of: "itself")
-    private static let `else` = WordHash.hash(of: "else")
-    private static let every = WordHash.hash(of: "every")
-    private static let rest = WordHash.hash(of: "rest")
-    private static let remainder = WordHash.hash(of: "remainder")
-    private static let remaining = WordHash.hash(of: "remaining")
-    private static let other = WordHash.hash(of: "other")
-    private static let of = WordHash.hash(of: "of")
-    private static let determiners = WordSet("all the any license")
-    private static let conjunctions = WordSet("and but while whereas")
-    private static let adjectives = WordSet("the this upstream original our actual")
-    private static let verbs = WordSet("is are was falls can may")
-    private static let notWorks = WordSet(
-        "which that license licenses gpl perl text packaging debian")
-    private static let granting = WordSet(
-        """
-        licensed released distributed available covered published provided under gpl lgpl agpl
-        gnu mit bsd free copyright copyrighted
-        """)
-    private static let indexes = WordSet("in under inside below")
-    private static let wholes = WordSet(
-        """
-        files file source sources code upstream package program software library project work
-        distribution archive tarball application
-        """)
 }

@@ -15,17 +15,21 @@ struct DedicationRemark {
 
     /// Whether "public domain" ends here, and such a remark with it.
     private static func ends(at end: Int, in text: Sentences) -> Bool {
-        guard end > 1, text.words[end].hash == domain, text.words[end - 1].hash == `public`,
+        guard end > 1, text.words[end].hash == Terms.domain,
+            text.words[end - 1].hash == Terms.public,
             !text.endsSentence(end - 1)
         else { return false }
         let words = beginning(ofSentenceUpTo: end - 1, in: text)
         let isDoubtedBehind =
-            !text.endsSentence(end) && doubting.contains(text.words[end + 1].hash)
-        guard !isDoubtedBehind, !words.contains(where: doubting.contains) else { return false }
-        let claim = words.last { !bridging.contains($0) }
-        return claim.map(being.contains) == true
-            ? words.contains(where: files.contains)
-            : words.contains(where: giving.contains) && words.contains(where: changes.contains)
+            !text.endsSentence(end) && Terms.Dedication.doubting.contains(text.words[end + 1].hash)
+        guard !isDoubtedBehind, !words.contains(where: Terms.Dedication.doubting.contains) else {
+            return false
+        }
+        let claim = words.last { !Terms.Dedication.bridging.contains($0) }
+        return claim.map(Terms.Dedication.being.contains) == true
+            ? words.contains(where: Terms.Dedication.files.contains)
+            : words.contains(where: Terms.Dedication.giving.contains)
+                && words.contains(where: Terms.Dedication.changes.contains)
     }
 
     /// The sentence's words before an index.
@@ -36,31 +40,6 @@ struct DedicationRemark {
     }
 
     private static let longestSentence = 30
-
-    private static let `public` = WordHash.hash(of: "public")
-    private static let domain = WordHash.hash(of: "domain")
-    private static let being = WordSet("is are")
-    private static let bridging = WordSet(
-        """
-        a the in into to hereby now all also both explicitly placed put released dedicated
-        donated given
-        """)
-    private static let giving = WordSet(
-        "place places placed put puts release releases dedicate dedicates donate donates")
-    private static let changing =
-        "change changes modification modifications addition additions patch patches"
-    private static let changes = WordSet(changing)
-    private static let files = WordSet("file files " + changing)
-    /// What says it of something else, of the past, or on somebody's word.
-    private static let doubting = WordSet(
-        """
-        not no never cannot nor or unless except but if whether until before may might can could
-        should would must be been was were originally formerly previously once based derived
-        taken borrowed some most many few several parts portions part other another your which
-        who assume assumed assuming believe believed claim claims claimed consider considered
-        presumably probably likely seem seems appear appears say says said indicates states
-        contains contain includes include uses
-        """)
 }
 
 /// A paragraph that allows to link with OpenSSL, for which the SPDX list has no general exception.

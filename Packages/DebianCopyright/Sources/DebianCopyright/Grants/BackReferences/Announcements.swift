@@ -1,4 +1,4 @@
-/// Tells which statements only announce the notice behind them: "License: LGPL-2.1" above a notice
+/// Tells which sentences only announce the notice behind them: "License: LGPL-2.1" above a notice
 /// that grants "version 2.1 or any later version" is no grant of version 2.1 alone.
 struct Announcements {
     private let text: GrantText
@@ -19,42 +19,42 @@ struct Announcements {
         copyrights = CopyrightNotices(text: text)
     }
 
-    /// Whether a statement only announces the next one: "License: LGPL-2.1", "the manual is under
+    /// Whether a sentence only announces the next one: "License: LGPL-2.1", "the manual is under
     /// the FDL 1.3:", with the notice itself behind.
     ///
     /// What is said before any holder is named is said of the whole work: a notice with its holders
     /// behind it is the work's.
-    mutating func contain(_ index: Int, in statements: [GrantSentence]) -> Bool {
-        guard index + 1 < statements.count, statements[index].mentions.count == 1,
-            statements[index + 1].mentions.count == 1,
-            case .family(let row, let clause) = statements[index].mentions[0].meaning,
-            case .family(let nextRow, let nextClause) = statements[index + 1].mentions[0].meaning
+    mutating func contain(_ index: Int, in sentences: [GrantSentence]) -> Bool {
+        guard index + 1 < sentences.count, sentences[index].mentions.count == 1,
+            sentences[index + 1].mentions.count == 1,
+            case .family(let row, let clause) = sentences[index].mentions[0].meaning,
+            case .family(let nextRow, let nextClause) = sentences[index + 1].mentions[0].meaning
         else { return false }
-        let (statement, next) = (statements[index], statements[index + 1])
+        let (sentence, next) = (sentences[index], sentences[index + 1])
         if row == nextRow, nextClause.terms.count > 1,
             clause.terms.first?.version == nextClause.terms[0].version,
-            isApproved(behind: statement)
+            isApproved(behind: sentence)
         {
-            return reaches(from: statement, to: next)
+            return reaches(from: sentence, to: next)
         }
         guard row == nextRow, !clause.isExplicit,
             clause.terms.map(\.version) == nextClause.terms.map(\.version),
             clause.terms != nextClause.terms
         else { return false }
-        if text.separator(after: statement.words.upperBound - 1).contains(.colon) {
-            return reaches(from: statement, to: next, sparing: 4)
+        if text.separator(after: sentence.words.upperBound - 1).contains(.colon) {
+            return reaches(from: sentence, to: next, sparing: 4)
         }
-        guard statement.scope == next.scope, isNotice(next) else { return false }
-        return reaches(from: statement, to: next)
-            || (statement.scope == .work
-                && namesNoFiles(between: statement, next, Self.holdersReach)
-                && statement.words.upperBound <= firstCopyright)
+        guard sentence.scope == next.scope, isNotice(next) else { return false }
+        return reaches(from: sentence, to: next)
+            || (sentence.scope == .work
+                && namesNoFiles(between: sentence, next, Self.holdersReach)
+                && sentence.words.upperBound <= firstCopyright)
     }
 
-    /// Whether somebody's approval is spoken of right behind a statement: "LGPL-2.1+, or any later
+    /// Whether somebody's approval is spoken of right behind a sentence: "LGPL-2.1+, or any later
     /// version approved by N. N.", with the versions to choose from in the notice behind.
-    private func isApproved(behind statement: GrantSentence) -> Bool {
-        for position in text.ahead(of: statement.words.upperBound, reach: 8) {
+    private func isApproved(behind sentence: GrantSentence) -> Bool {
+        for position in text.ahead(of: sentence.words.upperBound, reach: 8) {
             if text.endsSentence(position - 1) { return false }
             if text.word(position, is: .approval) { return true }
         }
@@ -64,24 +64,24 @@ struct Announcements {
     /// The positions of the notices that a list of names with their versions announces, one for each
     /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
     /// one of its names has no notice behind it.
-    func notices(announcedBy index: Int, in statements: [GrantSentence]) -> [Int]? {
-        let list = statements[index]
+    func notices(announcedBy index: Int, in sentences: [GrantSentence]) -> [Int]? {
+        let list = sentences[index]
         guard (2...Self.longestList).contains(list.mentions.count), endsInColon(list) else {
             return nil
         }
         // Each may have its name above it.
-        let behind = statements.indices[(index + 1)...].prefix(2 * list.mentions.count)
+        let behind = sentences.indices[(index + 1)...].prefix(2 * list.mentions.count)
         var found: [Int] = []
         for mention in list.mentions {
             guard case .family(let row, let clause) = mention.meaning, !clause.isExplicit,
                 let notice = behind.first(where: { behind in
-                    guard statements[behind].mentions.count == 1,
-                        case .family(row, let other) = statements[behind].mentions[0].meaning
+                    guard sentences[behind].mentions.count == 1,
+                        case .family(row, let other) = sentences[behind].mentions[0].meaning
                     else { return false }
                     return !other.terms.isEmpty
                         && (clause.terms.isEmpty
                             || clause.terms.map(\.version) == other.terms.map(\.version))
-                }), !text.hasFileHeading(between: list, statements[notice])
+                }), !text.hasFileHeading(between: list, sentences[notice])
             else { return nil }
             found.append(notice)
         }
@@ -98,30 +98,30 @@ struct Announcements {
         return text.separator(after: last).contains(.colon)
     }
 
-    /// Whether a statement is worded as a notice: "you can redistribute it and/or modify it under
+    /// Whether a sentence is worded as a notice: "you can redistribute it and/or modify it under
     /// the terms of".
-    private func isNotice(_ statement: GrantSentence) -> Bool {
-        text.back(from: statement.words.lowerBound, reach: 16).contains {
+    private func isNotice(_ sentence: GrantSentence) -> Bool {
+        text.back(from: sentence.words.lowerBound, reach: 16).contains {
             text.word($0, isSpelt: ["modify", "redistribute"])
         }
     }
 
-    /// Whether no files and no holders are named between two statements that stand close together.
+    /// Whether no files and no holders are named between two sentences that stand close together.
     ///
     /// - Parameter spared: how many words behind the first one may name a holder all the same, for
     ///   behind a colon a notice may begin with its holder.
     func reaches(
-        from statement: GrantSentence, to next: GrantSentence, sparing spared: Int = 0
+        from sentence: GrantSentence, to next: GrantSentence, sparing spared: Int = 0
     ) -> Bool {
-        let between = statement.words.upperBound..<next.words.lowerBound
-        return namesNoFiles(between: statement, next, Self.reach)
+        let between = sentence.words.upperBound..<next.words.lowerBound
+        return namesNoFiles(between: sentence, next, Self.reach)
             && copyrights.first(in: between.dropFirst(spared)) == nil
     }
 
     private func namesNoFiles(
-        between statement: GrantSentence, _ next: GrantSentence, _ reach: Int
+        between sentence: GrantSentence, _ next: GrantSentence, _ reach: Int
     ) -> Bool {
-        let between = statement.words.upperBound..<next.words.lowerBound
+        let between = sentence.words.upperBound..<next.words.lowerBound
         return between.count < reach && !between.contains(where: text.isInFileName)
     }
 }

@@ -5,20 +5,20 @@ struct PerlExplanations {
     /// So many words may stand between the terms and what explains them.
     private static let reach = 12
 
-    /// The statements without those references to Perl's terms that have their explanation right
+    /// The sentences without those references to Perl's terms that have their explanation right
     /// behind them: it may give a version. Where such a reference stands beside "License: GPL,
     /// Artistic", the comma means "or".
-    func resolved(_ statements: [GrantSentence]) -> [GrantSentence] {
-        guard statements.contains(where: \.isPerlTerms) else { return statements }
+    func resolved(_ sentences: [GrantSentence]) -> [GrantSentence] {
+        guard sentences.contains(where: \.isPerlTerms) else { return sentences }
         var resolved: [GrantSentence] = []
-        for var statement in statements {
-            if let last = resolved.last, last.isPerlTerms, explains(statement, last) {
+        for var sentence in sentences {
+            if let last = resolved.last, last.isPerlTerms, explains(sentence, last) {
                 resolved.removeLast()
             }
-            if namesBoth(statement), statement.mentions.contains(where: \.isUnversioned) {
-                statement.isChoice = true
+            if namesBoth(sentence), sentence.mentions.contains(where: \.isUnversioned) {
+                sentence.isChoice = true
             }
-            resolved.append(statement)
+            resolved.append(sentence)
         }
         return resolved
     }
@@ -33,10 +33,10 @@ struct PerlExplanations {
         return !between.contains { text.separator(after: $0).contains(.stop) }
     }
 
-    private func namesBoth(_ statement: GrantSentence) -> Bool {
-        statement.mentions.count == 2
+    private func namesBoth(_ sentence: GrantSentence) -> Bool {
+        sentence.mentions.count == 2
             && ["GPL", "Artistic"].allSatisfy { stem in
-                statement.mentions.contains { isOf(stem, $0) }
+                sentence.mentions.contains { isOf(stem, $0) }
             }
     }
 
@@ -61,27 +61,27 @@ struct QuotedMetadata {
     /// Such a paragraph has its `License` field within so many words.
     private static let reach = 300
 
-    /// The indexes of statements in such paragraphs that add nothing, for the file states every
+    /// The indexes of sentences in such paragraphs that add nothing, for the file states every
     /// licence of theirs in its own words, too.
     ///
-    /// - Parameter indexes: those of the statements that were not left out.
-    func repetitions(in indexes: [Int], of statements: [GrantSentence]) -> Set<Int> {
+    /// - Parameter indexes: those of the sentences that were not left out.
+    func repetitions(in indexes: [Int], of sentences: [GrantSentence]) -> Set<Int> {
         guard indexes.count > 1 else { return [] }
-        let quoted = Set(indexes.filter { isQuoted(statements[$0]) })
+        let quoted = Set(indexes.filter { isQuoted(sentences[$0]) })
         guard !quoted.isEmpty else { return [] }
         let stated = Set(
-            indexes.filter { statements[$0].scope != .packaging && !quoted.contains($0) }
-                .flatMap { statements[$0].mentions.compactMap(\.row) })
+            indexes.filter { sentences[$0].scope != .packaging && !quoted.contains($0) }
+                .flatMap { sentences[$0].mentions.compactMap(\.row) })
         return quoted.filter { index in
-            statements[index].mentions.allSatisfy { mention in
+            sentences[index].mentions.allSatisfy { mention in
                 guard let row = mention.row else { return mention.license == nil }
                 return stated.contains(row)
             }
         }
     }
 
-    private func isQuoted(_ statement: GrantSentence) -> Bool {
-        let before = text.back(from: statement.words.lowerBound, reach: Self.reach)
+    private func isQuoted(_ sentence: GrantSentence) -> Bool {
+        let before = text.back(from: sentence.words.lowerBound, reach: Self.reach)
         for index in before where text.beginsParagraph(index) {
             if text.separator(after: index).contains(.colon),
                 text.bytes(of: index).equalsIgnoringCase("package")

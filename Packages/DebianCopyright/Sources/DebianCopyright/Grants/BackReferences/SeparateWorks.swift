@@ -2,7 +2,7 @@
 /// version of that work's licence was not said by anybody.
 struct SeparateWorks {
     private let text: GrantText
-    private let statements: [GrantSentence]
+    private let sentences: [GrantSentence]
     private let versioned: VersionedGrants
     private let notices: CopyrightNotices
     /// Where the text first says whose something is; found when it is asked for.
@@ -12,8 +12,8 @@ struct SeparateWorks {
     /// of all stanzas.
     private lazy var definitions = {
         var definitions: [Int: Set<Int>] = [:]
-        for index in statements.indices where statements[index].scope != .packaging {
-            for mention in statements[index].mentions where mention.referredRow == nil {
+        for index in sentences.indices where sentences[index].scope != .packaging {
+            for mention in sentences[index].mentions where mention.referredRow == nil {
                 guard let row = mention.row else { continue }
                 definitions[row, default: []].insert(stanza(of: index) ?? -1)
             }
@@ -21,23 +21,23 @@ struct SeparateWorks {
         return definitions
     }()
 
-    init(of statements: [GrantSentence], in text: GrantText, besides versioned: VersionedGrants) {
+    init(of sentences: [GrantSentence], in text: GrantText, besides versioned: VersionedGrants) {
         self.text = text
-        self.statements = statements
+        self.sentences = sentences
         self.versioned = versioned
         notices = CopyrightNotices(text: text)
     }
 
-    /// Whether a statement is such a grant.
+    /// Whether a sentence is such a grant.
     mutating func contain(_ index: Int) -> Bool {
-        guard statements[index].mentions.count == 1,
-            let row = statements[index].mentions[0].referredRow,
-            statements[index].mentions[0].isUnversioned,
-            versioned.nearest(to: index, row: row, scope: statements[index].scope) != nil
+        guard sentences[index].mentions.count == 1,
+            let row = sentences[index].mentions[0].referredRow,
+            sentences[index].mentions[0].isUnversioned,
+            versioned.nearest(to: index, row: row, scope: sentences[index].scope) != nil
         else { return false }
-        return statements[index].isAlternative || isOfOtherFiles(index, row)
+        return sentences[index].isAlternative || isOfOtherFiles(index, row)
             || isOfOtherHolder(index, row)
-            || namesFilesAndHolder(statements[index]) && !isSaidBetterBehind(index, row)
+            || namesFilesAndHolder(sentences[index]) && !isSaidBetterBehind(index, row)
     }
 
     /// Whether a grant has a holder of its own behind one of another holder's work, or stands with
@@ -46,22 +46,22 @@ struct SeparateWorks {
     /// A file that says first what it is about and then whose, with the name once
     /// more, has but one.
     private mutating func isOfOtherHolder(_ index: Int, _ row: Int) -> Bool {
-        guard let other = versioned.last(before: index, row: row, scope: statements[index].scope)
+        guard let other = versioned.last(before: index, row: row, scope: sentences[index].scope)
         else { return false }
-        let first = statements[index].words.lowerBound
-        let floor = statements[index - 1].words.upperBound
+        let first = sentences[index].words.lowerBound
+        let floor = sentences[index - 1].words.upperBound
         guard
             notices.namesNewHolder(before: first, from: floor)
                 || notices.namesHolder(before: first, from: floor) && isHeadedByFiles(first)
         else { return false }
-        return firstNotice < statements[other].words.lowerBound
+        return firstNotice < sentences[other].words.lowerBound
             && !isSaidBetterBehind(index, row)
     }
 
     /// "lib/sort.c is copyright N. N. under the GPL": says what it is for and whose that is.
-    private func namesFilesAndHolder(_ statement: GrantSentence) -> Bool {
+    private func namesFilesAndHolder(_ sentence: GrantSentence) -> Bool {
         var hasHolder = false
-        for position in text.back(from: statement.words.lowerBound, reach: 24) {
+        for position in text.back(from: sentence.words.lowerBound, reach: 24) {
             if text.endsSentence(position) { return false }
             hasHolder = hasHolder || text.word(position, is: .copyright)
             if hasHolder, text.isInFileName(position) { return true }
@@ -84,44 +84,44 @@ struct SeparateWorks {
     }
 
     private mutating func stanza(of index: Int) -> Int? {
-        stanzas.index(at: Int(text.words[statements[index].words.lowerBound].start))
+        stanzas.index(at: Int(text.words[sentences[index].words.lowerBound].start))
     }
 
     /// Whether the next grant has the same name, and nothing new begins before it.
     private func isSaidBetterBehind(_ index: Int, _ row: Int) -> Bool {
-        index + 1 < statements.count
-            && statements[index + 1].mentions.contains { $0.row == row }
+        index + 1 < sentences.count
+            && sentences[index + 1].mentions.contains { $0.row == row }
             && Announcements(text: text).reaches(
-                from: statements[index], to: statements[index + 1])
+                from: sentences[index], to: sentences[index + 1])
     }
 }
 
-/// The positions of the statements that give a licence's version, by the licence.
+/// The positions of the sentences that give a licence's version, by the licence.
 struct VersionedGrants {
     private struct Key: Hashable {
         let row: Int
         let isPackaging: Bool
     }
 
-    /// Those of statements that name the licence alone, ascending.
+    /// Those of sentences that name the licence alone, ascending.
     private var positions: [Key: [Int]] = [:]
-    /// The first statement that names the licence with a version, alone or beside others.
+    /// The first sentence that names the licence with a version, alone or beside others.
     private var first: [Key: Int] = [:]
 
-    init(_ statements: [GrantSentence]) {
-        for (index, statement) in statements.enumerated() {
-            for mention in statement.mentions {
+    init(_ sentences: [GrantSentence]) {
+        for (index, sentence) in sentences.enumerated() {
+            for mention in sentence.mentions {
                 guard case .family(let row, let clause) = mention.meaning,
                     !clause.terms.isEmpty, mention.license != nil
                 else { continue }
-                let key = Key(row: row, isPackaging: statement.scope == .packaging)
+                let key = Key(row: row, isPackaging: sentence.scope == .packaging)
                 first[key] = first[key] ?? index
-                if statement.mentions.count == 1 { positions[key, default: []].append(index) }
+                if sentence.mentions.count == 1 { positions[key, default: []].append(index) }
             }
         }
     }
 
-    /// Whether a statement before this one names the licence with a version.
+    /// Whether a sentence before this one names the licence with a version.
     func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
         guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
             return false
@@ -129,33 +129,33 @@ struct VersionedGrants {
         return first < index
     }
 
-    /// The next statement behind this one that gives the version, or else the last one before it;
+    /// The next sentence behind this one that gives the version, or else the last one before it;
     /// nil where there is none. What is said of the packaging says nothing of the work, nor the
     /// other way round.
     func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
         next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
     }
 
-    /// The last one before a statement; nil where there is none.
+    /// The last one before a sentence; nil where there is none.
     func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next > 0 ? positions[next - 1] : nil
     }
 
-    /// The next one behind a statement; nil where there is none.
+    /// The next one behind a sentence; nil where there is none.
     private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next < positions.count ? positions[next] : nil
     }
 
-    /// The last one before a statement, of the packaging or not; nil where there is none.
+    /// The last one before a sentence, of the packaging or not; nil where there is none.
     func nearest(before index: Int, row: Int) -> Int? {
         [.packaging, .work].compactMap { last(before: index, row: row, scope: $0) }.max()
     }
 
-    /// The next one behind a statement, of the packaging or not; nil where there is none.
+    /// The next one behind a sentence, of the packaging or not; nil where there is none.
     func nearest(behind index: Int, row: Int) -> Int? {
         [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
     }

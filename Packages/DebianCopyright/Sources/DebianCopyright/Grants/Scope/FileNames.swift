@@ -232,10 +232,10 @@ extension GrantText {
             && FileNames(in: bytes).contains(Int(words[position].start))
     }
 
-    /// Whether a paragraph between two statements begins with a file's name as a heading does.
-    func hasFileHeading(between statement: GrantSentence, _ next: GrantSentence) -> Bool {
+    /// Whether a paragraph between two sentences begins with a file's name as a heading does.
+    func hasFileHeading(between sentence: GrantSentence, _ next: GrantSentence) -> Bool {
         let files = FileNames(in: bytes)
-        return (statement.words.upperBound..<next.words.lowerBound).contains { position in
+        return (sentence.words.upperBound..<next.words.lowerBound).contains { position in
             guard beginsParagraph(position),
                 let last = ahead(of: position, reach: 12).first(where: {
                     !separator(after: $0).contains(.tight)
