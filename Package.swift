@@ -45,7 +45,6 @@ let package = Package(
         .tests("ArchitectureDiagramsTests", in: "Workshop"),
         .tests("ArchitectureChecksTests", in: "Workshop"),
         .tests("SampleRootsTests", in: "Workshop"),
-        .tests("ScreenSnapshotsTests", in: "Workshop"),
         .tests("TerminalEmulationTests", in: "Workshop"),
         .tests("PseudoTerminalsTests", in: "Workshop"),
         .tests("TerminalRecordingsTests", in: "Workshop"),

@@ -10,7 +10,7 @@ let package = Package(
             targets: [
                 "ArchitectureChecks", "ArchitectureDiagrams", "Boilerplate", "BuildMeasurements",
                 "ChildProcesses", "Measurements", "ParserFuzzing", "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "ScreenSnapshots", "SwiftSources",
+                "ReferenceTexts", "SampleRoots", "SwiftSources",
                 "TerminalEmulation", "TerminalRecordings", "XMLText",
             ]),
         .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -23,7 +23,6 @@ let package = Package(
         .executable(name: "LicenseIndexGenerator", targets: ["LicenseIndexGenerator"]),
         .executable(name: "ReadmeWriter", targets: ["ReadmeWriter"]),
         .executable(name: "RootGenerator", targets: ["RootGenerator"]),
-        .executable(name: "SnapshotWriter", targets: ["SnapshotWriter"]),
         .executable(name: "SPDXListGenerator", targets: ["SPDXListGenerator"]),
     ],
     dependencies: [
@@ -52,9 +51,6 @@ let package = Package(
         .executableTarget(name: "DiagramDrawer", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "Checks", dependencies: ["ArchitectureChecks"]),
         .executableTarget(name: "ReadmeWriter", dependencies: ["ArchitectureChecks"]),
-        .target(name: "ScreenSnapshots"),
-        .executableTarget(
-            name: "SnapshotWriter", dependencies: ["ChildProcesses", "ScreenSnapshots"]),
         .target(name: "TerminalEmulation"),
         .target(
             name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
@@ -96,7 +92,6 @@ let package = Package(
         .testTarget(
             name: "TerminalRecordingsTests",
             dependencies: ["TerminalEmulation", "TerminalRecordings"]),
-        .testTarget(name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots"]),
         .testTarget(
             name: "BrowserUITests",
             dependencies: [

@@ -52,7 +52,7 @@ extension LicenseFinding {
 
     /// Where it stands: `/a/path, line 7`, either part alone, or empty where it concerns the whole
     /// of the package's own file.
-    public var place: String {
+    public var location: String {
         let parts = [path, line.map { "line \($0)" }]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }

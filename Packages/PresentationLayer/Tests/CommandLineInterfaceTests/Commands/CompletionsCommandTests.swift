@@ -6,7 +6,7 @@ import Testing
 struct CompletionsCommandTests {
     @Test(arguments: Shell.allCases)
     func `the script is that of the container's commands`(shell: Shell) async {
-        let script = CompletionScript(commands: Command.rows(withPreviews: true))
+        let script = CompletionScript(commands: Command.rows)
         #expect(
             await AppRun.of("completions \(shell.rawValue)")
                 == AppRun(output: script.text(for: shell)))
@@ -17,7 +17,7 @@ struct CompletionsCommandTests {
         let run = await AppRun.of("completions fish -o it.fish", fileOutputDriver: files)
         #expect(run.output == "")
         #expect(run.status == .success)
-        let script = CompletionScript(commands: Command.rows(withPreviews: true)).fish
+        let script = CompletionScript(commands: Command.rows).fish
         #expect(files.calls == [.write(bytes: Array(script.utf8), path: "it.fish")])
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct ManualCommandTests {
-    private let page = ManualPage.text(of: Command.rows(withPreviews: true))
+    private let page = ManualPage.text(of: Command.rows)
 
     @Test func `the page is that of the container's commands, the same each time`() async {
         #expect(await AppRun.of("manual") == AppRun(output: page))

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct CompletionScriptTests {
-    private let script = CompletionScript(commands: Command.rows(withPreviews: true))
+    private let script = CompletionScript(commands: Command.rows)
 
     @Test(arguments: Shell.allCases)
     func `every command, option and word is in the script of every shell`(shell: Shell) {
@@ -23,12 +23,6 @@ struct CompletionScriptTests {
         }
         #expect(words.contains("category:strong-copyleft"))
         #expect(!words.contains("GPL-2.0"))
-    }
-
-    @Test(arguments: Shell.allCases)
-    func `what a container lacks is in no script`(shell: Shell) {
-        let script = CompletionScript(commands: Command.rows)
-        #expect(!script.text(for: shell).contains("previews"))
     }
 
     @Test(arguments: Shell.allCases)

@@ -9,7 +9,7 @@ struct InvocationSettingsTests {
         let invocation = try invocation([])
         #expect(invocation.source == .standard)
         #expect(invocation.detail == [])
-        #expect(invocation.query(packages: []) == LicenseQuery())
+        #expect(invocation.query == LicenseQuery())
         #expect(invocation.format == .table)
         #expect(invocation.outputFile == nil)
         #expect(invocation.color == .auto)
@@ -19,11 +19,12 @@ struct InvocationSettingsTests {
 
     @Test func `filters, order and grouping make a query`() throws {
         let invocation = try invocation([
-            "--license", "MIT,GPL-*", "--license", "ISC", "--category", "font,other",
+            "list", "zlib1g", "--license", "MIT,GPL-*", "--license", "ISC", "--category",
+            "font,other",
             "--basis", "grant", "--unknown", "--sort", "size", "--by", "source",
         ])
         #expect(
-            invocation.query(packages: ["zlib1g"])
+            invocation.query
                 == LicenseQuery(
                     packages: ["zlib1g"], licenses: ["MIT", "GPL-*", "ISC"],
                     categories: [.font, .other], bases: [.grant], onlyUnknown: true, order: .size,

@@ -1,15 +1,23 @@
 import DomainLayer
 import PresentationLayer
+import PresentationMocks
 
 /// Just what the browser needs, on a driver and at a pace that the test chooses.
-struct BrowserContainer<LicenseDriver: LicenseDriverProtocol>: BrowserPresenterDependency {
-    let licenseDriver: LicenseDriver
+struct BrowserContainer<
+    LicenseDriver: LicenseDriverProtocol, LicenseTextDriver: LicenseTextDriverProtocol
+>: BrowserPresenterDependency {
+    let licenseTextDriver: LicenseTextDriver
     let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
-    let licenseTextSearch: LicenseTextSearchInteractor<LicenseDriver>
+    let licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver>
 
-    init(licenseDriver: LicenseDriver, pace: ScanPace = ScanPace()) {
-        self.licenseDriver = licenseDriver
-        licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver, pace: pace)
-        licenseTextSearch = LicenseTextSearchInteractor(licenseDriver: licenseDriver)
+    init(
+        licenseDriver: LicenseDriver = StubLicenseDriver(),
+        licenseTextDriver: LicenseTextDriver = StubLicenseTextDriver(),
+        timing: ScanTiming = ScanTiming()
+    ) {
+        self.licenseTextDriver = licenseTextDriver
+        licenseInventory = LicenseInventoryInteractor(
+            licenseDriver: licenseDriver, sharedScans: SharedScans(timing: timing))
+        licenseTextSearch = LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
     }
 }

@@ -1,11 +1,11 @@
 import PresentationLayer
 
-/// A pace at which nothing is waited for but the test's own beats.
+/// A timing in which nothing is waited for but the test's own beats.
 struct Metronome: Sendable {
     private let beats = AsyncStream<Void>.makeStream()
 
-    var pace: ScanPace {
-        ScanPace { [stream = beats.stream] in
+    var timing: ScanTiming {
+        ScanTiming { [stream = beats.stream] in
             for await _ in stream { return }
             throw CancellationError()
         }

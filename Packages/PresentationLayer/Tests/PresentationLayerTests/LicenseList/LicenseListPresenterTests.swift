@@ -32,11 +32,26 @@ struct LicenseListPresenterTests {
         #expect(
             presenter.state.listing
                 == .failure(
-                    .unknownScenario(
-                        "nowhere",
-                        known: [
-                            "samples", "troubled", "spring", "empty", "failure", "slow", "large",
-                        ])))
+                    .system(
+                        .unknownScenario("nowhere", known: Scenario.allCases.map(\.rawValue)))))
+    }
+
+    @Test func `a word that stands for nothing installed is kept for the command`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard,
+            query: LicenseQuery(packages: ["kestrle"]))
+        await presenter.onAppear()
+        #expect(presenter.state.inventory.value?.entries.count == 18)
+        #expect(presenter.state.listing == .failure(.notInstalled("kestrle", nearest: "kestrel")))
+    }
+
+    @Test func `a path is listed by the packages that own it`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard,
+            query: LicenseQuery(packages: ["/usr/bin/kestrel"]))
+        await presenter.onAppear()
+        #expect(presenter.state.query.packages == ["kestrel:amd64"])
+        #expect(presenter.state.listing.value?.entries.map(\.id) == ["kestrel:amd64"])
     }
 
     @Test func `all screens of a container share one scan`() async {

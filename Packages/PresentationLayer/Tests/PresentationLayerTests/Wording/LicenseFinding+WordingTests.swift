@@ -57,7 +57,7 @@ struct LicenseFindingWordingTests {
         (LicenseFinding(.syntaxError, path: "/a/status"), "/a/status"),
         (LicenseFinding(.syntaxError, line: 7, path: "/a/status"), "/a/status, line 7"),
     ])
-    func `a finding says where it stands`(finding: LicenseFinding, place: String) {
-        #expect(finding.place == place)
+    func `a finding says where it stands`(finding: LicenseFinding, location: String) {
+        #expect(finding.location == location)
     }
 }

@@ -2,7 +2,7 @@ import DomainLayer
 import TerminalUI
 
 /// What needs a look, grouped by kind.
-struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
+struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: FindingBrowserPresenter<Dependency>
     /// Whether the findings have been waited for so long that this is worth being shown.
     let isLong: Bool
@@ -16,7 +16,9 @@ struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
             } else if state.list?.groups.isEmpty == true {
                 Notice { Text("Nothing needs a look.") }
             } else {
-                List(state.rows, position: state.position, onMove: presenter.onMove) {
+                List(
+                    state.rows, position: state.position, onMove: { presenter.state.onMove(to: $0) }
+                ) {
                     FindingRowView(row: $0, package: package(of: $0), isSelected: $1)
                 }
             }
@@ -34,5 +36,46 @@ struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
         guard let list = state.list else { return "" }
         return list.count.counting("finding")
             + (list.groups.isEmpty ? "" : " of \(list.groups.count.counting("kind"))")
+    }
+}
+
+/// A kind of finding with how many there are, or one of them: its package, its line, and what it
+/// is.
+struct FindingRowView: View {
+    let row: FindingRow
+    /// The id of the package that it concerns; nil for the whole system.
+    let package: LicenseEntry.ID?
+    let isSelected: Bool
+
+    var body: some View {
+        WidthReader { width in
+            switch row {
+            case .kind(let kind, let count, let isFolded):
+                FirstCell(
+                    Text(isFolded ? "+ " : "− ").dim() + name(of: kind)
+                        + Text(" " + count.grouped).dim(),
+                    isSelected: isSelected, width: nil)
+            case .item(let item): line(of: item, width: width ?? 160)
+            }
+        }
+        .reversed(isSelected)
+    }
+
+    private func name(of kind: LicenseFinding.Kind) -> Text {
+        let name = Text(kind.label).bold()
+        return isSelected ? name : name.foreground(.yellow)
+    }
+
+    private func line(of item: FindingList.Item, width: Int) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(
+                Text("  \(package ?? "the system")"), isSelected: isSelected,
+                width: width < 80 ? 20 : 28)
+            Text(item.finding.detail + location(of: item)).flexible()
+        }
+    }
+
+    private func location(of item: FindingList.Item) -> String {
+        item.finding.location.isEmpty ? "" : " (\(item.finding.location))"
     }
 }

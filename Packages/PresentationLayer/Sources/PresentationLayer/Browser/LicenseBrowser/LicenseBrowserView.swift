@@ -2,7 +2,7 @@ import DomainLayer
 import TerminalUI
 
 /// All licences with the number of packages that name them; or the packages of one.
-struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
+struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: LicenseBrowserPresenter<Dependency>
     /// Whether the licences have been waited for so long that this is worth being shown.
     let isLong: Bool
@@ -18,8 +18,8 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
                 status
             }
         }
-        .onKey(.character("/")) { presenter.onFilterBegin() }
-        .onKey(.character("s")) { presenter.onSort() }
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("s")) { presenter.state.onSort() }
         .onKey(.enter) { presenter.onEnter() }
     }
 
@@ -37,7 +37,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             }
         } else {
             LicenseHeader()
-            List(rows, position: state.position, onMove: presenter.onMove) {
+            List(rows, position: state.position, onMove: { presenter.state.onMove(to: $0) }) {
                 LicenseRow(group: $0, total: state.groups?.entries.count ?? 0, isSelected: $1)
             }
         }
@@ -49,7 +49,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Filter: ", text: state.filter, isFocused: state.isFiltering,
-                    onChange: { presenter.onFilter($0) }),
+                    onChange: { presenter.state.onFilter($0) }),
                 count: rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)")
         }
         return StatusLine(
@@ -60,7 +60,8 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
     @ViewBuilder
     private func packages(of opened: LicenseBrowserState.Opened) -> some View {
         PackageHeader(order: .name)
-        List(opened.packages, position: opened.position, onMove: presenter.onMove) {
+        List(opened.packages, position: opened.position, onMove: { presenter.state.onMove(to: $0) })
+        {
             PackageRow(entry: $0, isSelected: $1, order: .name)
         }
         HStack(spacing: 2) {
@@ -72,5 +73,68 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             Text(opened.packages.count.counting("package")).dim()
         }
         .frame(height: 1)
+    }
+}
+
+/// A licence in a line: its id, its category, how many packages name it, and a bar for their share.
+struct LicenseRow: View {
+    let group: LicenseGroup
+    /// The packages that a whole bar stands for.
+    let total: Int
+    let isSelected: Bool
+
+    var body: some View {
+        WidthReader { width in row(LicenseColumns(width: width)) }.reversed(isSelected)
+    }
+
+    private func row(_ columns: LicenseColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(name, isSelected: isSelected, width: nil)
+            if let width = columns.category { Text(group.category.label).frame(width: width) }
+            Text(group.members.count.grouped)
+                .frame(width: LicenseColumns.count, alignment: .trailing)
+            bar(width: columns.bar).frame(width: columns.bar)
+        }
+    }
+
+    private var name: Text {
+        AnswerText(expression: group.expression, isPlain: isSelected).text
+    }
+
+    @ViewBuilder
+    private func bar(width: Int) -> some View {
+        let bar = Bar(
+            fraction: Double(group.members.count) / Double(max(1, total)), width: width)
+        if isSelected { bar } else { bar.foreground(group.category.color) }
+    }
+}
+
+/// The titles above rows of licences.
+struct LicenseHeader: View {
+    var body: some View {
+        WidthReader { width in row(LicenseColumns(width: width)) }.bold()
+    }
+
+    private func row(_ columns: LicenseColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(Text("License"), width: nil)
+            if let width = columns.category { Text("Category").frame(width: width) }
+            Text("Packages").frame(width: LicenseColumns.count, alignment: .trailing)
+            Text("Share").frame(width: columns.bar)
+        }
+    }
+}
+
+/// Which columns rows of licences have in a width, and how wide they are; the id gets the rest.
+private struct LicenseColumns {
+    static let count = 8
+    /// Nil where there is no room for it.
+    let category: Int?
+    let bar: Int
+
+    init(width: Int?) {
+        let width = width ?? 160
+        category = width < 80 ? nil : 16
+        bar = width < 80 ? 10 : width < 120 ? 20 : 40
     }
 }

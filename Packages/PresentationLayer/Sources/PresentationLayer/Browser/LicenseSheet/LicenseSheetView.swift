@@ -10,7 +10,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
     var body: some View {
         VStack {
             ScrollView(
-                top: state.top, from: state.anchor, onScroll: presenter.onScroll
+                top: state.top, from: state.anchor, onScroll: { presenter.state.onScroll(to: $0) }
             ) {
                 VStack(spacing: 1) {
                     AnswerText(expression: state.entry.expression, reason: state.entry.reason?.kind)
@@ -24,12 +24,12 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             KeyHints(
                 hints, always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
         }
-        .onKey(.character("n")) { presenter.onStatement(by: 1) }
-        .onKey(.character("p")) { presenter.onStatement(by: -1) }
+        .onKey(.character("n")) { presenter.state.onStatement(by: 1) }
+        .onKey(.character("p")) { presenter.state.onStatement(by: -1) }
         .onKey(.character("]")) { presenter.onPackage(by: 1) }
         .onKey(.character("[")) { presenter.onPackage(by: -1) }
-        .onKey(.character("/")) { presenter.onFindBegin() }
-        .onKey(.enter) { presenter.onEnter() }
+        .onKey(.character("/")) { presenter.state.onFindBegin() }
+        .onKey(.enter) { presenter.state.onEnter() }
     }
 
     private var hints: [KeyHints.Hint] {
@@ -70,11 +70,11 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             field: state.isSearched
                 ? StatusLine.Field(
                     prompt: "Search: ", text: state.phrase, isFocused: state.isFinding,
-                    onChange: { presenter.onFind($0) }) : nil,
+                    onChange: { presenter.state.onFind($0) }) : nil,
             words: state.statementWords,
             count: state.isSearched
                 ? state.matchWords
-                : "package \((state.place + 1).grouped) of \(state.count.grouped)")
+                : "package \((state.index + 1).grouped) of \(state.count.grouped)")
     }
 }
 
@@ -93,5 +93,47 @@ extension LicenseSheetState {
         if phrase.isEmpty || !text.isFinal { return "" }
         return match.map { "\($0 + 1) of \(matches.count.grouped)" }
             ?? matches.count.counting("match", plural: "matches")
+    }
+}
+
+/// The copyright text with its line numbers; marked are the lines that statements rest on, and more
+/// so those of the statement that was gone to.
+struct SheetTextView: View {
+    let text: SheetText
+    let layout: SheetTextLayout
+    /// The line that the sheet is shown from; nil for its beginning.
+    let anchor: Int?
+    /// The lines of the statement that was gone to, from 1.
+    let statement: ClosedRange<Int>?
+    let phrase: Phrase?
+
+    var body: some View {
+        LazyVStack(starts: layout.starts, anchors: anchors) { index in
+            row(text.lines[index])
+        }
+    }
+
+    private var anchors: [Int: Int] {
+        // What a statement or a finding says of a line may be wrong.
+        anchor.map { [max(0, min($0, text.lines.count) - 1): $0] } ?? [:]
+    }
+
+    private func row(_ line: TextLine) -> some View {
+        let isStated = statement?.contains(line.number) == true
+        return HStack {
+            Text("\(line.number)").dim()
+                .frame(width: max(0, layout.gutter - 3), alignment: .trailing)
+            Text(isStated ? "┃" : line.isEvidence ? "│" : " ").foreground(.cyan).frame(width: 1)
+            HighlightedText(line.text, phrase: phrase) { text in
+                if isStated {
+                    text.bold().foreground(.cyan)
+                } else if line.isEvidence {
+                    text.bold()
+                } else {
+                    text
+                }
+            }
+            .flexible()
+        }
     }
 }

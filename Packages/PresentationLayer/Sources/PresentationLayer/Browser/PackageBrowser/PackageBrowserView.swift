@@ -17,9 +17,9 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             status
             CategoryLegend(categories: state.index?.categories ?? []).frame(height: 1)
         }
-        .onKey(.character("/")) { presenter.onFilterBegin() }
-        .onKey(.character("t")) { presenter.onPhraseBegin() }
-        .onKey(.character("s")) { presenter.onSort() }
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("t")) { presenter.state.onPhraseBegin() }
+        .onKey(.character("s")) { presenter.state.onSort() }
         .onKey(.enter) { presenter.onEnter() }
     }
 
@@ -36,7 +36,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             }
         } else {
             PackageHeader(order: state.order)
-            List(rows, position: state.position, onMove: presenter.onMove) {
+            List(rows, position: state.position, onMove: { presenter.state.onMove(to: $0) }) {
                 PackageRow(entry: $0, isSelected: $1, order: state.order)
             }
         }
@@ -49,7 +49,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Search texts: ", text: search.phrase,
-                    isFocused: state.focus == .phrase, onChange: { presenter.onPhrase($0) }),
+                    isFocused: state.focus == .phrase, onChange: { presenter.state.onPhrase($0) }),
                 count: search.progress)
         }
         let count = rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)"
@@ -57,7 +57,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Filter: ", text: state.filter, isFocused: state.focus == .filter,
-                    onChange: { presenter.onFilter($0) }),
+                    onChange: { presenter.state.onFilter($0) }),
                 count: count)
         }
         let licenses = state.index.map { ", " + $0.licenses.counting("licence") } ?? ""

@@ -2,14 +2,14 @@ import DomainLayer
 import TerminalUI
 
 /// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
-struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
+struct SummaryBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: SummaryBrowserPresenter<Dependency>
     /// Whether the counts have been waited for so long that this is worth being shown.
     let isLong: Bool
 
     var body: some View {
         if let summary = presenter.state.summary {
-            ScrollView(top: presenter.state.top, onScroll: presenter.onScroll) {
+            ScrollView(top: presenter.state.top, onScroll: { presenter.state.onScroll(to: $0) }) {
                 WidthReader { width in
                     VStack(spacing: 1) {
                         SummaryHeading(summary: summary)

@@ -20,11 +20,11 @@ struct FindingBrowserPresenterTests {
         presenter.onEnter()
         #expect(presenter.state.rows.count == all)
 
-        presenter.onMove(to: ListPosition(selected: 1))
+        presenter.state.onMove(to: ListPosition(selected: 1))
         presenter.onEnter()
         guard case .item(let item)? = presenter.state.selection else { return }
         #expect(
-            opened.map { $0.packages[$0.place].findings.contains(item.finding) } == [true])
+            opened.map { $0.packages[$0.index].findings.contains(item.finding) } == [true])
         #expect(opened.map(\.line) == [item.finding.line])
         screen.cancel()
         await screen.value
@@ -39,7 +39,7 @@ struct FindingBrowserPresenterTests {
         let row = presenter.state.rows.lastIndex {
             if case .item(let item) = $0 { item.package == nil } else { false }
         }
-        presenter.onMove(to: ListPosition(selected: try #require(row)))
+        presenter.state.onMove(to: ListPosition(selected: try #require(row)))
         presenter.onEnter()
         screen.cancel()
         await screen.value

@@ -12,7 +12,7 @@ struct LicenseSheetStateTests {
         state = LicenseSheetState(
             subject: LicenseSheetSubject(
                 packages: packages,
-                place: try #require(packages.position(of: "caravan-tools:amd64"))))
+                index: try #require(packages.position(of: "caravan-tools:amd64"))))
         state.onText(.success(Self.text(of: state.entry)))
     }
 
@@ -32,7 +32,7 @@ struct LicenseSheetStateTests {
     @Test func `it begins at the line that it was opened for, with its phrase found`() {
         var state = LicenseSheetState(
             subject: LicenseSheetSubject(
-                packages: packages, place: state.place, line: 5, phrase: "caravan"))
+                packages: packages, index: state.index, line: 5, phrase: "caravan"))
         #expect(state.anchor == 5)
         state.onText(.success(Self.text(of: state.entry)))
         #expect(!state.matches.isEmpty)
@@ -65,16 +65,16 @@ struct LicenseSheetStateTests {
     @Test func `packages are gone through, each from its beginning`() {
         var state = state
         state.onStatement(by: 1)
-        let place = state.place
+        let index = state.index
         state.onPackage(by: 1)
-        #expect(state.entry.id == packages[place + 1].id)
+        #expect(state.entry.id == packages[index + 1].id)
         #expect(state.anchor == nil)
         #expect(state.statement == nil)
         #expect(state.text == .idle)
         for _ in 0..<100 { state.onPackage(by: 1) }
-        #expect(state.place == packages.count - 1)
+        #expect(state.index == packages.count - 1)
         for _ in 0..<100 { state.onPackage(by: -1) }
-        #expect(state.place == 0)
+        #expect(state.index == 0)
     }
 
     @Test func `a phrase is found as it is written, and enter goes on from match to match`() {
@@ -109,10 +109,10 @@ struct LicenseSheetStateTests {
     @Test func `a changed inventory changes the package in place`() {
         var state = state
         var entries = Array(packages)
-        entries[state.place].version = "2.0-1"
+        entries[state.index].version = "2.0-1"
         state.onInventory(entries)
         #expect(state.entry.version == "2.0-1")
-        entries.remove(at: state.place)
+        entries.remove(at: state.index)
         state.onInventory(entries)
         #expect(!state.isInstalled)
         #expect(state.entry.version == "2.0-1")

@@ -10,7 +10,7 @@ struct PackageBrowserStateTests {
     private var state = PackageBrowserState()
 
     init() {
-        state.onInventory(entries, index: PackageIndex(entries))
+        state.onInventory(entries, index: PackageRowIndex(entries))
     }
 
     @Test func `at first there is nothing`() {
@@ -25,7 +25,7 @@ struct PackageBrowserStateTests {
         state.onInventory(entries, index: nil)
         state.onFilter("gantry")
         #expect(state.rows.count == entries.count)
-        state.onInventory(entries, index: PackageIndex(entries))
+        state.onInventory(entries, index: PackageRowIndex(entries))
         #expect(state.rows.map(\.name) == ["gantry"])
     }
 
@@ -71,7 +71,7 @@ struct PackageBrowserStateTests {
         state.onFilter("juniper")
         state.onMove(to: ListPosition(selected: 1))
         let fewer = entries.filter { $0.name != "libjuniper-dev" }
-        state.onInventory(fewer, index: PackageIndex(fewer))
+        state.onInventory(fewer, index: PackageRowIndex(fewer))
         #expect(state.rows.map(\.id) == ["libjuniper3:amd64", "libjuniper3:i386"])
         #expect(state.selection?.id == "libjuniper3:amd64")
         #expect(state.order == .license)
@@ -81,7 +81,7 @@ struct PackageBrowserStateTests {
         var state = state
         state.onMove(to: ListPosition(selected: 9, top: 4))
         let fewer = entries.filter { $0.name != "kestrel" }
-        state.onInventory(fewer, index: PackageIndex(fewer))
+        state.onInventory(fewer, index: PackageRowIndex(fewer))
         #expect(state.position == ListPosition())
     }
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PresentationLayer
 
-struct PackageIndexTests {
+struct PackageRowIndexTests {
     private let entries = Samples.inventory.entries
-    private let index = PackageIndex(Samples.inventory.entries)
+    private let index = PackageRowIndex(Samples.inventory.entries)
 
     @Test(arguments: LicenseOrder.allCases)
     func `orders are those of the listing`(order: LicenseOrder) {

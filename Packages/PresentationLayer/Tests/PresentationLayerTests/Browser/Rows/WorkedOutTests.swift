@@ -5,17 +5,19 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(3)))
-struct WorkedOutTests {
-    @Test func `what is worked out comes back`() async {
-        #expect(await workedOut { [1, 2, 3].reduce(0, +) } == 6)
+struct ComputedInBackgroundTests {
+    @Test func `what is computed comes back`() async {
+        #expect(await computedInBackground { [1, 2, 3].reduce(0, +) } == 6)
     }
 
-    @Test func `the main actor goes on however much is worked out`() async throws {
+    @Test func `the main actor goes on however much is computed`() async throws {
         let screen = Screen()
         let tables = Task {
             await withTaskGroup(of: Bool.self) { group in
                 // More than there are threads for tasks.
-                for _ in 0..<32 { group.addTask { await workedOut { screen.hasBeenDrawn() } } }
+                for _ in 0..<32 {
+                    group.addTask { await computedInBackground { screen.hasBeenDrawn() } }
+                }
                 var drawn = 0
                 for await isDrawn in group where isDrawn { drawn += 1 }
                 return drawn
