@@ -15,7 +15,9 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
         VStack {
             BrowserHeader(state: state)
             content
-            BrowserFooter(presenter: presenter)
+            BrowserFooter(
+                state: state, packages: presenter.packages.state,
+                licenses: presenter.licenses.state)
         }
         .sheet(isPresented: presenter.sheet != nil, title: presenter.sheet?.title ?? "") {
             if let sheet = presenter.sheet {
@@ -110,34 +112,36 @@ extension SystemIdentity {
 }
 
 /// The keys that matter on the screen as it is.
-struct BrowserFooter<Dependency: BrowserPresenterDependency>: View {
-    let presenter: BrowserPresenter<Dependency>
+struct BrowserFooter: View {
+    let state: BrowserState
+    let packages: PackageBrowserState
+    let licenses: LicenseBrowserState
 
     var body: some View {
         KeyHints(hints, always: isWriting ? [] : [.init("?", "keys"), .init("q", "quit")])
     }
 
     private var isWriting: Bool {
-        if presenter.state.contents.value == nil { return false }
-        return switch presenter.state.tab {
-        case .packages: presenter.packages.state.focus != .rows
-        case .licenses: presenter.licenses.state.isFiltering
+        if state.contents.value == nil { return false }
+        return switch state.tab {
+        case .packages: packages.focus != .rows
+        case .licenses: licenses.isFiltering
         case .summary, .findings: false
         }
     }
 
     private var hints: [KeyHints.Hint] {
-        if presenter.state.contents.value == nil { return [] }
-        return switch presenter.state.tab {
-        case .packages: packages
-        case .licenses: licenses
+        if state.contents.value == nil { return [] }
+        return switch state.tab {
+        case .packages: packageHints
+        case .licenses: licenseHints
         case .summary: [.init("↑↓", "scroll"), .init("tab", "next")]
         case .findings: [.init("enter", "open"), .init("tab", "next")]
         }
     }
 
-    private var packages: [KeyHints.Hint] {
-        let state = presenter.packages.state
+    private var packageHints: [KeyHints.Hint] {
+        let state = packages
         switch state.focus {
         case .filter: return [.init("enter", "accept"), .init("esc", "all packages")]
         case .phrase: return [.init("enter", "search"), .init("esc", "end search")]
@@ -155,8 +159,8 @@ struct BrowserFooter<Dependency: BrowserPresenterDependency>: View {
         }
     }
 
-    private var licenses: [KeyHints.Hint] {
-        let state = presenter.licenses.state
+    private var licenseHints: [KeyHints.Hint] {
+        let state = licenses
         if state.isFiltering { return [.init("enter", "accept"), .init("esc", "all licences")] }
         if state.opened != nil { return [.init("enter", "open"), .init("esc", "licences")] }
         let filter = state.filter.isEmpty ? [] : [KeyHints.Hint("esc", "all")]

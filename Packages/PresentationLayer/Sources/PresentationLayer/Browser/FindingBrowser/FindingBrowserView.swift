@@ -1,13 +1,26 @@
 import DomainLayer
 import TerminalUI
 
-/// What needs a look, grouped by kind.
+/// The screen of findings, and the presenter that serves it.
 struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: FindingBrowserPresenter<Dependency>
-    /// Whether the findings have been waited for so long that this is worth being shown.
     let isLong: Bool
 
-    private var state: FindingBrowserState { presenter.state }
+    var body: some View {
+        FindingBrowserContent(
+            state: presenter.state, isLong: isLong,
+            onMove: { presenter.state.onMove(to: $0) }
+        )
+        .onKey(.enter) { presenter.onEnter() }
+    }
+}
+
+/// What needs a look, grouped by kind.
+struct FindingBrowserContent: View {
+    let state: FindingBrowserState
+    /// Whether the findings have been waited for so long that this is worth being shown.
+    var isLong = false
+    var onMove: @MainActor (ListPosition) -> Void = { _ in }
 
     var body: some View {
         VStack {
@@ -17,14 +30,13 @@ struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
                 Notice { Text("Nothing needs a look.") }
             } else {
                 List(
-                    state.rows, position: state.position, onMove: { presenter.state.onMove(to: $0) }
+                    state.rows, position: state.position, onMove: onMove
                 ) {
                     FindingRowView(row: $0, package: package(of: $0), isSelected: $1)
                 }
             }
             StatusLine(words: words, count: "by kind")
         }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     private func package(of row: FindingRow) -> LicenseEntry.ID? {

@@ -1,13 +1,30 @@
 import DomainLayer
 import TerminalUI
 
-/// All licences with the number of packages that name them; or the packages of one.
+/// The screen of all licences, and the presenter that serves it.
 struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: LicenseBrowserPresenter<Dependency>
-    /// Whether the licences have been waited for so long that this is worth being shown.
     let isLong: Bool
 
-    private var state: LicenseBrowserState { presenter.state }
+    var body: some View {
+        LicenseBrowserContent(
+            state: presenter.state, isLong: isLong,
+            onMove: { presenter.state.onMove(to: $0) },
+            onFilter: { presenter.state.onFilter($0) }
+        )
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("s")) { presenter.state.onSort() }
+        .onKey(.enter) { presenter.onEnter() }
+    }
+}
+
+/// All licences with the number of packages that name them; or the packages of one.
+struct LicenseBrowserContent: View {
+    let state: LicenseBrowserState
+    /// Whether the licences have been waited for so long that this is worth being shown.
+    var isLong = false
+    var onMove: @MainActor (ListPosition) -> Void = { _ in }
+    var onFilter: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
@@ -18,9 +35,6 @@ struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
                 status
             }
         }
-        .onKey(.character("/")) { presenter.state.onFilterBegin() }
-        .onKey(.character("s")) { presenter.state.onSort() }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     @ViewBuilder
@@ -37,7 +51,7 @@ struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
             }
         } else {
             LicenseHeader()
-            List(rows, position: state.position, onMove: { presenter.state.onMove(to: $0) }) {
+            List(rows, position: state.position, onMove: onMove) {
                 LicenseRow(group: $0, total: state.groups?.entries.count ?? 0, isSelected: $1)
             }
         }
@@ -49,7 +63,7 @@ struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Filter: ", text: state.filter, isFocused: state.isFiltering,
-                    onChange: { presenter.state.onFilter($0) }),
+                    onChange: onFilter),
                 count: rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)")
         }
         return StatusLine(
@@ -60,8 +74,7 @@ struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
     @ViewBuilder
     private func packages(of opened: LicenseBrowserState.Opened) -> some View {
         PackageHeader(order: .name)
-        List(opened.packages, position: opened.position, onMove: { presenter.state.onMove(to: $0) })
-        {
+        List(opened.packages, position: opened.position, onMove: onMove) {
             PackageRow(entry: $0, isSelected: $1, order: .name)
         }
         HStack(spacing: 2) {

@@ -1,17 +1,37 @@
 import DomainLayer
 import TerminalUI
 
-/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+/// The sheet of one package, and the presenter that serves it.
 struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
     let presenter: LicenseSheetPresenter<Dependency>
 
-    private var state: LicenseSheetState { presenter.state }
+    var body: some View {
+        LicenseSheetContent(
+            state: presenter.state,
+            layout: { presenter.layout(of: $0, width: $1) },
+            onScroll: { presenter.state.onScroll(to: $0) },
+            onFind: { presenter.state.onFind($0) }
+        )
+        .onKey(.character("n")) { presenter.state.onStatement(by: 1) }
+        .onKey(.character("p")) { presenter.state.onStatement(by: -1) }
+        .onKey(.character("]")) { presenter.onPackage(by: 1) }
+        .onKey(.character("[")) { presenter.onPackage(by: -1) }
+        .onKey(.character("/")) { presenter.state.onFindBegin() }
+        .onKey(.enter) { presenter.state.onEnter() }
+    }
+}
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+struct LicenseSheetContent: View {
+    let state: LicenseSheetState
+    /// Where the lines of the text begin in a width.
+    var layout: @MainActor (SheetText, Int) -> SheetTextLayout = { SheetTextLayout($0, width: $1) }
+    var onScroll: @MainActor (Int) -> Void = { _ in }
+    var onFind: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
-            ScrollView(
-                top: state.top, from: state.anchor, onScroll: { presenter.state.onScroll(to: $0) }
-            ) {
+            ScrollView(top: state.top, from: state.anchor, onScroll: onScroll) {
                 VStack(spacing: 1) {
                     AnswerText(expression: state.entry.expression, reason: state.entry.reason?.kind)
                     facts
@@ -24,12 +44,6 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             KeyHints(
                 hints, always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
         }
-        .onKey(.character("n")) { presenter.state.onStatement(by: 1) }
-        .onKey(.character("p")) { presenter.state.onStatement(by: -1) }
-        .onKey(.character("]")) { presenter.onPackage(by: 1) }
-        .onKey(.character("[")) { presenter.onPackage(by: -1) }
-        .onKey(.character("/")) { presenter.state.onFindBegin() }
-        .onKey(.enter) { presenter.state.onEnter() }
     }
 
     private var hints: [KeyHints.Hint] {
@@ -57,7 +71,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
                 Text("Text").bold()
                 WidthReader { width in
                     SheetTextView(
-                        text: text, layout: presenter.layout(of: text, width: width ?? 80),
+                        text: text, layout: layout(text, width ?? 80),
                         anchor: state.anchor, statement: state.statementLines,
                         phrase: Phrase(state.phrase))
                 }
@@ -70,7 +84,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             field: state.isSearched
                 ? StatusLine.Field(
                     prompt: "Search: ", text: state.phrase, isFocused: state.isFinding,
-                    onChange: { presenter.state.onFind($0) }) : nil,
+                    onChange: onFind) : nil,
             words: state.statementWords,
             count: state.isSearched
                 ? state.matchWords

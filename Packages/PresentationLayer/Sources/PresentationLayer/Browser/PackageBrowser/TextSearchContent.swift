@@ -49,9 +49,9 @@ public struct TextSearchState: Equatable, Sendable {
 }
 
 /// The lines that a search in the texts has found so far.
-struct TextSearchView<Dependency: PackageBrowserPresenterDependency>: View {
-    let presenter: PackageBrowserPresenter<Dependency>
+struct TextSearchContent: View {
     let search: TextSearchState
+    let onMove: @MainActor (ListPosition) -> Void
 
     var body: some View {
         if search.hits.isEmpty {
@@ -65,10 +65,7 @@ struct TextSearchView<Dependency: PackageBrowserPresenterDependency>: View {
             }
         } else {
             TextHitHeader()
-            List(
-                search.hits, position: search.position,
-                onMove: { presenter.state.onHitMove(to: $0) }
-            ) {
+            List(search.hits, position: search.position, onMove: onMove) {
                 TextHitRow(hit: $0, phrase: search.begun ?? "", isSelected: $1)
             }
         }
