@@ -6,7 +6,7 @@ internal import Synchronization
 /// What the view reads of observable objects is tracked: a change makes the frame stale, and
 /// whoever wants it next has it laid out anew.
 @MainActor
-final class Stage<Content: View> {
+final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
     private let isDone: @MainActor () -> Bool
     private let staleness: Staleness
