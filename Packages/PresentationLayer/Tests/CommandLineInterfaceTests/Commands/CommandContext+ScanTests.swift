@@ -1,5 +1,6 @@
 import DomainLayer
 import PresentationMocks
+import TerminalUI
 import Testing
 
 @testable import CommandLineInterface
@@ -61,5 +62,29 @@ struct CommandContextScanTests {
 
     @Test func `progress is not shown in a pipe`() async {
         #expect(await AppRun.of("list --root empty", progressDelay: .zero).error == "")
+    }
+}
+
+struct ProgressLineTests {
+    @Test func `a line is written over by the next, and taken away in the end`() {
+        let recording = TerminalRecording()
+        var progress = ProgressLine(on: recording.terminal(styled: true), after: .zero)
+        progress.show(0, of: nil)
+        progress.show(9, of: 10)
+        progress.clear()
+        #expect(
+            recording.error
+                == "\rReading the dpkg database …"
+                + "\rReading 9 of 10 packages … "
+                + "\r                          \r")
+        #expect(recording.output == "")
+    }
+
+    @Test func `what ends at once leaves no trace`() {
+        let recording = TerminalRecording()
+        var progress = ProgressLine(on: recording.terminal(styled: true), after: .seconds(3600))
+        progress.show(9, of: 10)
+        progress.clear()
+        #expect(recording.error == "")
     }
 }

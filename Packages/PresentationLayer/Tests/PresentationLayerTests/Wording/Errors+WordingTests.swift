@@ -2,6 +2,48 @@ import DomainLayer
 import PresentationLayer
 import Testing
 
+struct LicenseDriverErrorWordingTests {
+    @Test(
+        arguments: [
+            (
+                .unreachableRoot(path: "/mnt", message: "No such file or directory"),
+                "cannot enter /mnt: No such file or directory",
+                "check the folder's path and permissions"
+            ),
+            (
+                .notDebianRoot(path: "/mnt"),
+                "/mnt is no Debian system: it has no dpkg database",
+                "name the folder that holds var/lib/dpkg with --root"
+            ),
+            (
+                .unreadableDatabase(path: "/var/lib/dpkg/status", message: "Permission denied"),
+                "cannot read /var/lib/dpkg/status: Permission denied",
+                "check the file's permissions"
+            ),
+            (
+                .unknownScenario("sampels", known: ["samples", "empty"]),
+                "there is no scenario sampels",
+                "known scenarios: samples, empty"
+            ),
+            (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
+            (
+                .unreadableFile(.file(path: "COPYING"), message: "Is a directory"),
+                "cannot read COPYING: Is a directory", nil
+            ),
+            (
+                .unreadableFile(.standardInput, message: "Bad file descriptor"),
+                "cannot read standard input: Bad file descriptor", nil
+            ),
+            (.cancelled, "cancelled", nil),
+        ] as [(LicenseDriverError, String, String?)])
+    func `an error says what went wrong and what to do`(
+        error: LicenseDriverError, detail: String, advice: String?
+    ) {
+        #expect(error.detail == detail)
+        #expect(error.advice == advice)
+    }
+}
+
 struct InventoryFileErrorWordingTests {
     @Test(
         arguments: [
@@ -66,5 +108,20 @@ struct InventoryFileErrorWordingTests {
         ] as [(InventoryFileProblem.Kind, String)])
     func `each problem has its words`(kind: InventoryFileProblem.Kind, detail: String) {
         #expect(kind.detail == detail)
+    }
+}
+
+struct FileOutputErrorWordingTests {
+    @Test func `an error names the file and what the system said`() {
+        let error = FileOutputError(path: "/dev/full", message: "No space left on device")
+        #expect(error.detail == "cannot write /dev/full: No space left on device")
+    }
+}
+
+struct ClockDriverErrorWordingTests {
+    @Test func `an error names the setting and its value`() {
+        #expect(
+            ClockDriverError.badSourceDateEpoch("soon").detail
+                == "SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970")
     }
 }

@@ -1,5 +1,45 @@
 public import DomainLayer
 
+extension LicenseDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// Paths in it are as they were given: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .unreachableRoot(let path, let message):
+            "cannot enter \(path): \(message)"
+        case .notDebianRoot(let path):
+            "\(path) is no Debian system: it has no dpkg database"
+        case .unreadableDatabase(let path, let message):
+            "cannot read \(path): \(message)"
+        case .unknownScenario(let name, _):
+            "there is no scenario \(name)"
+        case .noText(let id):
+            "\(id) has no readable copyright file"
+        case .unreadableFile(let source, let message):
+            "cannot read \(source.label): \(message)"
+        case .cancelled:
+            "cancelled"
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    public var advice: String? {
+        switch self {
+        case .unreachableRoot:
+            "check the folder's path and permissions"
+        case .notDebianRoot:
+            "name the folder that holds var/lib/dpkg with --root"
+        case .unreadableDatabase:
+            "check the file's permissions"
+        case .unknownScenario(_, let known):
+            "known scenarios: " + known.joined(separator: ", ")
+        case .noText, .unreadableFile, .cancelled:
+            nil
+        }
+    }
+}
+
 extension InventoryDifferenceError {
     /// What went wrong, in a sentence without a full stop.
     ///
@@ -100,5 +140,22 @@ extension UInt8 {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)
         return "byte 0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+    }
+}
+
+extension FileOutputError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String { "cannot write \(path): \(message)" }
+}
+
+extension ClockDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// The value in it is as it was given: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .badSourceDateEpoch(let value):
+            "SOURCE_DATE_EPOCH is '\(value)', not the seconds since 1970"
+        }
     }
 }
