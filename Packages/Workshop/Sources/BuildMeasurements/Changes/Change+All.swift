@@ -32,7 +32,7 @@ extension Change {
             .append(
                 "\n        precondition(\"run {run}\".utf8.count > 4)",
                 to: "guard let path = entry.textPath else { throw .noText(entry.id) }",
-                in: drivers + "License/DebianLicenseDriver.swift")
+                in: drivers + "LicenseText/DebianLicenseTextDriver.swift")
         ])
 
     /// How far a rule of the engine looks back.
@@ -51,7 +51,7 @@ extension Change {
             .append(
                 "\n            Column(\"Section {run}\") { Text($0.section) }",
                 to: "Column(\"Arch\") { Text($0.architecture) }",
-                in: screen + "PackageTable.swift")
+                in: screen + "LicenseListRows.swift")
         ])
 
     /// A requirement of a driver protocol, in the real driver and in the mock.
@@ -69,7 +69,7 @@ extension Change {
             .append(
                 "\n\n    public var isFixed{run}: Bool { true }",
                 to: "private let result: Result<Timestamp, ClockDriverError>",
-                in: presentation + "PresentationMocks/FixedClockDriver.swift"),
+                in: presentation + "PresentationMocks/Drivers/FixedClockDriver.swift"),
         ])
 
     /// A property of the entity that everything else speaks of, filled by the driver.
