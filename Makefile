@@ -100,9 +100,14 @@ diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; nee
 docs: ## builds the documentation of all modules: .build/docs
 	@$(MAKE) --no-print-directory check ARGS=documentation
 
+SNAPSHOTS = Packages/PresentationLayer/Tests/Snapshots
+
 snapshots: ## records how every screen looks now, and says what changed
-	@swift run --quiet SnapshotWriter \
-	Packages/PresentationLayer/Tests/PresentationLayerTests/Browser/Snapshots
+	@swift build --quiet --product Previews
+	@rm -f $(SNAPSHOTS)/*.txt
+	@.build/debug/Previews | awk '/^━━ / { file = $$2; sub(/-[0-9]+$$/, "", file) } \
+	{ print > "$(SNAPSHOTS)/" file ".txt" }'
+	@git status --short $(SNAPSHOTS)
 
 demo: ## records the browser on mocks anew: assets/browser.svg
 	@swift build --quiet --product DevelopmentApp

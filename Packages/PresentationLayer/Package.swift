@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "PresentationLayer", targets: ["PresentationLayer"]),
         .library(name: "CommandLineInterface", targets: ["CommandLineInterface"]),
         .library(name: "PresentationMocks", targets: ["PresentationMocks"]),
+        .executable(name: "Previews", targets: ["Previews"]),
     ],
     dependencies: [
         .package(path: "../DomainLayer"),
@@ -23,6 +24,8 @@ let package = Package(
         .target(
             name: "PresentationMocks",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
+        .executableTarget(
+            name: "Previews", dependencies: ["PresentationMocks", "TerminalUI"]),
         .testTarget(
             name: "PresentationLayerTests",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),

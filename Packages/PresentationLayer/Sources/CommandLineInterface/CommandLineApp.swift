@@ -43,14 +43,9 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         }
     }
 
-    /// The commands of this container.
-    private var commands: [Command] {
-        Command.rows(withPreviews: !container.previews.isEmpty)
-    }
-
     private func request(_ arguments: [String]) throws(CommandFailure) -> Request {
         do throws(UsageError) {
-            return try Request(parsing: arguments, commands: commands)
+            return try Request(parsing: arguments)
         } catch {
             throw .usage(error)
         }
@@ -60,7 +55,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
     private func answer(to request: Request) async throws(CommandFailure) -> ExitStatus {
         switch request {
         case .help(let command):
-            try write(HelpText.of(command, commands: commands))
+            try write(HelpText.of(command))
         case .version(let withCredits):
             try write(VersionText.text(withCredits: withCredits))
         case .run(let invocation):
@@ -86,21 +81,18 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         case .check: return try await CheckCommand(context: context).run()
         case .export: return try await ExportCommand(context: context).run()
         case .diff: return try await DiffCommand(context: context).run()
-        case .completions:
-            return try await CompletionsCommand(context: context, commands: commands).run()
-        case .manual:
-            return try await ManualCommand(context: context, commands: commands).run()
-        case .previews: return try await PreviewsCommand(context: context).run()
+        case .completions: return try await CompletionsCommand(context: context).run()
+        case .manual: return try await ManualCommand(context: context).run()
         case .help: return try help(invocation.operands.first)
         }
     }
 
     private func help(_ topic: String?) throws(CommandFailure) -> ExitStatus {
-        let command = commands.first { $0.name.rawValue == topic }
+        let command = Command.rows.first { $0.name.rawValue == topic }
         if let topic, command == nil {
-            throw .usage(.unknownCommand(topic, known: commands.map(\.name)))
+            throw .usage(.unknownCommand(topic, known: Command.rows.map(\.name)))
         }
-        try write(HelpText.of(command, commands: commands))
+        try write(HelpText.of(command))
         return .success
     }
 

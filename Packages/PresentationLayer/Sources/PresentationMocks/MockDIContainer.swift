@@ -4,8 +4,9 @@ public import PresentationLayer
 /// The container of DevelopmentApp and of tests: mock drivers unless others are given.
 public struct MockDIContainer<
     LicenseDriver: LicenseDriverProtocol,
-    InstallReasonDriver: InstallReasonDriverProtocol,
-    NoticeDriver: LicenseNoticeDriverProtocol,
+    LicenseTextDriver: LicenseTextDriverProtocol,
+    InstallationDriver: InstallationDriverProtocol,
+    IdentificationDriver: IdentificationDriverProtocol,
     ClockDriver: ClockDriverProtocol,
     PolicyDriver: PolicyDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol,
@@ -14,63 +15,52 @@ public struct MockDIContainer<
     LogDriver: LogDriverProtocol
 >: DIContainerDependency {
     public let licenseDriver: LicenseDriver
-    public let installReasonDriver: InstallReasonDriver
-    public let noticeDriver: NoticeDriver
+    public let licenseTextDriver: LicenseTextDriver
+    public let installationDriver: InstallationDriver
+    public let identificationDriver: IdentificationDriver
     public let clockDriver: ClockDriver
     public let policyDriver: PolicyDriver
     public let inventoryFileDriver: InventoryFileDriver
     public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
-    /// Stored, for it holds the one scan that all screens share.
-    public let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
-    public let licenseTextSearch: LicenseTextSearchInteractor<LicenseDriver>
-    public let licensePolicy:
-        LicensePolicyInteractor<PolicyDriver, InstallReasonDriver, ClockDriver>
-    public let inventoryDifference:
-        InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
+    public let sharedScans: SharedScans
 
     /// - Parameters:
     ///   - licenseDriver: gives made-up systems.
-    ///   - installReasonDriver: says why their packages are there.
-    ///   - noticeDriver: prints their notices.
+    ///   - licenseTextDriver: gives their copyright files.
+    ///   - installationDriver: says whose their files are, and why their packages are there.
+    ///   - identificationDriver: knows what their copyright files state.
     ///   - clockDriver: stands still.
     ///   - policyDriver: gives made-up policies.
     ///   - inventoryFileDriver: reads made-up listings.
     ///   - digestDriver: digests without cryptography.
     ///   - fileOutputDriver: keeps what was to be written.
     ///   - logDriver: keeps what was told.
-    ///   - pace: how often a scan speaks, and when it looks for changes.
+    ///   - timing: how often a scan speaks, and when it looks for changes.
     public init(
         licenseDriver: LicenseDriver = StubLicenseDriver(),
-        installReasonDriver: InstallReasonDriver = StubInstallReasonDriver(),
-        noticeDriver: NoticeDriver = StubNoticeDriver(),
+        licenseTextDriver: LicenseTextDriver = StubLicenseTextDriver(),
+        installationDriver: InstallationDriver = StubInstallationDriver(),
+        identificationDriver: IdentificationDriver = StubIdentificationDriver(),
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
         inventoryFileDriver: InventoryFileDriver = StubInventoryFileDriver(),
         digestDriver: DigestDriver = StandInDigestDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver(),
-        pace: ScanPace = ScanPace()
+        timing: ScanTiming = ScanTiming()
     ) {
         self.licenseDriver = licenseDriver
-        self.installReasonDriver = installReasonDriver
-        self.noticeDriver = noticeDriver
+        self.licenseTextDriver = licenseTextDriver
+        self.installationDriver = installationDriver
+        self.identificationDriver = identificationDriver
         self.clockDriver = clockDriver
         self.policyDriver = policyDriver
         self.inventoryFileDriver = inventoryFileDriver
         self.digestDriver = digestDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver
-        licenseInventory = LicenseInventoryInteractor(licenseDriver: licenseDriver, pace: pace)
-        licenseTextSearch = LicenseTextSearchInteractor(licenseDriver: licenseDriver)
-        licensePolicy = LicensePolicyInteractor(
-            policyDriver: policyDriver, installReasonDriver: installReasonDriver,
-            clockDriver: clockDriver)
-        inventoryDifference = InventoryDifferenceInteractor(
-            licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
+        sharedScans = SharedScans(timing: timing)
     }
-
-    /// Every screen, on samples of its own.
-    public var previews: [ScreenPreview] { ScreenPreview.all }
 }

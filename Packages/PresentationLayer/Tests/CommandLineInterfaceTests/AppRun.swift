@@ -19,6 +19,8 @@ struct AppRun: Equatable {
     static func of(
         _ line: String,
         licenseDriver: some LicenseDriverProtocol = StubLicenseDriver(),
+        installationDriver: some InstallationDriverProtocol = StubInstallationDriver(),
+        identificationDriver: some IdentificationDriverProtocol = StubIdentificationDriver(),
         fileOutputDriver: some FileOutputDriverProtocol = SpyFileOutputDriver(),
         logDriver: some LogDriverProtocol = SpyLogDriver(),
         clockDriver: some ClockDriverProtocol = FixedClockDriver(),
@@ -31,7 +33,8 @@ struct AppRun: Equatable {
         let recording = TerminalRecording()
         let app = CommandLineApp(
             container: MockDIContainer(
-                licenseDriver: licenseDriver, clockDriver: clockDriver,
+                licenseDriver: licenseDriver, installationDriver: installationDriver,
+                identificationDriver: identificationDriver, clockDriver: clockDriver,
                 inventoryFileDriver: inventoryFileDriver, fileOutputDriver: fileOutputDriver,
                 logDriver: logDriver),
             terminal: recording.terminal(width: width, styled: styled, failure: failure),

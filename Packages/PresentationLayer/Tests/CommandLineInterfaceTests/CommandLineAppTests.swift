@@ -7,7 +7,7 @@ import Testing
 
 struct CommandLineAppTests {
     @Test func `help goes to standard output`() async {
-        let overview = HelpText.of(nil, commands: Command.rows(withPreviews: true))
+        let overview = HelpText.of(nil)
         #expect(await AppRun.of("--help") == AppRun(output: overview))
         #expect(await AppRun.of("show --help") == AppRun(output: HelpText.of(.show)))
         #expect(await AppRun.of("help summary") == AppRun(output: HelpText.of(.summary)))
@@ -35,7 +35,7 @@ struct CommandLineAppTests {
                 == AppRun(
                     error: """
                         debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, browse, identify, check, export, diff, completions, manual, help and previews
+                        known are list, show, summary, browse, identify, check, export, diff, completions, manual and help
 
                         """,
                     status: .usage))

@@ -1,8 +1,7 @@
 import DomainLayer
-import PresentationMocks
 
 /// Gives the same inventory wherever it is told to read.
-struct FixedLicenseDriver: LicenseDriverDouble {
+struct FixedLicenseDriver: LicenseDriverProtocol {
     var inventory: LicenseInventory
 
     init(_ entries: [LicenseEntry], findings: [LicenseFinding] = []) {
@@ -20,17 +19,9 @@ struct FixedLicenseDriver: LicenseDriverDouble {
         return inventory
     }
 
-    func license(
-        of entry: LicenseEntry, in source: InventorySource
-    ) async throws(LicenseDriverError) -> License {
-        throw .noText(entry.id)
-    }
-
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        path == "/everybody's" ? inventory.entries.map(\.id) : []
-    }
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision { InventoryRevision(rawValue: 0) }
 }
 
 extension LicenseEntry {

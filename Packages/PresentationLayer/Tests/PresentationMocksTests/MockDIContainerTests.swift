@@ -7,7 +7,9 @@ struct MockDIContainerTests {
     @Test func `the drivers are mocks unless others are given`() {
         let container = MockDIContainer()
         #expect(type(of: container.licenseDriver) == StubLicenseDriver.self)
-        #expect(type(of: container.installReasonDriver) == StubInstallReasonDriver.self)
+        #expect(type(of: container.licenseTextDriver) == StubLicenseTextDriver.self)
+        #expect(type(of: container.installationDriver) == StubInstallationDriver.self)
+        #expect(type(of: container.identificationDriver) == StubIdentificationDriver.self)
         #expect(type(of: container.clockDriver) == FixedClockDriver.self)
         #expect(type(of: container.policyDriver) == StubPolicyDriver.self)
         #expect(type(of: container.digestDriver) == StandInDigestDriver.self)
@@ -19,7 +21,7 @@ struct MockDIContainerTests {
         let container = MockDIContainer(licenseDriver: SpyLicenseDriver())
         for _ in 0..<2 {
             var last: LoadState<LicenseInventory, LicenseDriverError>?
-            for await state in await container.licenseInventory.states(of: .standard, detail: []) {
+            for await state in container.licenseInventory.states(of: .standard, detail: []) {
                 last = state
             }
             #expect(last?.value?.entries.count == 18)

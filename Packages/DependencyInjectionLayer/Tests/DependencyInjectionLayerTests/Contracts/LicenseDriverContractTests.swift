@@ -10,12 +10,10 @@ import Testing
 /// The stub and the real driver are held to the same promises, so that what works on mocks works.
 struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
     let driver: Driver
-    /// A source with packages, one of which at least has a text and one none.
+    /// A source with packages.
     let source: InventorySource
     /// A source that can't be read.
     let broken: InventorySource
-    /// The path at which the driver finds a copyright file that the source names.
-    var hostPath: @Sendable (_ copyrightFile: String) -> String = { $0 }
 
     func holds() async throws {
         try await entriesAreOrderedAndUnique()
@@ -24,10 +22,6 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         try await detailIsGivenWhereAsked()
         try await everyReferenceHasAText()
         try await theRevisionStaysWhileNothingChanges()
-        try await textsAreOfTheRowsThatHaveThem()
-        try await nobodyOwnsAnUnknownPath()
-        try await aFileStatesWhatItsRowDoes()
-        await aMissingFileIsAnErrorThatNamesIt()
         await aBrokenSourceIsAnError()
         await aCancelledReadingEnds()
     }
@@ -92,53 +86,6 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
         #expect(try await driver.revision(of: source) == revision)
     }
 
-    private func textsAreOfTheRowsThatHaveThem() async throws {
-        for entry in try await inventory().entries {
-            if entry.format == nil {
-                await #expect(throws: LicenseDriverError.noText(entry.id)) {
-                    try await driver.license(of: entry, in: source)
-                }
-            } else {
-                let license = try await driver.license(of: entry, in: source)
-                #expect(license.id == entry.id)
-                #expect(license.name == entry.name)
-                #expect(!license.body.isEmpty)
-            }
-        }
-    }
-
-    private func nobodyOwnsAnUnknownPath() async throws {
-        #expect(try await driver.owners(of: "/no/such/file", in: source) == [])
-    }
-
-    private func aFileStatesWhatItsRowDoes() async throws {
-        let entries = try await inventory().entries.filter { $0.reason == nil }
-        #expect(!entries.isEmpty)
-        for entry in entries {
-            let source = IdentificationSource.file(path: hostPath(entry.copyrightFile ?? ""))
-            #expect(
-                try await driver.identify(source)
-                    == IdentifiedFile(
-                        source: source,
-                        format: try #require(entry.format),
-                        basis: entry.basis,
-                        expression: entry.expression,
-                        mainExpression: entry.mainExpression,
-                        statements: entry.statements,
-                        findings: entry.findings))
-        }
-    }
-
-    private func aMissingFileIsAnErrorThatNamesIt() async {
-        let source = IdentificationSource.file(path: "/no/such/file")
-        await #expect(
-            throws: LicenseDriverError.unreadableFile(
-                source, .system(message: "No such file or directory"))
-        ) {
-            try await driver.identify(source)
-        }
-    }
-
     private func aBrokenSourceIsAnError() async {
         await #expect(throws: LicenseDriverError.self) {
             try await driver.licenses(in: broken, detail: []) { _, _ in }
@@ -178,8 +125,7 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
                     """)
             try await LicenseDriverContract(
                 driver: DIContainer().licenseDriver, source: .root(root.path),
-                broken: .root(root.hostPath("usr/share")),
-                hostPath: { root.hostPath($0) }
+                broken: .root(root.hostPath("usr/share"))
             ).holds()
         }
     }

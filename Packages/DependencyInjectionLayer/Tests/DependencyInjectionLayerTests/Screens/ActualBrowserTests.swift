@@ -40,8 +40,8 @@ import Testing
 
     @Test func `the texts of all packages are searched`() async throws {
         try await withBrowser { presenter, _ in
-            presenter.packages.onPhraseBegin()
-            presenter.packages.onPhrase("PEARS")
+            presenter.packages.state.onPhraseBegin()
+            presenter.packages.state.onPhrase("PEARS")
             presenter.packages.onEnter()
             while presenter.packages.state.search?.isRunning == true {
                 try await Task.sleep(for: .milliseconds(1))
@@ -54,7 +54,7 @@ import Testing
 
     @Test func `what is installed meanwhile comes into the list`() async throws {
         try await withBrowser { presenter, root in
-            presenter.packages.onMove(to: ListPosition(selected: 1))
+            presenter.packages.state.onMove(to: ListPosition(selected: 1))
             try root.install("banana", copyright: "Bananas are in the public domain.\n")
             while presenter.packages.state.rows.count < 4 {
                 try await Task.sleep(for: .milliseconds(10))

@@ -31,10 +31,10 @@ import Testing
         try await withDebianRoot { root in
             try root.installOrchard()
             let presenter = LicenseDetailPresenter(
-                dependency: DIContainer(), source: .root(root.path), id: "pear:all",
+                dependency: DIContainer(), source: .root(root.path), package: "pear",
                 showsText: true)
             await presenter.onAppear()
-            let entry = try #require(presenter.state.entry.value ?? nil)
+            let entry = try #require(presenter.state.entry.value)
             #expect(entry.mainExpression == .license(LicenseTerm("GPL-3.0-only")))
             #expect(entry.statements.map(\.lines) == [2...2])
             #expect(presenter.state.text.value?.body.hasPrefix("Pears grow here.") == true)
@@ -62,7 +62,8 @@ import Testing
             let presenter = LicenseListPresenter(
                 dependency: DIContainer(), source: .root(root.path), query: LicenseQuery())
             await presenter.onAppear()
-            #expect(presenter.state.listing == .failure(.notDebianRoot(path: root.path)))
+            #expect(
+                presenter.state.listing == .failure(.system(.notDebianRoot(path: root.path))))
         }
     }
 

@@ -25,37 +25,6 @@ public protocol LicenseDriverProtocol: Sendable {
     func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision
-
-    /// The copyright text of one package.
-    ///
-    /// - Parameters:
-    ///   - entry: a row that ``licenses(in:detail:onProgress:)`` gave for the same source.
-    ///   - source: the system that the row is of.
-    /// - Throws: ``LicenseDriverError/noText(_:)`` where the row has no readable file.
-    func license(
-        of entry: LicenseEntry, in source: InventorySource
-    ) async throws(LicenseDriverError) -> License
-
-    /// The names of the installed packages that own a file, as dpkg's lists of files say.
-    ///
-    /// - Parameters:
-    ///   - path: an absolute path inside the source.
-    ///   - source: the system that is asked.
-    /// - Returns: `name:architecture` each, in the order of the inventory; empty where none does.
-    /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
-    func owners(
-        of path: String, in source: InventorySource
-    ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
-
-    /// What licences a copyright or licence file states; no system need be installed for that.
-    ///
-    /// A file that states nothing is an answer without an expression.
-    ///
-    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` where the file can't be read
-    ///   whole.
-    func identify(
-        _ source: IdentificationSource
-    ) async throws(LicenseDriverError) -> IdentifiedFile
 }
 
 /// Why there is no answer.

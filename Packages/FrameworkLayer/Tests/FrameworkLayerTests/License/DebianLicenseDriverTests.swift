@@ -110,7 +110,8 @@ import Testing
                     == .answeredBySibling(
                         package: "plum-data", path: "/usr/share/doc/plum-data/copyright"))
             #expect(entry.expression == .license(LicenseTerm("Apache-2.0")))
-            let license = try await driver.license(of: entry, in: .root(root.path))
+            let license = try await DebianLicenseTextDriver().license(
+                of: entry, in: .root(root.path))
             #expect(license.body == "See /usr/share/common-licenses/Apache-2.0.\n")
         }
     }
@@ -178,18 +179,6 @@ import Testing
         }
     }
 
-    @Test func `a file's owners are found by dpkg's lists`() async throws {
-        try await withDebianRoot { root in
-            try root.install("apple", files: ["/usr/bin/core", "/usr/share/pips"])
-            try root.install("pear", files: ["/usr/share/pips"])
-            let source = InventorySource.root(root.path)
-            #expect(try await driver.owners(of: "/usr/bin/core", in: source) == ["apple:all"])
-            #expect(
-                try await driver.owners(of: "/usr/share/pips", in: source)
-                    == ["apple:all", "pear:all"])
-        }
-    }
-
     @Test func `a root that is not there is an error with the system's words`() async throws {
         await #expect(
             throws: LicenseDriverError.unreachableRoot(
@@ -207,6 +196,31 @@ import Testing
                     path: "/var/lib/dpkg/status", .notRegularFile)
             ) {
                 try await inventory(of: root)
+            }
+        }
+    }
+
+    // MARK: Revisions
+
+    @Test func `a package that comes makes another revision`() async throws {
+        try await withDebianRoot { root in
+            let source = InventorySource.root(root.path)
+            try root.install("apple")
+            let before = try await driver.revision(of: source)
+            #expect(try await driver.revision(of: source) == before)
+            try root.install("pear")
+            #expect(try await driver.revision(of: source) != before)
+        }
+    }
+
+    @Test func `a folder that is not there has none`() async throws {
+        try await withDebianRoot { root in
+            let path = root.hostPath("no/such/folder")
+            await #expect(
+                throws: LicenseDriverError.unreachableRoot(
+                    path: path, message: "No such file or directory")
+            ) {
+                try await driver.revision(of: .root(path))
             }
         }
     }

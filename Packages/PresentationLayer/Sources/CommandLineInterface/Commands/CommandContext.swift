@@ -13,7 +13,7 @@ struct CommandContext<Container: CommandDependency> {
     /// How long a scan may take before its progress is shown.
     let progressDelay: Duration
 
-    /// Notes an event where `--verbose` asks for it.
+    /// Notes an event if `--verbose` asks for it.
     func log(_ event: LogEvent) {
         if invocation.has(.verbose) { container.logDriver.log(event) }
     }
@@ -30,5 +30,120 @@ extension Terminal {
     /// A message that can't be written can't be complained about either.
     func say(_ message: String) {
         try? writeError(Array("\(Tool.name): \(message.visible)\n".utf8))
+    }
+}
+
+// MARK: Where the data goes
+
+extension CommandContext {
+    /// Puts out what `fill` writes: on standard output as it comes, or in the file asked for.
+    func put(
+        _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
+    ) async throws(CommandFailure) {
+        var sink = OutputSink(to: invocation.outputFile == nil ? terminal : nil)
+        do throws(TerminalError) {
+            try await fill(&sink)
+        } catch {
+            throw .output(error)
+        }
+        if let path = invocation.outputFile { try await put(sink.kept, into: path) }
+    }
+
+    /// Puts out a view, in the width and the style of where it goes.
+    ///
+    /// A file has no width, and styles only if they were asked for by name.
+    func put(_ view: some View) async throws(CommandFailure) {
+        let isFile = invocation.outputFile != nil
+        let lines = view.rendered(width: isFile ? nil : terminal.width)
+        let isStyled = isFile ? invocation.color == .always : terminal.isStyled
+        try await put { sink throws(TerminalError) in
+            try sink.write(lines.bytes(styled: isStyled))
+        }
+    }
+
+    private func put(_ bytes: [UInt8], into path: String) async throws(CommandFailure) {
+        let receipt: FileOutputReceipt
+        do throws(FileOutputError) {
+            receipt = try await container.fileOutputDriver.write(bytes, to: path)
+        } catch {
+            throw .file(error)
+        }
+        switch receipt {
+        case .file:
+            log(.fileWritten(path: path.visible, bytes: bytes.count))
+        case .memory:
+            if invocation.isQuiet { return }
+            let unit = bytes.count == 1 ? "byte" : "bytes"
+            say("would have written \(bytes.count.grouped) \(unit) to \(path)")
+        }
+    }
+}
+
+// MARK: How it went
+
+extension CommandContext {
+    /// The status to end with, once the data is out; what makes it a failure is said in a line.
+    ///
+    /// - Parameters:
+    ///   - entries: what was put out.
+    ///   - failures: why that is not all there should be, a clause each; empty if it is.
+    ///   - isExplained: whether the data ends with the reason, which is not said again then.
+    func verdict(
+        on entries: [LicenseEntry], failures: [String], isExplained: Bool = false
+    ) -> ExitStatus {
+        if let first = failures.first {
+            let others = failures.count - 1
+            let rest = others == 0 ? "" : " (and \(others.counting("more problem")))"
+            say("the listing is incomplete" + (isExplained ? "" : ": \(first)\(rest)"))
+        }
+        let unanswered =
+            invocation.has(.strict)
+            ? entries.count { $0.reason != nil || $0.expression == nil } : 0
+        if unanswered > 0 {
+            let owner = unanswered == 1 ? "its" : "their"
+            say("--strict: \(unanswered.counting("package")) without an answer of \(owner) own")
+        }
+        return failures.isEmpty && unanswered == 0 ? .success : .failure
+    }
+}
+
+extension LicenseInventory {
+    /// Why the inventory is incomplete, a clause each, the system's before the packages'; empty if
+    /// it is not.
+    var failures: [String] { systemFailures + entries.compactMap(\.failure) }
+
+    /// What of the system as a whole could not be read, a clause each; empty if all could.
+    var systemFailures: [String] {
+        findings.filter(\.kind.isFailure).map {
+            [$0.location, $0.detail].filter { !$0.isEmpty }.joined(separator: ": ")
+        }
+    }
+}
+
+extension LicenseEntry {
+    /// What of the package could not be read, in a clause; nil if all could.
+    var failure: String? {
+        reason.flatMap { $0.isFailure ? "\(id): \($0.detail)" : nil }
+    }
+}
+
+/// Where a command's data goes: piece by piece to standard output, or into memory for a file.
+struct OutputSink: ByteSink {
+    /// What was kept for a file; empty where there is a terminal.
+    private(set) var kept: [UInt8] = []
+
+    private let terminal: Terminal?
+
+    /// - Parameter terminal: whose standard output to write; nil to keep the bytes.
+    init(to terminal: Terminal?) {
+        self.terminal = terminal
+    }
+
+    mutating func write(_ bytes: [UInt8]) throws(TerminalError) {
+        if let terminal {
+            try terminal.write(bytes)
+        } else {
+            kept += bytes
+        }
     }
 }

@@ -6,6 +6,7 @@ internal import TerminalUI
 enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case system(LicenseDriverError)
+    case packages(PackageSelectionError)
     case policy(PolicyError)
     case difference(InventoryDifferenceError)
     case clock(ClockDriverError)
@@ -17,8 +18,9 @@ enum CommandFailure: Error, Equatable {
     var messages: [String] {
         switch self {
         case .usage(let error): [error.message]
-        case .system(let error):
+        case .system(let error), .packages(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .packages(let error): [error.detail]
         case .policy(let error): abridged(error.details)
         case .difference(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
@@ -36,10 +38,12 @@ enum CommandFailure: Error, Equatable {
 
     var status: ExitStatus {
         switch self {
-        case .usage, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal): .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .difference, .file, .output(.failed), .screen(.failed), .screen(.hungUp):
+        case .system, .packages(.system), .difference, .file, .output(.failed), .screen(.failed),
+            .screen(.hungUp):
             .failure
+        case .usage, .packages, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal):
+            .usage
         case .output(.closedPipe): .success
         }
     }
@@ -50,5 +54,32 @@ enum CommandFailure: Error, Equatable {
         let rest = messages.count - limit
         return rest <= 0
             ? messages : messages.prefix(limit) + ["and \(rest.counting("more problem"))"]
+    }
+}
+
+extension CommandFailure {
+    init(_ failure: PolicyCheckFailure) {
+        self =
+            switch failure {
+            case .policy(let error): .policy(error)
+            case .check(.clock(let error)): .clock(error)
+            case .check(.system(let error)): .system(error)
+            }
+    }
+}
+
+extension LoadState {
+    /// The value that a presenter has come to.
+    ///
+    /// - Throws: what `wrap` makes of its failure; ``LicenseDriverError/cancelled`` if it was left
+    ///   before its end.
+    func value(
+        or wrap: (Failure) -> CommandFailure
+    ) throws(CommandFailure) -> Value {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw wrap(error)
+        case .idle, .loading: throw .system(.cancelled)
+        }
     }
 }

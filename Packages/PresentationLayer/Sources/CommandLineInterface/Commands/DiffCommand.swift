@@ -5,14 +5,15 @@ internal import TerminalUI
 
 /// `diff`: what packages and licences came, went or changed from one inventory to another.
 @MainActor
-struct DiffCommand<Container: DiffCommandDependency> {
+struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let difference = try await difference()
+        let presenter = try presenter()
+        let difference = try await difference(from: presenter)
         let asksToFail = context.invocation.has(.failOnChange) && !difference.isEmpty
         do throws(CommandFailure) {
-            try await put(difference)
+            try await put(difference, of: presenter)
         } catch {
             // A difference is one though nobody could be told of it.
             if !asksToFail { throw error }
@@ -26,29 +27,33 @@ struct DiffCommand<Container: DiffCommandDependency> {
         return difference.isIncomplete ? .failure : .success
     }
 
-    private func difference() async throws(CommandFailure) -> InventoryDifference {
+    private func presenter() throws(CommandFailure) -> InventoryDifferencePresenter<Container> {
         let origins = context.invocation.operands.map(InventoryOrigin.init(operand:))
         guard let old = origins.first, let new = origins.last else {
             throw .usage(.missingOperand("OLD NEW", of: .diff))
         }
         if old == .standardInput, new == .standardInput { throw .usage(.standardInputTwice) }
-        context.log(.inventoryStarted)
-        do throws(InventoryDifferenceError) {
-            let states = context.container.inventoryDifference.states(from: old, to: new)
-            guard let difference = try await context.followed(states) else {
-                throw .system(.cancelled)
-            }
-            for side in [difference.old, difference.new] {
-                context.log(.inventoryFinished(packages: side.packages))
-            }
-            return difference
-        } catch {
-            if case .system(let error) = error { context.log(.inventoryFailed(error.visible)) }
-            throw .difference(error)
-        }
+        return InventoryDifferencePresenter(dependency: context.container, from: old, to: new)
     }
 
-    private func put(_ difference: InventoryDifference) async throws(CommandFailure) {
+    private func difference(
+        from presenter: InventoryDifferencePresenter<Container>
+    ) async throws(CommandFailure) -> InventoryDifference {
+        await context.watch({ presenter.state.difference }, during: presenter.onAppear)
+        let state = presenter.state.difference
+        if case .failure(.system(let error)) = state {
+            context.log(.inventoryFailed(error.visible))
+        }
+        let difference = try state.value(or: CommandFailure.difference)
+        for side in [difference.old, difference.new] {
+            context.log(.inventoryFinished(packages: side.packages))
+        }
+        return difference
+    }
+
+    private func put(
+        _ difference: InventoryDifference, of presenter: InventoryDifferencePresenter<Container>
+    ) async throws(CommandFailure) {
         switch context.invocation.format {
         case .json:
             try await context.put { sink throws(TerminalError) in
@@ -61,7 +66,7 @@ struct DiffCommand<Container: DiffCommandDependency> {
         case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(
                 InventoryDifferenceView(
-                    difference: difference, showsFooter: !context.invocation.isQuiet))
+                    presenter: presenter, showsFooter: !context.invocation.isQuiet))
         }
     }
 }

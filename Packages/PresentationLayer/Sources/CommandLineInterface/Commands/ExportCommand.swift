@@ -5,7 +5,9 @@ internal import TerminalUI
 
 /// `export`: the whole system as a document, for programs or for people.
 @MainActor
-struct ExportCommand<Container: ExportCommandDependency> {
+struct ExportCommand<
+    Container: CommandDependency & BillOfMaterialsPresenterDependency & NoticesPresenterDependency
+> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
@@ -41,12 +43,19 @@ struct ExportCommand<Container: ExportCommandDependency> {
     private func bill<Report: BillOfMaterialsReport>(
         as report: Report.Type
     ) async throws(CommandFailure) -> LicenseInventory {
-        // First, for a wrong setting should not cost a scan.
-        let created = try now()
-        let inventory = try await context.inventory(with: .texts)
+        let presenter = BillOfMaterialsPresenter(
+            dependency: context.container, source: context.invocation.source)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let created = try presenter.state.created.value(or: CommandFailure.clock)
+        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let bill = BillOfMaterials(
-            inventory: inventory, installation: try await installation(), created: created)
-        try await put(bill, as: report)
+            inventory: inventory,
+            installation: try presenter.state.installation.value(or: CommandFailure.system),
+            created: created)
+        let id = await Report.id(of: bill, digestedBy: context.container.digestDriver)
+        try await context.put { sink throws(TerminalError) in
+            try await Report.write(bill, as: id, to: &sink)
+        }
         return inventory
     }
 
@@ -55,48 +64,14 @@ struct ExportCommand<Container: ExportCommandDependency> {
         _ write:
             (LicenseInventory, LicenseNotices, inout OutputSink) throws(TerminalError) -> Void
     ) async throws(CommandFailure) -> LicenseInventory {
-        let inventory = try await context.inventory()
-        let notices = try await notices(of: inventory)
+        let presenter = NoticesPresenter(
+            dependency: context.container, source: context.invocation.source)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
+        let notices = try presenter.state.notices.value(or: CommandFailure.system)
         try await context.put { sink throws(TerminalError) in
             try write(inventory, notices, &sink)
         }
         return inventory
-    }
-
-    private func notices(
-        of inventory: LicenseInventory
-    ) async throws(CommandFailure) -> LicenseNotices {
-        do throws(LicenseDriverError) {
-            return try await context.container.noticeDriver.notices(
-                of: inventory.entries, in: context.invocation.source)
-        } catch {
-            throw .system(error)
-        }
-    }
-
-    private func now() throws(CommandFailure) -> Timestamp {
-        do throws(ClockDriverError) {
-            return try context.container.clockDriver.now
-        } catch {
-            throw .clock(error)
-        }
-    }
-
-    private func installation() async throws(CommandFailure) -> InstallationGraph {
-        do throws(LicenseDriverError) {
-            return try await context.container.installReasonDriver.graph(
-                of: context.invocation.source)
-        } catch {
-            throw .system(error)
-        }
-    }
-
-    private func put<Report: BillOfMaterialsReport>(
-        _ bill: BillOfMaterials, as report: Report.Type
-    ) async throws(CommandFailure) {
-        let id = await Report.id(of: bill, digestedBy: context.container.digestDriver)
-        try await context.put { sink throws(TerminalError) in
-            try await Report.write(bill, as: id, to: &sink)
-        }
     }
 }

@@ -7,27 +7,17 @@ internal import TerminalUI
 ///
 /// A file that can't be read hides no other: it is said once the others are out.
 @MainActor
-struct IdentifyCommand<Container: CommandDependency> {
+struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        var files: [IdentifiedFile] = []
-        var failures: [CommandFailure] = []
-        for operand in context.invocation.operands {
-            do throws(LicenseDriverError) {
-                files.append(
-                    try await context.container.licenseDriver.identify(
-                        IdentificationSource(operand: operand)))
-            } catch {
-                failures.append(.system(error))
-            }
-        }
-        if !files.isEmpty { try await put(files) }
-        return verdict(on: files, failures)
-    }
-
-    private func put(_ files: [IdentifiedFile]) async throws(CommandFailure) {
+        let presenter = FileIdentificationPresenter(
+            dependency: context.container,
+            sources: context.invocation.operands.map(IdentificationSource.init(operand:)))
+        await presenter.onAppear()
+        let files = presenter.state.files
         switch context.invocation.format {
+        case _ where files.isEmpty: break
         case .json:
             try await context.put { sink throws(TerminalError) in
                 try JSONReport.write(files, to: &sink)
@@ -37,19 +27,22 @@ struct IdentifyCommand<Container: CommandDependency> {
                 try MarkdownReport.write(files, to: &sink)
             }
         case .table, .jsonl, .csv, .tsv, .sarif:
-            try await context.put(IdentifiedFilesView(files: files))
+            try await context.put(FileIdentificationView(presenter: presenter))
         }
+        return verdict(on: presenter.state)
     }
 
-    private func verdict(on files: [IdentifiedFile], _ failures: [CommandFailure]) -> ExitStatus {
-        for message in failures.flatMap(\.messages) { context.say(message) }
+    private func verdict(on state: FileIdentificationState) -> ExitStatus {
+        for error in state.failures {
+            for message in CommandFailure.system(error).messages { context.say(message) }
+        }
         let silent =
-            context.invocation.has(.strict) ? files.count { $0.expression == nil } : 0
+            context.invocation.has(.strict) ? state.files.count { $0.expression == nil } : 0
         if silent > 0 {
             let verb = silent == 1 ? "states" : "state"
             context.say("--strict: \(silent.counting("file")) that \(verb) no licence")
         }
-        return failures.isEmpty && silent == 0 ? .success : .failure
+        return state.failures.isEmpty && silent == 0 ? .success : .failure
     }
 }
 

@@ -9,32 +9,17 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
-        let inventory = try await context.inventory()
-        let packages = try await context.packages(in: inventory)
-        let query = context.invocation.query(packages: packages)
-        let listing = inventory.listing(for: query)
-        try await put(listing, of: query)
-        return context.verdict(
-            on: listing.entries, failures: inventory.failures,
-            isExplained: showsFooter && !inventory.systemFailures.isEmpty)
-    }
-
-    /// Whether standard output ends with what concerns the system as a whole.
-    private var showsFooter: Bool {
         let invocation = context.invocation
-        return invocation.format == .table && !invocation.isQuiet && invocation.outputFile == nil
-    }
-
-    private func put(
-        _ listing: LicenseListing, of query: LicenseQuery
-    ) async throws(CommandFailure) {
-        switch context.invocation.format {
+        let presenter = LicenseListPresenter(
+            dependency: context.container, source: invocation.source, detail: invocation.detail,
+            query: invocation.query)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
+        let listing = try presenter.state.listing.value(or: CommandFailure.packages)
+        switch invocation.format {
         case .table, .sarif:
-            let presenter = LicenseListPresenter(
-                dependency: context.container, source: context.invocation.source, query: query)
-            await presenter.onAppear()
             try await context.put(
-                LicenseListView(presenter: presenter, showsFooter: !context.invocation.isQuiet))
+                LicenseListView(presenter: presenter, showsFooter: !invocation.isQuiet))
         case .json:
             try await context.put { sink throws(TerminalError) in
                 try await JSONReport.write(listing, to: &sink)
@@ -56,5 +41,14 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
                 try MarkdownReport.write(listing, to: &sink)
             }
         }
+        return context.verdict(
+            on: listing.entries, failures: inventory.failures,
+            isExplained: showsFooter && !inventory.systemFailures.isEmpty)
+    }
+
+    /// Whether standard output ends with what concerns the system as a whole.
+    private var showsFooter: Bool {
+        let invocation = context.invocation
+        return invocation.format == .table && !invocation.isQuiet && invocation.outputFile == nil
     }
 }

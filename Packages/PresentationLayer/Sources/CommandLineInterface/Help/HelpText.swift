@@ -1,20 +1,20 @@
+internal import DomainLayer
+internal import PresentationLayer
 internal import Reports
 
 /// The words of `--help`, made from the tables of commands and options.
 enum HelpText {
     /// The help of one command, or of the whole program.
-    ///
-    /// - Parameter commands: those that there are.
-    static func of(_ command: Command?, commands: [Command] = Command.rows) -> String {
-        command.map(explanation) ?? overview(of: commands)
+    static func of(_ command: Command?) -> String {
+        command.map(explanation) ?? overview
     }
 
-    private static func overview(of commands: [Command]) -> String {
+    private static var overview: String {
         var text = HelpWriter()
         text.add("Usage: \(Tool.name) [COMMAND] [OPTION…]")
         text.begin("Tells the licences of the packages installed on a Debian system.")
         text.begin("Commands, \(Command.list.name) where none is named:")
-        for command in commands { text.add(command.usage, command.summary) }
+        for command in Command.rows { text.add(command.usage, command.summary) }
         text.begin("Options of every command that reads a system:")
         for option in Command.summary.options {
             text.add(Option.row(option), in: OutputFormat.allCases)
@@ -37,5 +37,71 @@ enum HelpText {
         text.begin("Options:")
         for option in command.options { text.add(Option.row(option), in: command.formats) }
         return text.text
+    }
+}
+
+/// The words of `--version`.
+enum VersionText {
+    /// - Parameter withCredits: whether to name those whose data the program holds.
+    static func text(withCredits: Bool) -> String {
+        "\(Tool.name) \(Tool.version)\n" + (withCredits ? credits : "")
+    }
+
+    private static var credits: String {
+        """
+        Licence ids: SPDX License List \(SPDXLicenseList.version), https://spdx.org/licenses/
+        Licence categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
+
+        """
+    }
+}
+
+/// Lays out help: paragraphs, and below them terms with their explanations beside them.
+///
+/// Lines fit 80 columns wherever they go, so that help reads the same on every terminal.
+struct HelpWriter {
+    private static let width = 80
+    private static let indentation = 25
+
+    /// All lines, with a line feed behind each.
+    private(set) var text = ""
+
+    /// Adds a line.
+    mutating func add(_ line: String) {
+        text += line + "\n"
+    }
+
+    /// Adds a line below an empty one.
+    mutating func begin(_ line: String) {
+        add("")
+        add(line)
+    }
+
+    /// Adds a term and its explanation, which is broken between words.
+    mutating func add(_ term: String, _ explanation: String) {
+        var line = "  " + term
+        line += String(repeating: " ", count: max(1, Self.indentation - line.count - 1))
+        for word in explanation.split(separator: " ") {
+            if line.count + 1 + word.count > Self.width {
+                add(line)
+                line = String(repeating: " ", count: Self.indentation - 1)
+            }
+            line += " " + word
+        }
+        add(line)
+    }
+
+    /// Adds an option, with those of its words that these formats leave.
+    mutating func add(_ option: Option, in formats: [OutputFormat]) {
+        let short = option.short.map { "-\($0), " } ?? "    "
+        var explanation = option.help
+        if var words = option.name == .format ? formats.map(\.rawValue) : option.value.words {
+            if !option.value.isList { words[0] += " (default)" }
+            explanation += ": " + words.listed("or")
+        }
+        if let needed = option.formats?.filter(formats.contains) {
+            explanation += " (\(needed.map(\.rawValue).listed("or")))"
+        }
+        add(short + option.usage, explanation)
     }
 }

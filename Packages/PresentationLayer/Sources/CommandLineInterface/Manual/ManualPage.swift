@@ -1,3 +1,4 @@
+internal import PresentationLayer
 internal import Reports
 
 /// The manual page, made from the tables of commands and options.
@@ -86,4 +87,104 @@ enum ManualPage {
             page.write("Several have commas between them, or the option is repeated.")
         }
     }
+}
+
+/// What the tables don't know.
+extension ManualPage {
+    static func writeDescription(to page: inout ManualWriter) {
+        page.add("Nm")
+        page.write("reads dpkg's database and the copyright files of the installed packages.")
+        page.write("It tells the licence of each package as an SPDX expression,")
+        page.write("and the lines of the copyright file that say so.")
+        page.add("Pp")
+        page.write("It needs no privileges and no network, changes nothing,")
+        page.write("and runs nothing of the system that it reads.")
+        page.write("What it tells is what packages declare:")
+        page.write("it looks neither into sources nor into programs, and gives no legal advice.")
+        page.add("Pp")
+        page.write("Without a command it does what")
+        page.add("Cm list")
+        page.write("does.")
+    }
+
+    static func writeSurroundings(to page: inout ManualWriter) {
+        page.begin(section: "ENVIRONMENT")
+        page.list(
+            variables, term: { "Ev \($0.name)" },
+            explanation: { row, page in page.write(row.meaning) })
+        page.begin(section: "FILES")
+        page.write("All of them are looked for below the folder that --root names.")
+        page.list(
+            files, term: { "Pa \($0.path)" },
+            explanation: { row, page in page.write(row.meaning) })
+    }
+
+    static func writeExamples(to page: inout ManualWriter) {
+        page.begin(section: "EXAMPLES")
+        for (index, example) in examples.enumerated() {
+            if index > 0 { page.add("Pp") }
+            page.write(example.explanation + ":")
+            page.show(example.lines)
+        }
+        page.begin(section: "SEE ALSO")
+        page.add("Xr dpkg 1 ,")
+        page.add("Xr dpkg-query 1 ,")
+        page.add("Xr apt.conf 5")
+        page.add("Pp")
+        page.write("The SPDX licence list, https://spdx.org/licenses/.")
+        page.add("Pp")
+        page.write("Machine-readable debian/copyright file,")
+        page.write("https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/.")
+    }
+
+    private static let variables: [(name: String, meaning: String)] = [
+        ("NO_COLOR", "Where it is not empty, nothing is coloured unless --color asks for it."),
+        ("CLICOLOR_FORCE", "Where it is neither empty nor 0, colours go to pipes and files too."),
+        ("TERM", "A terminal named dumb gets no colours, and can't show the browser."),
+        (
+            "SOURCE_DATE_EPOCH",
+            "What documents and policies take for the present time, in seconds since 1970."
+        ),
+    ]
+
+    private static let files: [(path: String, meaning: String)] = [
+        ("/var/lib/dpkg/status", "Which packages are installed."),
+        ("/var/lib/dpkg/status.d", "The same, a file each, in images without dpkg."),
+        ("/var/lib/dpkg/info/*.list", "Which package owns a file."),
+        ("/usr/share/doc/*/copyright", "What the packages declare."),
+        ("/usr/share/common-licenses", "Texts that copyright files only point to."),
+        ("/var/lib/apt/extended_states", "Which packages nobody asked for by name."),
+        ("/etc/dpkg/dpkg.cfg.d", "Which documentation dpkg was told to leave out."),
+        ("/etc/os-release", "Which system it is."),
+    ]
+
+    /// Each explanation stands above lines that can be typed.
+    static let examples: [(explanation: String, lines: String)] = [
+        (
+            "Which packages have a licence that reaches over the network, and what says so",
+            "\(Tool.name) list --category network-copyleft\n\(Tool.name) show PACKAGE"
+        ),
+        (
+            "Fail where one of them is installed",
+            "\(Tool.name) check --deny category:network-copyleft"
+        ),
+        (
+            "Describe a container's image that lies unpacked in a folder",
+            "\(Tool.name) export spdx --root ./rootfs --output rootfs.spdx.json"
+        ),
+        (
+            "Complete command lines in this bash",
+            "eval \"$(\(Tool.name) completions bash)\""
+        ),
+        (
+            "Write a policy to begin with",
+            "\(Tool.name) check --init --output /etc/\(Tool.name).policy"
+        ),
+        (
+            "Check it whenever apt has run dpkg: a line for a file in /etc/apt/apt.conf.d, with "
+                + "which a violation is told but keeps nobody from upgrading",
+            "DPkg::Post-Invoke { "
+                + "\"\(Tool.name) check --policy /etc/\(Tool.name).policy || true\"; };"
+        ),
+    ]
 }

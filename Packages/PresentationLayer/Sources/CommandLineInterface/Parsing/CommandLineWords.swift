@@ -7,12 +7,9 @@ struct CommandLineWords {
     private(set) var options: [(name: OptionName, values: [String])] = []
     private(set) var firstError: UsageError?
 
-    private let commands: [Command]
     private var rest: ArraySlice<String>
 
-    /// - Parameter commands: those that there are.
-    init(_ words: [String], commands: [Command]) {
-        self.commands = commands
+    init(_ words: [String]) {
         rest = words[...]
     }
 
@@ -39,8 +36,8 @@ struct CommandLineWords {
         } else if word.isOption {
             try readShort(word)
         } else if command == nil {
-            command = commands.first { $0.name.rawValue == word }
-            if command == nil { throw .unknownCommand(word, known: commands.map(\.name)) }
+            command = Command.rows.first { $0.name.rawValue == word }
+            if command == nil { throw .unknownCommand(word, known: Command.rows.map(\.name)) }
         } else {
             operands.append(word)
         }

@@ -5,3 +5,54 @@ enum Request {
     case help(Command?)
     case version(withCredits: Bool)
 }
+
+extension Request {
+    /// Reads a command line, the program's name left out.
+    ///
+    /// Options may stand anywhere before a `--`, and `--help` among them comes before every error.
+    init(parsing arguments: [String]) throws(UsageError) {
+        var words = CommandLineWords(arguments)
+        words.readAll()
+        if words.has(.help) {
+            self = .help(words.command)
+        } else if let error = words.firstError {
+            throw error
+        } else if words.has(.version) {
+            self = .version(withCredits: words.has(.verbose))
+        } else {
+            let invocation = Invocation(
+                command: words.command ?? .list, operands: words.operands, options: words.options)
+            try invocation.check()
+            self = .run(invocation)
+        }
+    }
+}
+
+extension Invocation {
+    /// Holds the options and operands against the command's row.
+    fileprivate func check() throws(UsageError) {
+        for option in options where !command.options.contains(option.name) {
+            throw .optionNotTaken(option.name, by: command.name)
+        }
+        if !command.formats.isEmpty, !command.formats.contains(format) {
+            throw .formatNotHad(format, by: command.name, had: command.formats)
+        }
+        for option in options {
+            if let formats = Option.row(option.name).formats, !formats.contains(format) {
+                throw .formatNeeded(by: option.name, formats.filter(command.formats.contains))
+            }
+        }
+        let count = command.operand?.count ?? 0...0
+        if operands.count > count.upperBound {
+            throw .unwantedOperand(operands[count.upperBound], of: command.name)
+        }
+        if operands.count < count.lowerBound {
+            throw .missingOperand(command.operand?.placeholder ?? "", of: command.name)
+        }
+        if let words = command.operand?.words {
+            for operand in operands where !words.contains(operand) {
+                throw .unknownOperand(operand, of: command.name, known: words)
+            }
+        }
+    }
+}

@@ -1,3 +1,5 @@
+internal import PresentationLayer
+
 /// What is wrong with a command line. Words in it are as they were typed.
 enum UsageError: Error, Hashable {
     case unknownCommand(String, known: [CommandName])
@@ -16,15 +18,6 @@ enum UsageError: Error, Hashable {
     case standardInputTwice
     case unwantedOperand(String, of: CommandName)
     case unknownOperand(String, of: CommandName, known: [String])
-    /// A name, `name:architecture` or glob; and the installed name that is nearest, if one is near.
-    case packageNotInstalled(String, nearest: String?)
-    /// More than one package answers to the name where one is asked for.
-    case packageNotUnique(String, [String])
-    /// A path that does not begin at the root.
-    case pathNotAbsolute(String)
-    case pathNotOwned(String)
-    /// No preview's name begins so.
-    case unknownPreview(String)
 
     /// The error in a line without a full stop; whoever prints it makes control characters visible.
     var message: String {
@@ -62,17 +55,6 @@ enum UsageError: Error, Hashable {
             "\(command) does not take '\(word)'"
         case .unknownOperand(let word, let command, let known):
             "\(command) does not know '\(word)'; " + hint(for: word, among: known)
-        case .packageNotInstalled(let package, let nearest):
-            "no package '\(package)' is installed"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-        case .packageNotUnique(let package, let ids):
-            "'\(package)' is more than one package; name one of \(abridged(ids).listed("and"))"
-        case .pathNotAbsolute(let path):
-            "'\(path)' is no absolute path"
-        case .pathNotOwned(let path):
-            "no installed package owns '\(path)'"
-        case .unknownPreview(let name):
-            "no preview is named '\(name)'; without a name all are printed"
         }
     }
 }
@@ -85,11 +67,6 @@ private func hint(for word: String, among known: [String]) -> String {
 
 private func hint(for word: String, among known: [CommandName]) -> String {
     hint(for: word, among: words(known))
-}
-
-/// The first of many words, and how many more there are.
-private func abridged(_ words: [String]) -> [String] {
-    words.count <= 6 ? words : words.prefix(5) + ["\(words.count - 5) more"]
 }
 
 private func words(_ choices: [some RawRepresentable<String>]) -> [String] {

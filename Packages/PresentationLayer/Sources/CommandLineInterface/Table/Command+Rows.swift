@@ -96,21 +96,6 @@ extension Command {
             placeholder: "COMMAND", count: 0...1, help: "The command to explain", kind: .command),
         options: general)
 
-    /// What only containers that offer previews have.
-    static let previews = Command(
-        name: .previews,
-        summary: "Print every screen of the browser in every state",
-        operand: Operand(
-            placeholder: "NAME",
-            count: 0...Int.max,
-            help: "The beginning of a preview's name, which is screen, state and columns"),
-        options: [.output] + general)
-
-    /// Every command of a container, in the order of the help.
-    static func rows(withPreviews hasPreviews: Bool) -> [Command] {
-        hasPreviews ? rows + [previews] : rows
-    }
-
     private static func packages(_ count: ClosedRange<Int>) -> Operand {
         Operand(
             placeholder: "PACKAGE",

@@ -1,3 +1,5 @@
+internal import PresentationLayer
+
 /// A row of the table of commands: all that parsing, help and suggestions need to know of one.
 struct Command {
     var name: CommandName
@@ -50,4 +52,74 @@ extension [Command] {
     var options: [Option] {
         Option.rows.filter { row in contains { $0.options.contains(row.name) } }
     }
+}
+
+/// The commands' names, as they are typed.
+enum CommandName: String, CaseIterable {
+    case list
+    case show
+    case summary
+    case browse
+    case identify
+    case check
+    case export
+    case diff
+    case completions
+    case manual
+    case help
+}
+
+/// What `export` can write: its operand.
+enum ExportFormat: String, CaseIterable {
+    /// SPDX 2.3 in JSON.
+    case spdx
+    /// SPDX 3.0.1 in JSON-LD.
+    case spdx3
+    /// CycloneDX 1.6 in JSON.
+    case cyclonedx
+    /// The inventory as a page.
+    case html
+    /// What to pass on with the packages, in plain text.
+    case notices
+    /// The same in Markdown.
+    case noticesMarkdown = "notices-markdown"
+    /// The same as a page.
+    case noticesHTML = "notices-html"
+}
+
+/// What the output is written as: the values of `--format`.
+enum OutputFormat: String, CaseIterable {
+    /// For people: the screen's view, printed.
+    case table
+    case json
+    /// A JSON value a line, each a package.
+    case jsonl
+    case csv
+    case tsv
+    case markdown
+    /// What tools take that show the findings of others.
+    case sarif
+}
+
+/// The shells that `completions` writes for: its operand.
+enum Shell: String, CaseIterable {
+    case bash
+    case zsh
+    case fish
+}
+
+/// What a word of the command line names where it is none of a few: what a shell may offer for it.
+enum WordKind: CaseIterable {
+    /// Nothing that anybody could list.
+    case any
+    case file
+    case folder
+    /// An installed package, or the path of an installed file.
+    case package
+    /// A licence of the SPDX list or an exception to one.
+    case license
+    /// The same, or `category:NAME`.
+    case policyPattern
+    /// A command of this program.
+    case command
 }

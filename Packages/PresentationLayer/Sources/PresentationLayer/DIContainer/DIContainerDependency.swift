@@ -1,20 +1,59 @@
-/// What a container gives: the needs of every screen and of every command.
+public import DomainLayer
+
+/// What a container gives: its drivers, and by them what every screen and every command needs.
 ///
 /// Only the roots and the app that both of them run see the whole of it. A screen and a command ask
 /// for their own dependency, and associated types of one name in several of them are one.
 public protocol DIContainerDependency:
     LicenseListPresenterDependency,
     LicenseDetailPresenterDependency,
-    LicenseSummaryPresenterDependency,
     BrowserPresenterDependency,
-    ExportCommandDependency,
-    CheckCommandDependency,
-    DiffCommandDependency
+    PolicyCheckPresenterDependency,
+    InventoryDifferencePresenterDependency,
+    FileIdentificationPresenterDependency,
+    BillOfMaterialsPresenterDependency,
+    NoticesPresenterDependency,
+    CommandDependency
+where
+    LicenseInventory == LicenseInventoryInteractor<LicenseDriver>,
+    LicenseTextSearch == LicenseTextSearchInteractor<LicenseTextDriver>,
+    LicensePolicy == LicensePolicyInteractor<PolicyDriver, InstallationDriver, ClockDriver>,
+    InventoryDifference == InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
 {
-    /// The screens as they look in every state; empty where the container offers none.
-    var previews: [ScreenPreview] { get }
+    associatedtype LicenseDriver: LicenseDriverProtocol
+    associatedtype PolicyDriver: PolicyDriverProtocol
+    associatedtype InventoryFileDriver: InventoryFileDriverProtocol
+
+    var licenseDriver: LicenseDriver { get }
+    var policyDriver: PolicyDriver { get }
+    var inventoryFileDriver: InventoryFileDriver { get }
+
+    /// Stored in the container: computed, it would begin another scan at each access.
+    var sharedScans: SharedScans { get }
 }
 
+// MARK: The wiring of the use cases, the same for both containers
+
 extension DIContainerDependency {
-    public var previews: [ScreenPreview] { [] }
+    public var licenseInventory: LicenseInventoryInteractor<LicenseDriver> {
+        LicenseInventoryInteractor(licenseDriver: licenseDriver, sharedScans: sharedScans)
+    }
+
+    public var licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver> {
+        LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
+    }
+
+    public var licensePolicy: LicensePolicyInteractor<PolicyDriver, InstallationDriver, ClockDriver>
+    {
+        LicensePolicyInteractor(
+            policyDriver: policyDriver, installationDriver: installationDriver,
+            clockDriver: clockDriver)
+    }
+
+    public var inventoryDifference:
+        InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
+    {
+        InventoryDifferenceInteractor(
+            licenseDriver: licenseDriver, inventoryFileDriver: inventoryFileDriver)
+    }
 }

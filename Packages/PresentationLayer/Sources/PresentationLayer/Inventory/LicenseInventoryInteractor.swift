@@ -1,44 +1,77 @@
 public import DomainLayer
+import Synchronization
 
 /// Scans a source once, and lets everybody watch who asks for its inventory.
-///
-/// There is one `SharedScan` for each source and detail, so the interactor is stored in the
-/// container: a computed property would scan anew at each access.
-public actor LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
+public struct LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
     LicenseInventoryUseCase
 {
-    private struct Request: Hashable {
-        var source: InventorySource
-        var detail: InventoryDetail
-    }
-
     private let licenseDriver: LicenseDriver
-    private let pace: ScanPace
-    private var scans: [Request: SharedScan<LicenseDriver>] = [:]
+    private let sharedScans: SharedScans
 
-    public init(licenseDriver: LicenseDriver, pace: ScanPace = ScanPace()) {
+    /// - Parameters:
+    ///   - licenseDriver: reads the systems.
+    ///   - sharedScans: where the scans are that others have begun by the same driver.
+    public init(licenseDriver: LicenseDriver, sharedScans: SharedScans) {
         self.licenseDriver = licenseDriver
-        self.pace = pace
+        self.sharedScans = sharedScans
     }
 
     public func states(
         of source: InventorySource, detail: InventoryDetail
     ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
-        scan(Request(source: source, detail: detail)).join(wantsUpdates: false)
+        sharedScans.scan(of: source, detail: detail).join(licenseDriver, wantsUpdates: false)
     }
 
     public func updates(
         of source: InventorySource, detail: InventoryDetail
     ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
-        scan(Request(source: source, detail: detail)).join(wantsUpdates: true)
+        sharedScans.scan(of: source, detail: detail).join(licenseDriver, wantsUpdates: true)
+    }
+}
+
+/// The scans that a container has begun: one for each source and detail, whoever asks.
+///
+/// It is the one thing with state that a container stores; interactors hold none and are made anew
+/// at each access.
+public final class SharedScans: Sendable {
+    private struct Request: Hashable {
+        var source: InventorySource
+        var detail: InventoryDetail
     }
 
-    private func scan(_ request: Request) -> SharedScan<LicenseDriver> {
-        let scan =
-            scans[request]
-            ?? SharedScan(
-                licenseDriver, of: request.source, detail: request.detail, pace: pace)
-        scans[request] = scan
-        return scan
+    private let timing: ScanTiming
+    private let scans = Mutex<[Request: SharedScan]>([:])
+
+    /// - Parameter timing: how often a scan speaks, and when it looks for changes.
+    public init(timing: ScanTiming = ScanTiming()) {
+        self.timing = timing
+    }
+
+    func scan(of source: InventorySource, detail: InventoryDetail) -> SharedScan {
+        let request = Request(source: source, detail: detail)
+        return scans.withLock { scans in
+            let scan = scans[request] ?? SharedScan(of: source, detail: detail, timing: timing)
+            scans[request] = scan
+            return scan
+        }
+    }
+}
+
+/// When a scan speaks, and when a scanned system is looked at again.
+public struct ScanTiming: Sendable {
+    /// The time between two states of progress, at least. Each wakes its observers, which would
+    /// slow a scan down that is over in a moment.
+    public var progressInterval: Duration
+    /// Waits before each look for changes; throws if the task is cancelled.
+    public var untilNextLook: @Sendable () async throws -> Void
+
+    public init(
+        progressInterval: Duration = .milliseconds(20),
+        untilNextLook: @escaping @Sendable () async throws -> Void = {
+            try await Task.sleep(for: .seconds(1))
+        }
+    ) {
+        self.progressInterval = progressInterval
+        self.untilNextLook = untilNextLook
     }
 }

@@ -24,3 +24,123 @@ struct DetailFacts: View {
         [entry.source.name, entry.source.version].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
+
+/// What an answer rests on, and what that means.
+struct BasisFact: View {
+    let basis: EvidenceKind
+
+    var body: some View {
+        Fact("Basis", "\(basis.label): \(basis.detail)")
+    }
+}
+
+/// What most of the files have, where that is not the whole answer.
+struct MainLicenseFact: View {
+    let main: LicenseExpression?
+    let expression: LicenseExpression?
+
+    var body: some View {
+        if let main, expression?.isEquivalent(to: main) != true {
+            Fact("Main license", main.description)
+        }
+    }
+}
+
+/// Everything that the copyright file states, in its order.
+struct DetailStatements: View {
+    let statements: [LicenseStatement]
+
+    var body: some View {
+        if !statements.isEmpty {
+            Section("Statements") {
+                VStack(spacing: 1) {
+                    ForEach(statements) { StatementView(statement: $0) }
+                }
+            }
+        }
+    }
+}
+
+/// One statement with the evidence for it.
+private struct StatementView: View {
+    let statement: LicenseStatement
+
+    var body: some View {
+        VStack {
+            AnswerText(expression: statement.expression)
+            VStack {
+                Fact("Lines", lines)
+                Fact("Basis", statement.basis.label)
+                Fact("Rests on", statement.rule?.detail)
+                Fact("Written as", statement.name)
+                Fact("Built upon", statement.underlying.joined(separator: " "))
+                Fact("Files", statement.files.joined(separator: " "))
+                ForEach(statement.holders.indices) { index in
+                    Fact(index == 0 ? "Holders" : "", statement.holders[index])
+                }
+            }
+            .padding(leading: 2)
+        }
+    }
+
+    private var lines: String {
+        let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
+        return first == last ? "\(first)" : "\(first)-\(last)"
+    }
+}
+
+/// What in the package's copyright file a person should look at.
+struct DetailFindings: View {
+    let findings: [LicenseFinding]
+
+    var body: some View {
+        if !findings.isEmpty {
+            Section("Findings") {
+                ForEach(findings) { FindingText(finding: $0) }
+            }
+        }
+    }
+}
+
+/// A title, and below it, moved to the right, what it stands for.
+struct Section<Content: View>: View {
+    private let title: String
+    private let content: Content
+
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack {
+            Text(title).bold()
+            content.padding(leading: 2)
+        }
+    }
+}
+
+/// A label and beside it what it names; nothing where that is nil or empty.
+struct Fact: View {
+    private let label: String
+    private let value: String?
+
+    init(_ label: String, _ value: String?) {
+        self.label = label
+        self.value = value
+    }
+
+    var body: some View {
+        if let value, !value.isEmpty {
+            HStack(spacing: 0) {
+                Text(margin).dim()
+                Text(value)
+            }
+        }
+    }
+
+    /// The label in the width of the longest, so that values stand below each other.
+    private var margin: String {
+        label + String(repeating: " ", count: max(1, 13 - label.count))
+    }
+}

@@ -1,10 +1,13 @@
 public import DomainLayer
 
-/// All that the view of one package needs of a container: its row, and the text behind it.
-public protocol LicenseDetailPresenterDependency<LicenseInventory, LicenseDriver>: Sendable {
-    associatedtype LicenseInventory: LicenseInventoryUseCase
-    associatedtype LicenseDriver: LicenseDriverProtocol
+/// All that the view of one package needs of a container: its row, the text behind it, and whose a
+/// file is.
+public protocol LicenseDetailPresenterDependency<
+    LicenseInventory, LicenseTextDriver, InstallationDriver
+>: LicenseInventoryDependency {
+    associatedtype LicenseTextDriver: LicenseTextDriverProtocol
+    associatedtype InstallationDriver: InstallationDriverProtocol
 
-    var licenseInventory: LicenseInventory { get }
-    var licenseDriver: LicenseDriver { get }
+    var licenseTextDriver: LicenseTextDriver { get }
+    var installationDriver: InstallationDriver { get }
 }

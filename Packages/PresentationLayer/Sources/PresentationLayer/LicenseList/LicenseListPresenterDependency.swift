@@ -1,8 +1,10 @@
 public import DomainLayer
 
-/// All that the list of licences needs of a container.
-public protocol LicenseListPresenterDependency<LicenseInventory>: Sendable {
-    associatedtype LicenseInventory: LicenseInventoryUseCase
+/// All that the list of licences needs of a container: the inventory, and whose a file is.
+public protocol LicenseListPresenterDependency<LicenseInventory, InstallationDriver>:
+    LicenseInventoryDependency
+{
+    associatedtype InstallationDriver: InstallationDriverProtocol
 
-    var licenseInventory: LicenseInventory { get }
+    var installationDriver: InstallationDriver { get }
 }

@@ -4,7 +4,7 @@ public import Observation
 /// Serves the summary: follows the shared inventory, and counts what is in it.
 @MainActor
 @Observable
-public final class LicenseSummaryPresenter<Dependency: LicenseSummaryPresenterDependency> {
+public final class LicenseSummaryPresenter<Dependency: LicenseInventoryDependency> {
     public private(set) var state = LicenseSummaryState()
 
     private let dependency: Dependency
@@ -20,5 +20,21 @@ public final class LicenseSummaryPresenter<Dependency: LicenseSummaryPresenterDe
         for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
             state.onInventory(inventory)
         }
+    }
+}
+
+/// What the summary shows: a value, and a mutating method for each input.
+public struct LicenseSummaryState: Equatable, Sendable {
+    /// The system's inventory as it comes.
+    public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// What is counted in it.
+    public private(set) var summary: LoadState<LicenseSummary, LicenseDriverError> = .idle
+
+    public init() {}
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        self.inventory = inventory
+        summary = inventory.map { $0.summary() }
     }
 }

@@ -3,20 +3,20 @@ public import DomainLayer
 /// Brings together the policy, the inventory, the time, and why packages are installed.
 public struct LicensePolicyInteractor<
     PolicyDriver: PolicyDriverProtocol,
-    InstallReasonDriver: InstallReasonDriverProtocol,
+    InstallationDriver: InstallationDriverProtocol,
     ClockDriver: ClockDriverProtocol
 >: LicensePolicyUseCase {
     private let policyDriver: PolicyDriver
-    private let installReasonDriver: InstallReasonDriver
+    private let installationDriver: InstallationDriver
     private let clockDriver: ClockDriver
 
     public init(
         policyDriver: PolicyDriver,
-        installReasonDriver: InstallReasonDriver,
+        installationDriver: InstallationDriver,
         clockDriver: ClockDriver
     ) {
         self.policyDriver = policyDriver
-        self.installReasonDriver = installReasonDriver
+        self.installationDriver = installationDriver
         self.clockDriver = clockDriver
     }
 
@@ -39,7 +39,7 @@ public struct LicensePolicyInteractor<
         let verdict = policy.verdict(on: inventory, day: CalendarDate(try now))
         if verdict.violations.isEmpty { return verdict }
         do throws(LicenseDriverError) {
-            return verdict.explained(by: try await installReasonDriver.graph(of: source))
+            return verdict.explained(by: try await installationDriver.graph(of: source))
         } catch {
             throw .system(error)
         }

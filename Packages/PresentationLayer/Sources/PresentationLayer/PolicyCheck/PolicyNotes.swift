@@ -32,14 +32,14 @@ struct ChoiceTable: View {
 
     /// Equal choices together, in the order of their first packages.
     private var rows: [Row] {
-        var places: [[LicenseExpression]: Int] = [:]
+        var indices: [[LicenseExpression]: Int] = [:]
         var rows: [Row] = []
         for choice in choices {
             let key = [choice.offered, choice.chosen]
-            if let place = places[key] {
-                rows[place].packages.append(choice.package)
+            if let index = indices[key] {
+                rows[index].packages.append(choice.package)
             } else {
-                places[key] = rows.count
+                indices[key] = rows.count
                 rows.append(
                     Row(offered: choice.offered, chosen: choice.chosen, packages: [choice.package]))
             }

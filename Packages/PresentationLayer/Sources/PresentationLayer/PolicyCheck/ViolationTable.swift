@@ -36,3 +36,67 @@ private struct FailingLicense: View {
         }
     }
 }
+
+/// Violations of the same rule, in the order of the inventory.
+struct ViolationGroup {
+    var title: String
+    var failures: [PolicyFailure]
+
+    /// The violations by what they violate: what is denied, then what is not allowed, then what
+    /// nobody knows, each in the order of the policy; choices of which no side passes come last.
+    static func groups(of failures: [PolicyFailure]) -> [ViolationGroup] {
+        var indices: [Subject: Int] = [:]
+        var groups: [(subject: Subject, group: ViolationGroup)] = []
+        for failure in failures {
+            let subject = Subject(failure)
+            if let index = indices[subject] {
+                groups[index].group.failures.append(failure)
+            } else {
+                indices[subject] = groups.count
+                groups.append((subject, ViolationGroup(title: subject.title, failures: [failure])))
+            }
+        }
+        return groups.sorted { $0.subject < $1.subject }.map(\.group)
+    }
+}
+
+/// What a group of violations has in common.
+private enum Subject: Hashable {
+    case objection(PolicyObjection)
+    case choice
+
+    init(_ failure: PolicyFailure) {
+        guard failure.causes.count == 1, let cause = failure.causes.first else {
+            self = .choice
+            return
+        }
+        switch cause.objection {
+        case .denied(let entry, _): self = .objection(.denied(by: entry, underlying: nil))
+        default: self = .objection(cause.objection)
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .objection(let objection): objection.title
+        case .choice: "No side of the choice passes"
+        }
+    }
+}
+
+extension Subject: Comparable {
+    static func < (left: Subject, right: Subject) -> Bool { left.order < right.order }
+
+    private var order: (kind: Int, line: Int, column: Int, text: String) {
+        guard case .objection(let objection) = self else { return (4, 0, 0, "") }
+        let (kind, place, text) =
+            switch objection {
+            case .denied(let entry, _): (0, entry.location, entry.pattern.text)
+            case .notAllowed(let place): (1, place, "")
+            case .exceptionNotAllowed(let place): (2, place, "")
+            case .unknown(let place): (3, place, "")
+            }
+        if case .line(let line, let column) = place { return (kind, line, column, text) }
+        return (kind, .max, 0, text)
+    }
+}

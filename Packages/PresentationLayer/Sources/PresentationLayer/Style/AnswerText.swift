@@ -20,3 +20,40 @@ struct AnswerText: View {
 
     private var absence: String { reason?.label ?? "no licence found" }
 }
+
+/// What an answer rests on, in a word; dimmed where it rests on nothing.
+struct BasisText: View {
+    let basis: EvidenceKind
+
+    var body: some View {
+        if basis == .none {
+            Text(basis.label).dim()
+        } else {
+            Text(basis.label)
+        }
+    }
+}
+
+/// Something that a person should look at: what, where, and in a sentence.
+struct FindingText: View {
+    let finding: LicenseFinding
+
+    var body: some View {
+        Text(finding.kind.label).foreground(.yellow) + Text(location).dim()
+            + Text(": \(finding.detail)")
+    }
+
+    private var location: String {
+        finding.location.isEmpty ? "" : " (\(finding.location))"
+    }
+}
+
+/// What went wrong, and what to do about it.
+struct FailureView: View {
+    let error: LicenseDriverError
+
+    var body: some View {
+        Text("Error: ").bold().foreground(.red) + Text(error.detail)
+        if let advice = error.advice { Text(advice).dim() }
+    }
+}

@@ -1,20 +1,126 @@
 public import DomainLayer
 
 /// Searches the copyright texts that a driver reads.
-public struct LicenseTextSearchInteractor<LicenseDriver: LicenseDriverProtocol>:
+public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverProtocol>:
     LicenseTextSearchUseCase
 {
-    private let licenseDriver: LicenseDriver
+    private let licenseTextDriver: LicenseTextDriver
 
-    public init(licenseDriver: LicenseDriver) {
-        self.licenseDriver = licenseDriver
+    public init(licenseTextDriver: LicenseTextDriver) {
+        self.licenseTextDriver = licenseTextDriver
     }
 
     public func steps(
         for phrase: String, in entries: [LicenseEntry], of source: InventorySource
     ) -> AsyncStream<LicenseTextSearchStep> {
         guard let phrase = Phrase(phrase) else { return AsyncStream { $0.finish() } }
-        let search = LicenseTextSearch(licenseDriver, phrase, in: entries, of: source)
+        let search = LicenseTextSearch(licenseTextDriver, phrase, in: entries, of: source)
         return AsyncStream { await search.nextStep() }
     }
+}
+
+/// One search on its way: it goes as far as somebody asks for its next step.
+///
+/// Packages often have the same text; each text is looked through once. What is kept of one is its
+/// hits, and of one without hits its hash.
+actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
+    private let licenseTextDriver: LicenseTextDriver
+    private let phrase: Phrase
+    private let entries: [LicenseEntry]
+    private let source: InventorySource
+
+    private var done = 0
+    private var room = LicenseTextSearchStep.mostHits
+    private var found: [TextIdentity: [FoundLine]] = [:]
+
+    /// What tells two texts apart.
+    private struct TextIdentity: Hashable {
+        let length: Int
+        let hash: Int
+    }
+
+    init(
+        _ licenseTextDriver: LicenseTextDriver,
+        _ phrase: Phrase,
+        in entries: [LicenseEntry],
+        of source: InventorySource
+    ) {
+        self.licenseTextDriver = licenseTextDriver
+        self.phrase = phrase
+        self.entries = entries
+        self.source = source
+    }
+
+    /// Goes on until there are hits, or a hundredth of the packages is done; nil at the end.
+    func nextStep() async -> LicenseTextSearchStep? {
+        let share = done * 100 / max(1, entries.count)
+        while done < entries.count, room > 0, !Task.isCancelled {
+            let entry = entries[done]
+            let lines = await lines(of: entry)
+            done += 1
+            room -= lines.count
+            if !lines.isEmpty || done * 100 / entries.count > share {
+                let hits = lines.map {
+                    LicenseTextHit(package: entry.id, line: $0.number, text: $0.text)
+                }
+                return LicenseTextSearchStep(hits: hits, done: done, of: entries.count)
+            }
+        }
+        return nil
+    }
+
+    /// The lines of the package's text that hold the phrase, as many as there is room for; none
+    /// where it has no text.
+    private func lines(of entry: LicenseEntry) async -> ArraySlice<FoundLine> {
+        guard let body = try? await licenseTextDriver.license(of: entry, in: source).body else {
+            return []
+        }
+        let identity = TextIdentity(length: body.utf8.count, hash: body.hashValue)
+        let lines = found[identity] ?? FoundLine.all(in: body, holding: phrase, upTo: room)
+        found[identity] = lines
+        return lines.prefix(room)
+    }
+}
+
+/// A line that holds a phrase.
+struct FoundLine: Equatable, Sendable {
+    /// 1-based.
+    let number: Int
+    /// Without blanks around it, and of a long line the part around the phrase.
+    let text: String
+}
+
+extension FoundLine {
+    /// The bytes that are shown of a line, about.
+    private static let length = 200
+
+    /// The first lines of the text that hold the phrase.
+    static func all(in body: String, holding phrase: Phrase, upTo limit: Int) -> [FoundLine] {
+        var found: [FoundLine] = []
+        for (index, line) in TextLines(body).enumerated() {
+            guard let offset = phrase.offset(in: line) else { continue }
+            found.append(FoundLine(number: index + 1, text: excerpt(of: line.utf8, at: offset)))
+            if found.count == limit { break }
+        }
+        return found
+    }
+
+    private static func excerpt(of line: Substring.UTF8View, at offset: Int) -> String {
+        // A third of what is shown of a long line stands before the phrase.
+        let start = max(0, min(offset - length / 3, line.count - length))
+        let part = line.dropFirst(start).prefix(length)
+        let text = String(decoding: part.drop(while: \.isContinuation), as: UTF8.self)
+        var inner = text.drop(while: \.isBlank)
+        while inner.last.map({ $0.isBlank || $0 == "\u{FFFD}" }) == true { inner.removeLast() }
+        return String(inner)
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a byte of a character that began before it, in UTF-8.
+    fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
+}
+
+extension Character {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

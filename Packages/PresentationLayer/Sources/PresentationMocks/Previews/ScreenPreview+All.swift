@@ -1,5 +1,5 @@
 import DomainLayer
-public import PresentationLayer
+import PresentationLayer
 import TerminalUI
 
 extension ScreenPreview {
@@ -16,12 +16,21 @@ extension ScreenPreview {
         }
     }
 
+    /// The previews whose names begin so, in the order of ``all``; all of them for no names, and nil
+    /// if none begins with one of the names.
+    public static func named(_ names: [String]) -> [ScreenPreview]? {
+        for name in names where !all.contains(where: { $0.name.hasPrefix(name) }) { return nil }
+        return all.filter { preview in
+            names.isEmpty || names.contains { preview.name.hasPrefix($0) }
+        }
+    }
+
     /// A slow scan comes to a halt, so that it can be looked at.
     @Sendable
     private static func container() -> some BrowserPresenterDependency {
         MockDIContainer(
             licenseDriver: StubLicenseDriver(tick: .milliseconds(1), stop: 7),
-            pace: ScanPace(progressInterval: .zero))
+            timing: ScanTiming(progressInterval: .zero))
     }
 
     private static let situations = packages + licenses + summary + findings + sheet + help

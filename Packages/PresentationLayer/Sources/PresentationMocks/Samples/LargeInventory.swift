@@ -28,6 +28,12 @@ enum LargeInventory {
         """
     }
 
+    /// A copyright file with a text, which all packages of one licence have in common.
+    static func notice(of entry: LicenseEntry) -> String {
+        text(of: entry)
+            + " Here a real package prints \(entry.expression?.description ?? "nothing").\n"
+    }
+
     private static func entry(_ number: Int) -> LicenseEntry {
         let digits = String(number)
         let name = "package-" + String(repeating: "0", count: 5 - digits.utf8.count) + digits

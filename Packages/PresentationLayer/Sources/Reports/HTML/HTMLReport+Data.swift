@@ -108,7 +108,7 @@ extension JSONWriter {
         key("findings")
         beginArray()
         for finding in entry.findings {
-            let sentence = [finding.place, finding.detail].filter { !$0.isEmpty }
+            let sentence = [finding.location, finding.detail].filter { !$0.isEmpty }
             member(inArray: [finding.kind.label, sentence.joined(separator: ": ").visible])
         }
         endArray()

@@ -87,8 +87,8 @@ extension MarkdownWriter {
         list(
             findings.map { finding in
                 let label = finding.kind.label
-                let place = finding.place.isEmpty ? "" : " (\(finding.place))"
-                return "\(label)\(place): \(finding.detail)"
+                let location = finding.location.isEmpty ? "" : " (\(finding.location))"
+                return "\(label)\(location): \(finding.detail)"
             })
     }
 }

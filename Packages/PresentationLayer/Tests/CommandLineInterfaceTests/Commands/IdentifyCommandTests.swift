@@ -1,5 +1,6 @@
 import DomainLayer
 import PresentationMocks
+import Synchronization
 import Testing
 
 @testable import CommandLineInterface
@@ -34,12 +35,11 @@ struct IdentifyCommandTests {
     }
 
     @Test func `each file is asked for as it was named, in order`() async {
-        let driver = SpyLicenseDriver()
-        _ = await AppRun.of("identify marrow - ./- marrow", licenseDriver: driver)
+        let driver = SpyIdentificationDriver()
+        _ = await AppRun.of("identify marrow - ./- marrow", identificationDriver: driver)
         #expect(
             driver.calls == [
-                .identify(.file(path: "marrow")), .identify(.standardInput),
-                .identify(.file(path: "./-")), .identify(.file(path: "marrow")),
+                .file(path: "marrow"), .standardInput, .file(path: "./-"), .file(path: "marrow"),
             ])
     }
 
@@ -127,5 +127,19 @@ struct IdentifyCommandTests {
         #expect(
             await AppRun.of(line)
                 == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+    }
+}
+
+/// Keeps which files it was asked about.
+private final class SpyIdentificationDriver: IdentificationDriverProtocol {
+    private let recorded = Mutex<[IdentificationSource]>([])
+
+    var calls: [IdentificationSource] { recorded.withLock { $0 } }
+
+    func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        recorded.withLock { $0.append(source) }
+        return try await StubIdentificationDriver().identify(source)
     }
 }

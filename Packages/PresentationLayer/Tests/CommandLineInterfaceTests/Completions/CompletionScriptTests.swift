@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLineInterface
 
 struct CompletionScriptTests {
-    private let script = CompletionScript(commands: Command.rows(withPreviews: true))
+    private let script = CompletionScript(commands: Command.rows)
 
     @Test(arguments: Shell.allCases)
     func `every command, option and word is in the script of every shell`(shell: Shell) {
@@ -26,12 +26,6 @@ struct CompletionScriptTests {
     }
 
     @Test(arguments: Shell.allCases)
-    func `what a container lacks is in no script`(shell: Shell) {
-        let script = CompletionScript(commands: Command.rows)
-        #expect(!script.text(for: shell).contains("previews"))
-    }
-
-    @Test(arguments: Shell.allCases)
     func `a script ends with its last line`(shell: Shell) {
         let text = script.text(for: shell)
         #expect(text.hasSuffix("\n"))
@@ -45,5 +39,81 @@ struct CompletionScriptTests {
                 "--root", "-f", "--format", "-o", "--output", "--policy", "--allow", "--deny",
                 "--color",
             ])
+    }
+}
+
+struct CompletionScriptBashTests {
+    private let lines = Set(
+        CompletionScript(commands: Command.rows).bash.split(separator: "\n").map { line in
+            String(line.drop { $0 == " " })
+        })
+
+    @Test(arguments: [
+        "complete -F _debian_licenses debian-licenses",
+        "'') offered='list show summary browse identify check export diff completions manual help' ;;",
+        "check) offered='table json sarif' ;;",
+        "-o | --output) kind=files ;;",
+        "--root) kind=folders ;;",
+        "--basis) offered='declared text grant pointer none' list=1 ;;",
+        "--license) kind=licenses list=1 ;;",
+        "--deny) kind=patterns list=1 ;;",
+        "manual) offered='-o --output -h --help --version' ;;",
+        "show) kind=packages ;;",
+        "completions) offered='bash zsh fish' ;;",
+    ])
+    func `a row of a table is a line of the script`(line: String) {
+        #expect(lines.contains(line))
+    }
+}
+
+struct CompletionScriptZshTests {
+    private let lines = Set(
+        CompletionScript(commands: Command.rows).zsh.split(separator: "\n").map { line in
+            String(line.drop { $0 == " " })
+        })
+
+    @Test(arguments: [
+        "#compdef debian-licenses",
+        "'manual:Write the manual page'",
+        "'(-f --format)'{-f+,--format=}'[Write as]:FORMAT:(table json sarif)'",
+        "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
+        "'--root=[Read the Debian system in this folder]:DIR:_files -/'",
+        "'*--basis=[Only packages whose answer rests on this]:BASIS:"
+            + "_sequence compadd - declared text grant pointer none'",
+        "'*--deny=[Deny licences like this, or of category:NAME]:GLOB:"
+            + "_sequence _debian_licenses_patterns'",
+        "'--strict[Exit with 3 where something has no answer of its own]'",
+        "'2:SHELL:(bash zsh fish)'",
+        "'2:PACKAGE:_debian_licenses_packages'",
+        "'*:FILE:_files'",
+    ])
+    func `a row of a table is a line of the script`(line: String) {
+        #expect(lines.contains(line))
+    }
+}
+
+struct CompletionScriptFishTests {
+    private let lines = Set(
+        CompletionScript(commands: Command.rows).fish.split(separator: "\n").map { line in
+            String(line.drop { $0 == " " })
+        })
+
+    @Test(arguments: [
+        "complete -c debian-licenses -n \"__debian_licenses_in ''\" -a manual -d 'Write the manual page'",
+        "complete -c debian-licenses -n \"__debian_licenses_in check\" -l format -s f"
+            + " -x -a 'table json sarif' -d 'Write as'",
+        "complete -c debian-licenses -n \"__debian_licenses_in show summary identify diff\" -l format -s f"
+            + " -x -a 'table json markdown' -d 'Write as'",
+        "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
+            + " -x -a '(__fish_append , declared text grant pointer none)'"
+            + " -d 'Only packages whose answer rests on this'",
+        "complete -c debian-licenses -n \"__debian_licenses_in check\" -l policy -r -F"
+            + " -d 'Check the policy in this file'",
+        "complete -c debian-licenses -n \"__debian_licenses_in show\" -a '(__debian_licenses_packages)'",
+        "complete -c debian-licenses -n \"__debian_licenses_in completions\" -a 'bash zsh fish'",
+        "complete -c debian-licenses -n \"__debian_licenses_in identify\" -F",
+    ])
+    func `a row of a table is a line of the script`(line: String) {
+        #expect(lines.contains(line))
     }
 }

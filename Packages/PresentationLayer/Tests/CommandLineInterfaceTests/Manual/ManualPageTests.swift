@@ -69,7 +69,7 @@ struct ManualPageTests {
     }
 
     @Test func `every command, option and status has an item`() {
-        let lines = ManualPage.text(of: Command.rows(withPreviews: true)).split(separator: "\n")
+        let lines = ManualPage.text(of: Command.rows).split(separator: "\n")
         let items = lines.filter { $0.hasPrefix(".It ") }
         for command in CommandName.allCases {
             #expect(items.contains { ($0 + " ").hasPrefix(".It Cm \(command) ") })

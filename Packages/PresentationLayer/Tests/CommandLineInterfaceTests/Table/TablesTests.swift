@@ -4,23 +4,17 @@ import Testing
 
 struct TablesTests {
     @Test func `every command has one row`() {
-        #expect(Command.rows(withPreviews: true).map(\.name) == CommandName.allCases)
-    }
-
-    @Test func `previews are a command only where there are some`() {
-        #expect(
-            Command.rows(withPreviews: false).map(\.name)
-                == CommandName.allCases.filter { $0 != .previews })
+        #expect(Command.rows.map(\.name) == CommandName.allCases)
     }
 
     @Test func `a command takes formats exactly where it takes the option for them`() {
-        for command in Command.rows(withPreviews: true) {
+        for command in Command.rows {
             #expect(command.options.contains(.format) == !command.formats.isEmpty)
         }
     }
 
     @Test func `no command names an option twice`() {
-        for command in Command.rows(withPreviews: true) {
+        for command in Command.rows {
             #expect(Set(command.options).count == command.options.count)
         }
     }

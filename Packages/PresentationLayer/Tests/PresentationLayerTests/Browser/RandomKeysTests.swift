@@ -17,7 +17,7 @@ struct RandomKeysTests {
         print("random keys on \(scenario): seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let presenter = BrowserPresenter(
-            dependency: MockDIContainer(), source: .root(scenario.rawValue), patience: {})
+            dependency: MockDIContainer(), source: .root(scenario.rawValue), progressDelay: {})
         let browser = Task { await presenter.onAppear() }
         var (columns, rows) = (80, 24)
         let terminal = HeadlessTerminal(columns: columns, rows: rows) {

@@ -2,24 +2,79 @@ import PresentationLayer
 import PresentationMocks
 import Testing
 
-/// Every screen looks as it was recorded; where it is meant to look otherwise, `make snapshots`
-/// records it anew.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Every screen looks as it was recorded; if it is meant to look otherwise, `make snapshots` records
+/// it anew.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SnapshotTests {
     @Test(arguments: ScreenPreview.all)
     func `a screen looks as it was recorded, and no line is too wide`(
         preview: ScreenPreview
-    ) async {
+    ) async throws {
         let frame = await preview.frame()
-        #expect(frame == Snapshots.all[preview.name])
+        #expect(try Self.recorded(preview.situation)[preview.title] == frame)
         let lines = frame.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == ScreenPreview.rows)
         #expect(lines.allSatisfy { $0.count <= preview.columns })
     }
 
-    @Test func `what was recorded is what is previewed`() {
-        #expect(Set(Snapshots.all.keys) == Set(ScreenPreview.all.map(\.name)))
-        #expect(ScreenPreview.all.count == Snapshots.all.count)
+    @Test func `what was recorded is what is previewed`() throws {
+        let situations = Set(ScreenPreview.all.map(\.situation))
+        let titles = try situations.flatMap { try Self.recorded($0).keys }
+        #expect(Set(titles) == Set(ScreenPreview.all.map(\.title)))
+        #expect(ScreenPreview.all.count == titles.count)
+        #expect(Self.files == Set(situations.map { "\($0).txt" }))
+    }
+
+    /// Beside the test targets, for they are no sources of one.
+    private static let folder =
+        #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined() + "/Snapshots"
+
+    /// The frames of a file that `make snapshots` has written, by the titles above them.
+    private static func recorded(_ situation: String) throws -> [String: String] {
+        let file = try #require(fopen("\(folder)/\(situation).txt", "r"), "\(situation) is missing")
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let text = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+        var frames: [String: [Substring]] = [:]
+        var title = ""
+        // The last line feed ends the last line.
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            if line.hasPrefix("━━ ") {
+                title = String(line)
+                frames[title] = []
+            } else {
+                frames[title, default: []].append(line)
+            }
+        }
+        return frames.mapValues { $0.joined(separator: "\n") }
+    }
+
+    private static var files: Set<String> {
+        guard let folder = opendir(folder) else { return [] }
+        defer { closedir(folder) }
+        var names: Set<String> = []
+        while let entry = readdir(folder) {
+            names.insert(
+                withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names.filter { !$0.hasPrefix(".") }
+    }
+}
+
+extension ScreenPreview {
+    /// The name without the columns: the file that its widths are recorded in.
+    fileprivate var situation: String {
+        name.split(separator: "-").dropLast().joined(separator: "-")
     }
 }

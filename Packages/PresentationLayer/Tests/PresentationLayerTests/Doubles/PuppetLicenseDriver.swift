@@ -1,9 +1,8 @@
 import DomainLayer
-import PresentationMocks
 import Synchronization
 
 /// A driver whose every scan waits for the test to say what it finds.
-final class PuppetLicenseDriver: LicenseDriverDouble {
+final class PuppetLicenseDriver: LicenseDriverProtocol {
     private let scans = AsyncStream<Scan>.makeStream()
     private let installed = Mutex<Result<UInt64, LicenseDriverError>>(.success(1))
 

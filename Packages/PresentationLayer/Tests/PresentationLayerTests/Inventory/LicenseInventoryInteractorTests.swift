@@ -17,12 +17,13 @@ struct LicenseInventoryInteractorTests {
         ])
 
     init() {
-        interactor = LicenseInventoryInteractor(licenseDriver: driver)
+        interactor = LicenseInventoryInteractor(
+            licenseDriver: driver, sharedScans: SharedScans())
     }
 
     @Test func `two observers share one scan and see the same states`() async throws {
-        let first = await interactor.states(of: .standard, detail: [])
-        let second = await interactor.states(of: .standard, detail: [])
+        let first = interactor.states(of: .standard, detail: [])
+        let second = interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         scan.progress(1, of: 2)
         scan.end(.success(inventory))
@@ -35,35 +36,35 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `who comes late gets the final state at once`() async throws {
-        let first = await interactor.states(of: .standard, detail: [])
+        let first = interactor.states(of: .standard, detail: [])
         try #require(await driver.nextScan()).end(.success(inventory))
         _ = await all(first)
 
-        let late = await interactor.states(of: .standard, detail: [])
+        let late = interactor.states(of: .standard, detail: [])
         #expect(await all(late) == [.success(inventory)])
     }
 
     @Test func `who joins midway begins with the present state`() async throws {
-        var first = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
+        var first = interactor.states(of: .standard, detail: []).makeAsyncIterator()
         let scan = try #require(await driver.nextScan())
         scan.progress(1, of: 2)
         #expect(await first.next() == .loading(done: 0, of: nil))
         #expect(await first.next() == .loading(done: 1, of: 2))
 
-        let second = await interactor.states(of: .standard, detail: [])
+        let second = interactor.states(of: .standard, detail: [])
         scan.end(.success(inventory))
         #expect(await all(second) == [.loading(done: 1, of: 2), .success(inventory)])
     }
 
     @Test func `a failure reaches every observer, the late ones too`() async throws {
         let failure = LicenseDriverError.notDebianRoot(path: "/nowhere")
-        let first = await interactor.states(of: .root("/nowhere"), detail: [])
-        let second = await interactor.states(of: .root("/nowhere"), detail: [])
+        let first = interactor.states(of: .root("/nowhere"), detail: [])
+        let second = interactor.states(of: .root("/nowhere"), detail: [])
         try #require(await driver.nextScan()).end(.failure(failure))
 
         #expect(await all(first) == [.loading(done: 0, of: nil), .failure(failure)])
         #expect(await all(second) == [.loading(done: 0, of: nil), .failure(failure)])
-        let late = await interactor.states(of: .root("/nowhere"), detail: [])
+        let late = interactor.states(of: .root("/nowhere"), detail: [])
         #expect(await all(late) == [.failure(failure)])
     }
 
@@ -82,7 +83,7 @@ struct LicenseInventoryInteractorTests {
     @Test func `the scan goes on until the last observer leaves`() async throws {
         let leaving = await observer()
         var staying: AsyncStream<State>.Iterator?
-        staying = await interactor.states(of: .standard, detail: []).makeAsyncIterator()
+        staying = interactor.states(of: .standard, detail: []).makeAsyncIterator()
         let scan = try #require(await driver.nextScan())
 
         leaving.cancel()
@@ -96,7 +97,7 @@ struct LicenseInventoryInteractorTests {
     }
 
     @Test func `a stream that nobody reads leaves when it is dropped`() async throws {
-        _ = await interactor.states(of: .standard, detail: [])
+        _ = interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         #expect(await scan.wasCancelled() == true)
     }
@@ -107,7 +108,7 @@ struct LicenseInventoryInteractorTests {
         abandoned.cancel()
         #expect(await first.wasCancelled() == true)
 
-        let states = await interactor.states(of: .standard, detail: [])
+        let states = interactor.states(of: .standard, detail: [])
         let second = try #require(await driver.nextScan())
         second.end(.success(inventory))
         #expect(await all(states) == [.loading(done: 0, of: nil), .success(inventory)])
@@ -115,8 +116,9 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a driver that speaks often is passed on a hundred times`() async throws {
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, pace: ScanPace(progressInterval: .zero))
-        let states = await interactor.states(of: .standard, detail: [])
+            licenseDriver: driver,
+            sharedScans: SharedScans(timing: ScanTiming(progressInterval: .zero)))
+        let states = interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         for done in 0...64_000 { scan.progress(done, of: 64_000) }
         scan.progress(63_000, of: 64_000)
@@ -129,8 +131,9 @@ struct LicenseInventoryInteractorTests {
 
     @Test func `a scan shorter than the interval has one state of progress`() async throws {
         let interactor = LicenseInventoryInteractor(
-            licenseDriver: driver, pace: ScanPace(progressInterval: .seconds(3600)))
-        let states = await interactor.states(of: .standard, detail: [])
+            licenseDriver: driver,
+            sharedScans: SharedScans(timing: ScanTiming(progressInterval: .seconds(3600))))
+        let states = interactor.states(of: .standard, detail: [])
         let scan = try #require(await driver.nextScan())
         for done in 1...703 { scan.progress(done, of: 703) }
         scan.end(.success(inventory))
@@ -144,19 +147,20 @@ struct LicenseInventoryInteractorTests {
     @Test(arguments: 0..<20)
     func `whoever stays gets the inventory, whoever else comes and goes`(round: Int) async {
         let driver = BriefLicenseDriver(inventory: inventory)
-        let interactor = LicenseInventoryInteractor(licenseDriver: driver)
+        let interactor = LicenseInventoryInteractor(
+            licenseDriver: driver, sharedScans: SharedScans())
         await withTaskGroup { group in
             for _ in 0..<50 {
                 group.addTask {
                     let passing = Task {
-                        for await _ in await interactor.states(of: .standard, detail: []) {}
+                        for await _ in interactor.states(of: .standard, detail: []) {}
                     }
                     await Task.yield()
                     passing.cancel()
                     await passing.value
                 }
                 group.addTask {
-                    let states = await interactor.states(of: .standard, detail: [])
+                    let states = interactor.states(of: .standard, detail: [])
                     #expect(await all(states).last == .success(inventory))
                 }
             }
@@ -167,7 +171,7 @@ struct LicenseInventoryInteractorTests {
     private func observer(
         of source: InventorySource = .standard, detail: InventoryDetail = []
     ) async -> Task<Void, Never> {
-        let states = await interactor.states(of: source, detail: detail)
+        let states = interactor.states(of: source, detail: detail)
         return Task { for await _ in states {} }
     }
 }
@@ -179,7 +183,7 @@ private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
 }
 
 /// A driver that gives way several times on its way, and minds being cancelled.
-private struct BriefLicenseDriver: LicenseDriverDouble {
+private struct BriefLicenseDriver: LicenseDriverProtocol {
     let inventory: LicenseInventory
 
     func licenses(
@@ -194,4 +198,8 @@ private struct BriefLicenseDriver: LicenseDriverDouble {
         }
         return inventory
     }
+
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision { InventoryRevision(rawValue: 1) }
 }

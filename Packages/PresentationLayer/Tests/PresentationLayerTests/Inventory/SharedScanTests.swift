@@ -13,11 +13,12 @@ struct SharedScanTests {
     private let new = inventory(of: ["pear", "plum"])
 
     init() {
-        interactor = LicenseInventoryInteractor(licenseDriver: driver, pace: metronome.pace)
+        interactor = LicenseInventoryInteractor(
+            licenseDriver: driver, sharedScans: SharedScans(timing: metronome.timing))
     }
 
     @Test func `a changed system is a further success, with nothing between`() async throws {
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         #expect(await updates.next() == .loading(done: 0, of: nil))
         try #require(await driver.nextScan()).end(.success(old))
         #expect(await updates.next() == .success(old))
@@ -31,7 +32,7 @@ struct SharedScanTests {
     }
 
     @Test func `a system that stays the same is not read again`() async throws {
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.success(old))
         for _ in 0..<3 { metronome.beat() }
         driver.change(to: .success(2))
@@ -42,7 +43,7 @@ struct SharedScanTests {
     }
 
     @Test func `what is the same after a change is not said again`() async throws {
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.success(old))
         for (revision, inventory) in [(2, old), (3, new)] as [(UInt64, LicenseInventory)] {
             driver.change(to: .success(revision))
@@ -54,7 +55,7 @@ struct SharedScanTests {
     }
 
     @Test func `an inventory stays where the changed system can't be read`() async throws {
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.success(old))
         driver.change(to: .failure(.notDebianRoot(path: "/")))
         metronome.beat()
@@ -68,7 +69,7 @@ struct SharedScanTests {
 
     @Test func `a failure is followed by the inventory once it is mended`() async throws {
         driver.change(to: .failure(.notDebianRoot(path: "/")))
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
         driver.change(to: .success(1))
         metronome.beat()
@@ -81,7 +82,7 @@ struct SharedScanTests {
     }
 
     @Test func `who comes after a change gets the changed inventory`() async throws {
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.success(old))
         driver.change(to: .success(2))
         metronome.beat()
@@ -89,7 +90,7 @@ struct SharedScanTests {
         for _ in 0..<3 { _ = await updates.next() }
 
         var states: [State] = []
-        for await state in await interactor.states(of: .standard, detail: []) {
+        for await state in interactor.states(of: .standard, detail: []) {
             states.append(state)
         }
         #expect(states == [.success(new)])
@@ -98,11 +99,11 @@ struct SharedScanTests {
     @Test func `who wants updates of a finished scan has the system looked at again`()
         async throws
     {
-        let states = await interactor.states(of: .standard, detail: [])
+        let states = interactor.states(of: .standard, detail: [])
         try #require(await driver.nextScan()).end(.success(old))
         for await _ in states {}
 
-        var updates = await interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         #expect(await updates.next() == .success(old))
         metronome.beat()
         try #require(await driver.nextScan()).end(.success(new))
@@ -124,7 +125,7 @@ struct SharedScanTests {
 
     /// Somebody who has joined and watches until cancelled.
     private func observer() async -> Task<Void, Never> {
-        let states = await interactor.updates(of: .standard, detail: [])
+        let states = interactor.updates(of: .standard, detail: [])
         return Task { for await _ in states {} }
     }
 }

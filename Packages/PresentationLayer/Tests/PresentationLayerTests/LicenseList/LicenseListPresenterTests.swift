@@ -32,11 +32,26 @@ struct LicenseListPresenterTests {
         #expect(
             presenter.state.listing
                 == .failure(
-                    .unknownSource(
-                        "nowhere",
-                        known: [
-                            "samples", "troubled", "spring", "empty", "failure", "slow", "large",
-                        ])))
+                    .system(
+                        .unknownSource("nowhere", known: Scenario.allCases.map(\.rawValue)))))
+    }
+
+    @Test func `a word that stands for nothing installed is kept for the command`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard,
+            query: LicenseQuery(packages: ["kestrle"]))
+        await presenter.onAppear()
+        #expect(presenter.state.inventory.value?.entries.count == 18)
+        #expect(presenter.state.listing == .failure(.notInstalled("kestrle", nearest: "kestrel")))
+    }
+
+    @Test func `a path is listed by the packages that own it`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard,
+            query: LicenseQuery(packages: ["/usr/bin/kestrel"]))
+        await presenter.onAppear()
+        #expect(presenter.state.query.packages == ["kestrel:amd64"])
+        #expect(presenter.state.listing.value?.entries.map(\.id) == ["kestrel:amd64"])
     }
 
     @Test func `all screens of a container share one scan`() async {
@@ -61,5 +76,33 @@ struct LicenseListPresenterTests {
         screen.cancel()
         await screen.value
         #expect(await scan.wasCancelled() == true)
+    }
+}
+
+struct LicenseListStateTests {
+    private let query = LicenseQuery(packages: ["/usr/include/juniper.h"], grouping: .source)
+
+    @Test func `an inventory on its way is no listing yet`() {
+        var state = LicenseListState(query: query)
+        state.onInventory(.loading(done: 1, of: 3))
+        #expect(state.inventory == .loading(done: 1, of: 3))
+        #expect(state.listing == .idle)
+    }
+
+    @Test func `an inventory is listed as the query asks, once its packages are known`() {
+        var state = LicenseListState(query: query)
+        state.onInventory(.success(Samples.inventory))
+        #expect(state.listing == .idle)
+        state.onPackages(["libjuniper*"])
+        let query = LicenseQuery(packages: ["libjuniper*"], grouping: .source)
+        #expect(state.listing == .success(Samples.inventory.listing(for: query)))
+        #expect(state.listing.value?.groups.map(\.name) == ["juniper"])
+    }
+
+    @Test func `a failure of the inventory is one of the listing`() {
+        var state = LicenseListState(query: query)
+        state.onInventory(.failure(.cancelled))
+        #expect(state.inventory == .failure(.cancelled))
+        #expect(state.listing == .failure(.system(.cancelled)))
     }
 }

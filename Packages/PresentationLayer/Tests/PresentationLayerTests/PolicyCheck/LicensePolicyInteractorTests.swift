@@ -6,8 +6,12 @@ import Testing
 
 struct LicensePolicyInteractorTests {
     /// Gives one graph, and keeps what was asked of it.
-    private final class SpyInstallReasonDriver: InstallReasonDriverProtocol {
+    private final class SpyInstallationDriver: InstallationDriverProtocol {
         let calls = Mutex<[InventorySource]>([])
+
+        func owners(
+            of path: String, in source: InventorySource
+        ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
 
         func graph(
             of source: InventorySource
@@ -18,13 +22,13 @@ struct LicensePolicyInteractorTests {
         }
     }
 
-    private let reasons = SpyInstallReasonDriver()
+    private let reasons = SpyInstallationDriver()
 
     private func interactor(
         _ clock: FixedClockDriver = FixedClockDriver()
     ) -> some LicensePolicyUseCase {
         LicensePolicyInteractor(
-            policyDriver: StubPolicyDriver(), installReasonDriver: reasons, clockDriver: clock)
+            policyDriver: StubPolicyDriver(), installationDriver: reasons, clockDriver: clock)
     }
 
     @Test func `a policy is made of a file and of options`() async throws {

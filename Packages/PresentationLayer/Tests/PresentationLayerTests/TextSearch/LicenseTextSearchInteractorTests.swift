@@ -33,7 +33,7 @@ struct LicenseTextSearchInteractorTests {
     }
 
     @Test func `nothing is read before it is asked for, nor after`() async {
-        let driver = SpyLicenseDriver()
+        let driver = SpyLicenseTextDriver()
         let steps = search("brook", driver)
         #expect(driver.calls == [])
         for await step in steps where !step.hits.isEmpty { break }
@@ -41,7 +41,7 @@ struct LicenseTextSearchInteractorTests {
     }
 
     @Test func `a cancelled search ends`() async {
-        let driver = SpyLicenseDriver()
+        let driver = SpyLicenseTextDriver()
         let steps = search("brook", driver)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -53,7 +53,7 @@ struct LicenseTextSearchInteractorTests {
 
     @Test func `a search ends after the most hits that somebody reads`() async {
         let line = "all the same words\n"
-        let driver = OneTextLicenseDriver(body: String(repeating: line, count: 6_000))
+        let driver = OneTextDriver(body: String(repeating: line, count: 6_000))
         var hits = 0
         for await step in search("words", driver) { hits += step.hits.count }
         #expect(hits == LicenseTextSearchStep.mostHits)
@@ -71,23 +71,23 @@ struct LicenseTextSearchInteractorTests {
         ),
     ])
     func `of a long line the part around the phrase is told`(line: String, text: String) async {
-        let driver = OneTextLicenseDriver(body: line)
+        let driver = OneTextDriver(body: line)
         for await step in search(",", driver, in: [entries[0]]) {
             #expect(step.hits.map(\.text) == [text])
         }
     }
 
     private func search(
-        _ phrase: String, _ driver: some LicenseDriverProtocol = StubLicenseDriver(),
+        _ phrase: String, _ driver: some LicenseTextDriverProtocol = StubLicenseTextDriver(),
         in entries: [LicenseEntry]? = nil
     ) -> AsyncStream<LicenseTextSearchStep> {
-        LicenseTextSearchInteractor(licenseDriver: driver)
+        LicenseTextSearchInteractor(licenseTextDriver: driver)
             .steps(for: phrase, in: entries ?? self.entries, of: .standard)
     }
 }
 
 /// Gives every package the same text.
-private struct OneTextLicenseDriver: LicenseDriverDouble {
+private struct OneTextDriver: LicenseTextDriverProtocol {
     let body: String
 
     func license(
@@ -95,4 +95,8 @@ private struct OneTextLicenseDriver: LicenseDriverDouble {
     ) async throws(LicenseDriverError) -> License {
         License(id: entry.id, name: entry.name, body: body)
     }
+
+    func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices { LicenseNotices() }
 }

@@ -8,22 +8,21 @@ struct PhraseTests {
         ("ÉTÉ", "l'été", 2), ("x", "", nil), ("longer than the text", "long", nil),
         ("aab", "aaab", 1), ("[", "{[", 1), ("ß", "GROSS", nil),
     ])
-    func `a phrase is found whatever its letter case`(text: String, line: String, place: Int?)
+    func `a phrase is found whatever its letter case`(text: String, line: String, offset: Int?)
         throws
     {
         let phrase = try #require(Phrase(text))
-        #expect(phrase.place(in: line) == place)
-        #expect(phrase.isHeld(by: line) == (place != nil))
+        #expect(phrase.offset(in: line) == offset)
+        #expect(phrase.isHeld(by: line) == (offset != nil))
     }
 
-    /// Eight places are looked at together, so that each place has to be tried among its eight.
     @Test(arguments: ["q", "Qu", "quince", "é", "éa"], 0..<20)
-    func `a phrase is found at any place, and only whole`(text: String, before: Int) throws {
+    func `a phrase is found anywhere, and only whole`(text: String, before: Int) throws {
         let phrase = try #require(Phrase(text))
         for after in ["", " ", " and then some more"] {
             let filler = String(repeating: "p", count: before)
-            #expect(phrase.place(in: filler + text + after) == before)
-            #expect(phrase.place(in: filler + text.dropLast() + after) == nil)
+            #expect(phrase.offset(in: filler + text + after) == before)
+            #expect(phrase.offset(in: filler + text.dropLast() + after) == nil)
         }
     }
 

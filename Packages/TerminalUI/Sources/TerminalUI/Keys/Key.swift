@@ -16,3 +16,129 @@ public enum Key: Hashable, Sendable {
     /// Text that was pasted, line feeds and tabs kept, other control characters taken out.
     case paste(String)
 }
+
+/// What a view does with keys.
+struct KeyBinding {
+    /// Whether the view comes before those that don't have the focus, wherever it stands.
+    var isFocused = false
+    /// Does what the key asks for; false if the key isn't meant for the view.
+    let handle: @MainActor (Key) -> Bool
+}
+
+extension [KeyBinding] {
+    /// Gives the key to the first that takes it; false if nobody does.
+    @MainActor
+    func handle(_ key: Key) -> Bool {
+        contains { $0.isFocused && $0.handle(key) } || contains { !$0.isFocused && $0.handle(key) }
+    }
+}
+
+extension View {
+    /// Does something when a key is pressed that no view inside takes.
+    public func onKey(
+        _ key: Key, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onKey { pressed in
+            if pressed != key { return false }
+            action()
+            return true
+        }
+    }
+
+    /// Does something with the keys that no view inside takes.
+    ///
+    /// - Parameter action: gives false for a key that it leaves to others.
+    public func onKey(perform action: @escaping @MainActor (Key) -> Bool) -> some View {
+        KeyView(content: self, binding: KeyBinding(handle: action))
+    }
+}
+
+private struct KeyView<Content: View>: View {
+    let content: Content
+    let binding: KeyBinding
+
+    func render(into stack: inout LineStack) {
+        content.render(into: &stack)
+        var block = Block()
+        block.keys = [binding]
+        stack.append(block)
+    }
+}
+
+extension Key {
+    /// The key of a single byte of ASCII, if it has one.
+    init?(byte: UInt8) {
+        switch byte {
+        case 0x0A, 0x0D: self = .enter
+        case 0x09: self = .tab
+        case 0x08, 0x7F: self = .backspace
+        case 0x01...0x1A: self = .control(Character(Unicode.Scalar(byte + 0x60)))
+        case 0x00, 0x1C...0x1F: self = .control(Character(Unicode.Scalar(byte + 0x40)))
+        case 0x20...0x7E: self = .character(Character(Unicode.Scalar(byte)))
+        default: return nil
+        }
+    }
+
+    /// The key of a character; none for one that controls the terminal.
+    init?(typed text: String) {
+        guard let character = text.first, !text.unicodeScalars.contains(where: \.isTerminalControl)
+        else { return nil }
+        self = .character(character)
+    }
+
+    /// The key of ESC O and a byte, which some terminals send instead of ESC [.
+    init?(single byte: UInt8) {
+        if byte == UInt8(ascii: "M") {
+            self = .enter
+        } else {
+            self.init(control: [], final: byte)
+        }
+    }
+
+    /// The key of ESC [, parameters and a final byte. What modifies a key (the second parameter) is
+    /// not looked at.
+    init?(control bytes: [UInt8], final: UInt8) {
+        let isMouse = bytes.first == UInt8(ascii: "<")
+        let number = bytes.dropFirst(isMouse ? 1 : 0).prefix { 0x30...0x39 ~= $0 }
+            .reduce(0) { min(9999, $0 * 10 + Int($1 - 0x30)) }
+        switch (final, number) {
+        case (UInt8(ascii: "M"), _) where isMouse: self.init(mouse: number)
+        case (UInt8(ascii: "A"), _): self = .up
+        case (UInt8(ascii: "B"), _): self = .down
+        case (UInt8(ascii: "C"), _): self = .right
+        case (UInt8(ascii: "D"), _): self = .left
+        case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), 4), (UInt8(ascii: "~"), 8): self = .end
+        case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), 1), (UInt8(ascii: "~"), 7): self = .home
+        case (UInt8(ascii: "Z"), _): self = .backTab
+        case (UInt8(ascii: "~"), 3): self = .delete
+        case (UInt8(ascii: "~"), 5): self = .pageUp
+        case (UInt8(ascii: "~"), 6): self = .pageDown
+        default: return nil
+        }
+    }
+
+    /// The key of a mouse button; the bits of Shift, Meta and Ctrl are not looked at.
+    init?(mouse button: Int) {
+        switch button & ~0b11100 {
+        case 64: self = .wheelUp
+        case 65: self = .wheelDown
+        default: return nil
+        }
+    }
+
+    /// The key of pasted text: lines end in line feeds, and nothing but tabs controls a terminal.
+    init(pasted bytes: some Collection<UInt8>) {
+        var text = ""
+        var isAfterReturn = false
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            switch scalar {
+            case "\r": text.unicodeScalars.append("\n")
+            case "\n": if !isAfterReturn { text.unicodeScalars.append("\n") }
+            case "\t": text.unicodeScalars.append("\t")
+            default: if !scalar.isTerminalControl { text.unicodeScalars.append(scalar) }
+            }
+            isAfterReturn = scalar == "\r"
+        }
+        self = .paste(text)
+    }
+}

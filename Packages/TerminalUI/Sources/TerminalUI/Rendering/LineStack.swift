@@ -94,3 +94,145 @@ public struct LineStack {
         }
     }
 }
+
+extension LineStack {
+    /// Whether a part takes the lines that are left.
+    var fillsHeight: Bool { parts.contains(where: \.fillsHeight) }
+
+    /// All parts in one block.
+    ///
+    /// Parts that fill the height get equal shares of the lines that the others leave.
+    ///
+    /// - Parameter height: the lines there are, to which the block is cut if a part fills them; nil
+    ///   sets no bound.
+    func laidOut(height: Int?) -> Block {
+        axis == .vertical ? rows(height: height) : columns(height: height)
+    }
+
+    /// What stands between the parts.
+    private var gaps: Int { spacing * max(0, parts.count { !$0.isBlank } - 1) }
+
+    private func rows(height: Int?) -> Block {
+        if parts.count == 1, case .fixed(let block) = parts[0] { return block }
+        let taken = parts.reduce(gaps) { $0 + $1.fixedRows }
+        let left = height.map { max(0, $0 - taken) }
+        var shares = Shares(of: left ?? 0, among: parts.count(where: \.fillsHeight))
+        var whole = Block()
+        for part in parts {
+            let block =
+                switch part {
+                case .fixed(let block): block
+                case .flexible(let part): part.layOut(width, left.map { _ in shares.next(1) })
+                }
+            whole.append(block, spacing: spacing, window: nil)
+        }
+        guard let height, whole.rowCount > height else { return whole }
+        return whole.fitted(height: height)
+    }
+
+    private func columns(height: Int?) -> Block {
+        let taken = parts.reduce(gaps) { $0 + $1.fixedColumns }
+        let left = totalWidth.map { max(0, $0 - taken) }
+        var shares = Shares(of: left ?? 0, among: parts.reduce(0) { $0 + $1.share })
+        let columns = parts.map { part in
+            switch part {
+            case .fixed(let block): return block
+            case .flexible(let part):
+                let width: Int? =
+                    switch part.width {
+                    case .fixed(let width): width
+                    case .shared(let share): left.map { _ in shares.next(share) }
+                    }
+                var block = part.layOut(width, height)
+                block.width = width
+                return block
+            }
+        }
+        var whole = Block(columns.filter { $0.rowCount > 0 }, spacing: spacing)
+        if let totalWidth { whole = whole.mapLines { $0.cut(to: totalWidth) } }
+        whole.keys = columns.flatMap(\.keys)
+        return whole
+    }
+}
+
+extension LineStack {
+    /// Adds the content of a modifier, each part of it changed.
+    ///
+    /// - Parameter inset: the columns that the content doesn't get.
+    mutating func append(
+        _ content: some View, inset: Int = 0, changing change: @escaping @MainActor (Block) -> Block
+    ) {
+        let inner = nested(
+            content, along: axis, spacing: spacing, width: width.map { $0 - inset })
+        for part in inner.parts { append(part.map(change)) }
+    }
+
+    /// Adds the content of a container as one part; it waits for its lines if it fills them.
+    mutating func append(_ content: some View, along axis: Axis, spacing: Int = 0) {
+        let inner = nested(content, along: axis, spacing: spacing, width: width)
+        if inner.fillsHeight {
+            append(part(content, in: inner))
+        } else {
+            append(inner.laidOut(height: nil))
+        }
+    }
+
+    /// The content of a container as a part that is rendered once more only if it gets other
+    /// columns.
+    func part(_ content: some View, width: Int?) -> FlexiblePart {
+        part(content, in: nested(content, width: width))
+    }
+
+    /// The same of content that was rendered into a stack of its own.
+    func part(_ content: some View, in inner: LineStack) -> FlexiblePart {
+        FlexiblePart(fillsHeight: inner.fillsHeight) { [height] width, left in
+            if width == inner.totalWidth { return inner.laidOut(height: left) }
+            var inner = LineStack(
+                width: width, height: left ?? height, spacing: inner.spacing, axis: inner.axis)
+            content.render(into: &inner)
+            return inner.laidOut(height: left)
+        }
+    }
+
+    /// A stack in the place of the next block, with the content rendered into it.
+    func nested(
+        _ content: some View, along axis: Axis = .vertical, spacing: Int = 0, width: Int?
+    ) -> LineStack {
+        var inner = nested(width: width, axis: axis, spacing: spacing)
+        content.render(into: &inner)
+        return inner
+    }
+
+    private func nested(width: Int?, axis: Axis, spacing: Int) -> LineStack {
+        LineStack(
+            width: width, height: height, spacing: spacing, axis: axis,
+            window: axis == .vertical ? windowOfNextBlock : nil)
+    }
+
+    /// The rows of the next block that are looked at; nil where all are.
+    var windowOfNextBlock: Range<Int>? {
+        guard let window, self.axis == .vertical else { return nil }
+        guard let block = openBlock, block.rowCount > 0 else { return window }
+        let start = block.rowCount + spacing
+        return max(0, window.lowerBound - start)..<max(0, window.upperBound - start)
+    }
+}
+
+/// Divides a whole number into pieces by their shares, so that all pieces add up to it.
+struct Shares {
+    private let whole: Int
+    private let count: Int
+    private var given = 0
+
+    /// - Parameter count: the sum of all shares.
+    init(of whole: Int, among count: Int) {
+        self.whole = whole
+        self.count = max(1, count)
+    }
+
+    /// The next piece.
+    mutating func next(_ share: Int) -> Int {
+        defer { given += share }
+        return whole * (given + share) / count - whole * given / count
+    }
+}

@@ -1,7 +1,7 @@
 /// A screen without a terminal, that takes keys and gives frames as text; a double for tests.
 @MainActor
 public final class HeadlessTerminal<Content: View> {
-    private let stage: Stage<Content>
+    private let host: ViewHost<Content>
     private var writer = ScreenWriter()
 
     /// The bytes that a terminal would have been sent so far.
@@ -14,7 +14,7 @@ public final class HeadlessTerminal<Content: View> {
     public init(
         columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        stage = Stage(size: ScreenSize(columns: columns, rows: rows), content: content)
+        host = ViewHost(size: ScreenSize(columns: columns, rows: rows), content: content)
         draw()
     }
 
@@ -25,7 +25,7 @@ public final class HeadlessTerminal<Content: View> {
     public func press(_ keys: Key...) -> Bool {
         var isTaken = false
         for key in keys {
-            isTaken = stage.handle(key)
+            isTaken = host.handle(key)
             draw()
         }
         return isTaken
@@ -38,7 +38,7 @@ public final class HeadlessTerminal<Content: View> {
 
     /// Gives the screen another size.
     public func resize(columns: Int, rows: Int) {
-        stage.size = ScreenSize(columns: columns, rows: rows)
+        host.size = ScreenSize(columns: columns, rows: rows)
         draw()
     }
 
@@ -56,11 +56,11 @@ public final class HeadlessTerminal<Content: View> {
     /// What the screen shows now, from top to bottom.
     public var lines: [StyledLine] {
         draw()
-        return stage.frame
+        return host.frame
     }
 
     private func draw() {
-        byteCount += writer.update(to: stage.frame, size: stage.size).count
+        byteCount += writer.update(to: host.frame, size: host.size).count
     }
 }
 

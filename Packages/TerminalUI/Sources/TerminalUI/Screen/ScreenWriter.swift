@@ -98,3 +98,47 @@ extension Character {
         return scalars.count == 1 && scalars.allSatisfy { $0.value < 0x1F000 }
     }
 }
+
+/// What stands in one column of a screen's line.
+struct ScreenCell: Hashable {
+    /// The character as the reader sees it; nil in the second column of a wide one.
+    var character: Character?
+    var style: TextStyle
+
+    static let blank = ScreenCell(character: " ", style: TextStyle())
+}
+
+extension StyledLine {
+    /// The line as exactly this many columns.
+    ///
+    /// A wide character across the edge becomes a blank; a mark that combines with nothing goes.
+    func cells(columns: Int) -> [ScreenCell] {
+        var cells: [ScreenCell] = []
+        cells.reserveCapacity(columns)
+        for run in runs {
+            for character in run.text {
+                let width = DisplayWidth.of(character)
+                if width == 0 { continue }
+                if cells.count + width > columns { break }
+                cells.append(ScreenCell(character: character, style: run.style))
+                for _ in 1..<width { cells.append(ScreenCell(character: nil, style: run.style)) }
+            }
+        }
+        cells.append(contentsOf: repeatElement(.blank, count: columns - cells.count))
+        return cells
+    }
+}
+
+/// The size of a screen in characters.
+public struct ScreenSize: Hashable, Sendable {
+    /// The characters of a line, 0 or more.
+    public let columns: Int
+    /// The lines, 0 or more.
+    public let rows: Int
+
+    /// A size; what is negative is 0.
+    public init(columns: Int, rows: Int) {
+        self.columns = max(0, columns)
+        self.rows = max(0, rows)
+    }
+}

@@ -34,3 +34,87 @@ public enum HorizontalAlignment: Hashable, Sendable {
     /// Numbers stand at the right, with blanks before them.
     case trailing
 }
+
+/// What stands in one row of a column, with its width, which is measured once.
+struct Cell {
+    let line: StyledLine
+    let width: Int
+
+    init(_ line: StyledLine) {
+        self.line = line
+        width = line.width
+    }
+
+    func cut(to width: Int) -> Cell {
+        self.width <= width ? self : Cell(line.cut(to: width))
+    }
+}
+
+/// Puts the columns of a ``Table`` together, from left to right.
+@resultBuilder
+public enum ColumnBuilder<Row> {
+    /// A column alone.
+    public static func buildExpression(_ column: Column<Row>) -> [Column<Row>] {
+        [column]
+    }
+
+    /// Columns next to each other.
+    public static func buildBlock(_ columns: [Column<Row>]...) -> [Column<Row>] {
+        Array(columns.joined())
+    }
+
+    /// The columns of an `if` without `else`: none where its condition doesn't hold.
+    public static func buildOptional(_ columns: [Column<Row>]?) -> [Column<Row>] {
+        columns ?? []
+    }
+
+    /// The columns of the first branch of an `if`.
+    public static func buildEither(first columns: [Column<Row>]) -> [Column<Row>] {
+        columns
+    }
+
+    /// The columns of the other branch.
+    public static func buildEither(second columns: [Column<Row>]) -> [Column<Row>] {
+        columns
+    }
+}
+
+/// Whether a column may be narrower than its widest cell.
+enum ColumnSizing {
+    case fixed
+    case flexible(minimum: Int)
+}
+
+extension ColumnSizing {
+    /// The widths of columns that shall fit a table.
+    ///
+    /// Flexible columns share one upper bound, the greatest that makes the table fit: so the widest
+    /// shrink first, and a narrow one keeps its width. None falls below its minimum, nor grows.
+    ///
+    /// - Parameters:
+    ///   - natural: the width of each column's widest cell.
+    ///   - sizings: as many as `natural`.
+    ///   - available: the columns for cells, what stands between them already taken off; nil sets
+    ///     no bound.
+    static func widths(
+        natural: [Int], sizings: [ColumnSizing], available: Int?
+    ) -> [Int] {
+        guard let available else { return natural }
+        func widths(boundedBy bound: Int) -> [Int] {
+            zip(natural, sizings).map { natural, sizing in
+                switch sizing {
+                case .fixed: natural
+                case .flexible(let minimum): min(natural, max(minimum, bound))
+                }
+            }
+        }
+        var low = 0
+        var high = natural.max() ?? 0
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let total = widths(boundedBy: middle).reduce(0, +)
+            if total <= available { low = middle } else { high = middle - 1 }
+        }
+        return widths(boundedBy: low)
+    }
+}

@@ -31,3 +31,55 @@ public struct Table<Row>: View {
         stack.append(layout.lines)
     }
 }
+
+/// Measured cells, put side by side.
+struct TableLayout {
+    struct Column {
+        /// From top to bottom, as many in every column.
+        var cells: [Cell]
+        var sizing: ColumnSizing
+        var alignment: HorizontalAlignment
+    }
+
+    private let columns: [Column]
+    private let widths: [Int]
+    /// The width to which lines are cut; nil where they fit.
+    private let edge: Int?
+
+    /// - Parameter width: the columns that a line may take; nil sets no bound.
+    init(columns: [Column], width: Int?) {
+        self.columns = columns
+        let gaps = Self.gap * (columns.count - 1)
+        widths = ColumnSizing.widths(
+            natural: columns.map { column in column.cells.reduce(0) { max($0, $1.width) } },
+            sizings: columns.map(\.sizing),
+            available: width.map { $0 - gaps })
+        let total = widths.reduce(gaps, +)
+        edge = width.flatMap { $0 < total ? $0 : nil }
+    }
+
+    /// A line for each row of cells, from top to bottom.
+    var lines: [StyledLine] {
+        guard let first = columns.first else { return [] }
+        return first.cells.indices.map { row in
+            let line = line(at: row)
+            return edge.map(line.cut) ?? line
+        }
+    }
+
+    private func line(at row: Int) -> StyledLine {
+        var builder = LineBuilder()
+        for (column, width) in zip(columns, widths) {
+            let cell = column.cells[row].cut(to: width)
+            let blanks = width - cell.width
+            if column.alignment == .trailing { builder.skip(blanks) }
+            builder.append(cell.line)
+            if column.alignment == .leading { builder.skip(blanks) }
+            builder.skip(Self.gap)
+        }
+        return builder.line
+    }
+
+    /// The blanks between two columns.
+    private static let gap = 2
+}

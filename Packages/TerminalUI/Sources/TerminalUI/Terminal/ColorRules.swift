@@ -1,3 +1,13 @@
+/// What the user says about styles: the values of `--color`.
+public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
+    /// The environment and the kind of stream decide.
+    case auto
+    /// Styles, wherever the bytes go.
+    case always
+    /// Plain text.
+    case never
+}
+
 /// Whether a stream gets styles, by the environment and by what the user chose.
 struct ColorRules: Sendable {
     /// `NO_COLOR` is there and not empty (no-color.org).

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
-    public private(set) var state = BrowserState()
+    public var state = BrowserState()
     /// The sheet that is open; nil for none.
     public private(set) var sheet: LicenseSheetPresenter<Dependency>?
 
@@ -27,7 +27,7 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
 
     private let dependency: Dependency
     private let source: InventorySource
-    private let patience: @Sendable () async throws -> Void
+    private let progressDelay: @Sendable () async throws -> Void
     private let tabs = AsyncStream.makeStream(of: BrowserTab.self)
     private let wait = ScreenTask()
     private let sheetTask = ScreenTask()
@@ -35,17 +35,17 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
     /// - Parameters:
     ///   - dependency: the use cases that its screens are served from.
     ///   - source: the system to show.
-    ///   - patience: waits until something takes long; throws where it is cancelled.
+    ///   - progressDelay: waits until something takes long; throws where it is cancelled.
     public init(
         dependency: Dependency,
         source: InventorySource,
-        patience: @escaping @Sendable () async throws -> Void = {
+        progressDelay: @escaping @Sendable () async throws -> Void = {
             try await Task.sleep(for: .milliseconds(500))
         }
     ) {
         self.dependency = dependency
         self.source = source
-        self.patience = patience
+        self.progressDelay = progressDelay
         tabs.continuation.yield(state.tab)
     }
 
@@ -79,9 +79,23 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
         }
     }
 
+    /// Whether all that was asked of the drivers has come.
+    public var isSettled: Bool {
+        guard state.contents.value != nil else { return state.contents.isFinal }
+        let isTabReady =
+            switch state.tab {
+            case .packages: packages.state.index != nil
+            case .licenses: licenses.state.groups != nil
+            case .summary: summary.state.summary != nil
+            case .findings: findings.state.list != nil
+            }
+        return isTabReady && sheet?.state.text.isFinal != false
+            && packages.state.search?.isRunning != true
+    }
+
     private func beginWait() {
         wait.begin { [self] in
-            do { try await patience() } catch { return }
+            do { try await progressDelay() } catch { return }
             state.onLongWait()
         }
     }
@@ -99,10 +113,10 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
         sheet = nil
         sheetTask.cancel()
         switch state.tab {
-        case .packages: packages.onReveal(id)
-        case .licenses: licenses.onReveal(id)
+        case .packages: packages.state.onReveal(id)
+        case .licenses: licenses.state.onReveal(id)
         case .summary: break
-        case .findings: findings.onReveal(id)
+        case .findings: findings.state.onReveal(id)
         }
     }
 }
@@ -117,24 +131,16 @@ extension BrowserPresenter {
         if state.contents.value != nil { beginWait() }
     }
 
-    public func onHelp() {
-        state.onHelp()
-    }
-
-    public func onHelpScroll(to top: Int) {
-        state.onHelpScroll(to: top)
-    }
-
     /// Closes the topmost of help, sheet, search and filter; never the browser.
     public func onEscape() {
         if state.isHelpShown {
             state.onHelpClose()
         } else if let sheet {
-            if sheet.state.isSearched { sheet.onFindEnd() } else { closeSheet() }
+            if sheet.state.isSearched { sheet.state.onFindEnd() } else { closeSheet() }
         } else {
             switch state.tab {
             case .packages: packages.onEscape()
-            case .licenses: licenses.onEscape()
+            case .licenses: licenses.state.onEscape()
             case .summary, .findings: break
             }
         }
@@ -149,5 +155,68 @@ extension BrowserPresenter {
         } else {
             state.onQuit()
         }
+    }
+}
+
+/// The screens of the browser, in the order of their tabs.
+public enum BrowserTab: CaseIterable, Sendable {
+    case packages, licenses, summary, findings
+}
+
+/// What is around the screens: a value, and a mutating method for each input.
+public struct BrowserState: Equatable, Sendable {
+    /// What there is to browse.
+    public struct Contents: Equatable, Sendable {
+        public let system: SystemIdentity
+        /// How many packages are installed.
+        public let packages: Int
+    }
+
+    public private(set) var contents = LoadState<Contents, LicenseDriverError>.idle
+    /// Whether what is waited for, the inventory or what a tab makes of it, takes so long that this
+    /// is worth being shown.
+    public private(set) var isLong = false
+    public private(set) var tab = BrowserTab.packages
+    public private(set) var isHelpShown = false
+    /// The first line of the help that is in view.
+    public private(set) var helpTop = 0
+    /// Whether the browser was left.
+    public private(set) var isClosed = false
+
+    public init() {}
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        contents = inventory.map { Contents(system: $0.system, packages: $0.entries.count) }
+    }
+
+    /// So much time has gone that waiting is worth being shown.
+    public mutating func onLongWait() {
+        isLong = true
+    }
+
+    /// Goes to the next tab, or to the one before; behind the last comes the first.
+    public mutating func onTab(by step: Int) {
+        let tabs = BrowserTab.allCases
+        guard let index = tabs.firstIndex(of: tab) else { return }
+        tab = tabs[(index + step + tabs.count) % tabs.count]
+        if contents.value != nil { isLong = false }
+    }
+
+    public mutating func onHelp() {
+        isHelpShown = true
+        helpTop = 0
+    }
+
+    public mutating func onHelpScroll(to top: Int) {
+        helpTop = top
+    }
+
+    public mutating func onHelpClose() {
+        isHelpShown = false
+    }
+
+    public mutating func onQuit() {
+        isClosed = true
     }
 }

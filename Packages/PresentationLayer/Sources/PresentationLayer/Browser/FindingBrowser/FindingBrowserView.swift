@@ -1,13 +1,26 @@
 import DomainLayer
 import TerminalUI
 
-/// What needs a look, grouped by kind.
-struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
+/// The screen of findings, and the presenter that serves it.
+struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: FindingBrowserPresenter<Dependency>
-    /// Whether the findings have been waited for so long that this is worth being shown.
     let isLong: Bool
 
-    private var state: FindingBrowserState { presenter.state }
+    var body: some View {
+        FindingBrowserContent(
+            state: presenter.state, isLong: isLong,
+            onMove: { presenter.state.onMove(to: $0) }
+        )
+        .onKey(.enter) { presenter.onEnter() }
+    }
+}
+
+/// What needs a look, grouped by kind.
+struct FindingBrowserContent: View {
+    let state: FindingBrowserState
+    /// Whether the findings have been waited for so long that this is worth being shown.
+    var isLong = false
+    var onMove: @MainActor (ListPosition) -> Void = { _ in }
 
     var body: some View {
         VStack {
@@ -16,13 +29,14 @@ struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
             } else if state.list?.groups.isEmpty == true {
                 Notice { Text("Nothing needs a look.") }
             } else {
-                List(state.rows, position: state.position, onMove: presenter.onMove) {
+                List(
+                    state.rows, position: state.position, onMove: onMove
+                ) {
                     FindingRowView(row: $0, package: package(of: $0), isSelected: $1)
                 }
             }
             StatusLine(words: words, count: "by kind")
         }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     private func package(of row: FindingRow) -> LicenseEntry.ID? {
@@ -34,5 +48,46 @@ struct FindingBrowserView<Dependency: FindingBrowserPresenterDependency>: View {
         guard let list = state.list else { return "" }
         return list.count.counting("finding")
             + (list.groups.isEmpty ? "" : " of \(list.groups.count.counting("kind"))")
+    }
+}
+
+/// A kind of finding with how many there are, or one of them: its package, its line, and what it
+/// is.
+struct FindingRowView: View {
+    let row: FindingRow
+    /// The id of the package that it concerns; nil for the whole system.
+    let package: LicenseEntry.ID?
+    let isSelected: Bool
+
+    var body: some View {
+        WidthReader { width in
+            switch row {
+            case .kind(let kind, let count, let isFolded):
+                FirstCell(
+                    Text(isFolded ? "+ " : "− ").dim() + name(of: kind)
+                        + Text(" " + count.grouped).dim(),
+                    isSelected: isSelected, width: nil)
+            case .item(let item): line(of: item, width: width ?? 160)
+            }
+        }
+        .reversed(isSelected)
+    }
+
+    private func name(of kind: LicenseFinding.Kind) -> Text {
+        let name = Text(kind.label).bold()
+        return isSelected ? name : name.foreground(.yellow)
+    }
+
+    private func line(of item: FindingList.Item, width: Int) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(
+                Text("  \(package ?? "the system")"), isSelected: isSelected,
+                width: width < 80 ? 20 : 28)
+            Text(item.finding.detail + location(of: item)).flexible()
+        }
+    }
+
+    private func location(of item: FindingList.Item) -> String {
+        item.finding.location.isEmpty ? "" : " (\(item.finding.location))"
     }
 }

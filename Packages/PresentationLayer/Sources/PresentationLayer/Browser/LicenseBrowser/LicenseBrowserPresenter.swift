@@ -1,12 +1,12 @@
 public import DomainLayer
 public import Observation
-public import TerminalUI
+import TerminalUI
 
 /// Serves the screen of all licences: follows the inventory, and turns it round.
 @MainActor
 @Observable
-public final class LicenseBrowserPresenter<Dependency: LicenseBrowserPresenterDependency> {
-    public private(set) var state = LicenseBrowserState()
+public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependency> {
+    public var state = LicenseBrowserState()
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -30,33 +30,9 @@ public final class LicenseBrowserPresenter<Dependency: LicenseBrowserPresenterDe
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            let groups = await workedOut { LicenseGroups(inventory) }
+            let groups = await computedInBackground { LicenseGroups(inventory) }
             state.onInventory(groups)
         }
-    }
-
-    public func onMove(to position: ListPosition) {
-        state.onMove(to: position)
-    }
-
-    public func onReveal(_ id: LicenseEntry.ID) {
-        state.onReveal(id)
-    }
-
-    public func onFilterBegin() {
-        state.onFilterBegin()
-    }
-
-    public func onFilter(_ filter: String) {
-        state.onFilter(filter)
-    }
-
-    public func onSort() {
-        state.onSort()
-    }
-
-    public func onEscape() {
-        state.onEscape()
     }
 
     /// Accepts the filter that is being written; otherwise opens what is selected: of a licence its
@@ -67,7 +43,7 @@ public final class LicenseBrowserPresenter<Dependency: LicenseBrowserPresenterDe
         } else if let opened = state.opened {
             guard opened.packages.indices.contains(opened.position.selected) else { return }
             onOpen(
-                LicenseSheetSubject(packages: opened.packages, place: opened.position.selected))
+                LicenseSheetSubject(packages: opened.packages, index: opened.position.selected))
         } else {
             state.onOpen()
         }

@@ -1,13 +1,30 @@
 import DomainLayer
 import TerminalUI
 
-/// All licences with the number of packages that name them; or the packages of one.
-struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
+/// The screen of all licences, and the presenter that serves it.
+struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: LicenseBrowserPresenter<Dependency>
-    /// Whether the licences have been waited for so long that this is worth being shown.
     let isLong: Bool
 
-    private var state: LicenseBrowserState { presenter.state }
+    var body: some View {
+        LicenseBrowserContent(
+            state: presenter.state, isLong: isLong,
+            onMove: { presenter.state.onMove(to: $0) },
+            onFilter: { presenter.state.onFilter($0) }
+        )
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("s")) { presenter.state.onSort() }
+        .onKey(.enter) { presenter.onEnter() }
+    }
+}
+
+/// All licences with the number of packages that name them; or the packages of one.
+struct LicenseBrowserContent: View {
+    let state: LicenseBrowserState
+    /// Whether the licences have been waited for so long that this is worth being shown.
+    var isLong = false
+    var onMove: @MainActor (ListPosition) -> Void = { _ in }
+    var onFilter: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
@@ -18,9 +35,6 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
                 status
             }
         }
-        .onKey(.character("/")) { presenter.onFilterBegin() }
-        .onKey(.character("s")) { presenter.onSort() }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     @ViewBuilder
@@ -37,7 +51,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             }
         } else {
             LicenseHeader()
-            List(rows, position: state.position, onMove: presenter.onMove) {
+            List(rows, position: state.position, onMove: onMove) {
                 LicenseRow(group: $0, total: state.groups?.entries.count ?? 0, isSelected: $1)
             }
         }
@@ -49,7 +63,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Filter: ", text: state.filter, isFocused: state.isFiltering,
-                    onChange: { presenter.onFilter($0) }),
+                    onChange: onFilter),
                 count: rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)")
         }
         return StatusLine(
@@ -60,7 +74,7 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
     @ViewBuilder
     private func packages(of opened: LicenseBrowserState.Opened) -> some View {
         PackageHeader(order: .name)
-        List(opened.packages, position: opened.position, onMove: presenter.onMove) {
+        List(opened.packages, position: opened.position, onMove: onMove) {
             PackageRow(entry: $0, isSelected: $1, order: .name)
         }
         HStack(spacing: 2) {
@@ -72,5 +86,68 @@ struct LicenseBrowserView<Dependency: LicenseBrowserPresenterDependency>: View {
             Text(opened.packages.count.counting("package")).dim()
         }
         .frame(height: 1)
+    }
+}
+
+/// A licence in a line: its id, its category, how many packages name it, and a bar for their share.
+struct LicenseRow: View {
+    let group: LicenseGroup
+    /// The packages that a whole bar stands for.
+    let total: Int
+    let isSelected: Bool
+
+    var body: some View {
+        WidthReader { width in row(LicenseColumns(width: width)) }.reversed(isSelected)
+    }
+
+    private func row(_ columns: LicenseColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(name, isSelected: isSelected, width: nil)
+            if let width = columns.category { Text(group.category.label).frame(width: width) }
+            Text(group.members.count.grouped)
+                .frame(width: LicenseColumns.count, alignment: .trailing)
+            bar(width: columns.bar).frame(width: columns.bar)
+        }
+    }
+
+    private var name: Text {
+        AnswerText(expression: group.expression, isPlain: isSelected).text
+    }
+
+    @ViewBuilder
+    private func bar(width: Int) -> some View {
+        let bar = Bar(
+            fraction: Double(group.members.count) / Double(max(1, total)), width: width)
+        if isSelected { bar } else { bar.foreground(group.category.color) }
+    }
+}
+
+/// The titles above rows of licences.
+struct LicenseHeader: View {
+    var body: some View {
+        WidthReader { width in row(LicenseColumns(width: width)) }.bold()
+    }
+
+    private func row(_ columns: LicenseColumns) -> some View {
+        HStack(spacing: 2) {
+            FirstCell(Text("License"), width: nil)
+            if let width = columns.category { Text("Category").frame(width: width) }
+            Text("Packages").frame(width: LicenseColumns.count, alignment: .trailing)
+            Text("Share").frame(width: columns.bar)
+        }
+    }
+}
+
+/// Which columns rows of licences have in a width, and how wide they are; the id gets the rest.
+private struct LicenseColumns {
+    static let count = 8
+    /// Nil where there is no room for it.
+    let category: Int?
+    let bar: Int
+
+    init(width: Int?) {
+        let width = width ?? 160
+        category = width < 80 ? nil : 16
+        bar = width < 80 ? 10 : width < 120 ? 20 : 40
     }
 }

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDependency> {
-    public private(set) var state: LicenseSheetState
+    public var state: LicenseSheetState
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -31,34 +31,10 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         await reading.end()
     }
 
-    public func onScroll(to top: Int) {
-        state.onScroll(to: top)
-    }
-
-    public func onStatement(by step: Int) {
-        state.onStatement(by: step)
-    }
-
     public func onPackage(by step: Int) {
-        let last = state.place
+        let last = state.index
         state.onPackage(by: step)
-        if state.place != last { readText() }
-    }
-
-    public func onFindBegin() {
-        state.onFindBegin()
-    }
-
-    public func onFind(_ phrase: String) {
-        state.onFind(phrase)
-    }
-
-    public func onFindEnd() {
-        state.onFindEnd()
-    }
-
-    public func onEnter() {
-        state.onEnter()
+        if state.index != last { readText() }
     }
 
     private func readText() {
@@ -71,7 +47,7 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
 
     private func text(of entry: LicenseEntry) async -> LoadState<SheetText, LicenseDriverError> {
         do throws(LicenseDriverError) {
-            let license = try await dependency.licenseDriver.license(of: entry, in: source)
+            let license = try await dependency.licenseTextDriver.license(of: entry, in: source)
             return .success(await SheetText.of(license, evidence: entry.statements))
         } catch {
             return .failure(error)

@@ -1,10 +1,10 @@
 public import DomainLayer
 
 /// All that the sheet of one package needs of a container: the inventory, and the text.
-public protocol LicenseSheetPresenterDependency<LicenseInventory, LicenseDriver>: Sendable {
-    associatedtype LicenseInventory: LicenseInventoryUseCase
-    associatedtype LicenseDriver: LicenseDriverProtocol
+public protocol LicenseSheetPresenterDependency<LicenseInventory, LicenseTextDriver>:
+    LicenseInventoryDependency
+{
+    associatedtype LicenseTextDriver: LicenseTextDriverProtocol
 
-    var licenseInventory: LicenseInventory { get }
-    var licenseDriver: LicenseDriver { get }
+    var licenseTextDriver: LicenseTextDriver { get }
 }

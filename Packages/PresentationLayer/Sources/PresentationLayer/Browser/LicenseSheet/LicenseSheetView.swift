@@ -1,17 +1,37 @@
 import DomainLayer
 import TerminalUI
 
-/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+/// The sheet of one package, and the presenter that serves it.
 struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
     let presenter: LicenseSheetPresenter<Dependency>
 
-    private var state: LicenseSheetState { presenter.state }
+    var body: some View {
+        LicenseSheetContent(
+            state: presenter.state,
+            layout: { presenter.layout(of: $0, width: $1) },
+            onScroll: { presenter.state.onScroll(to: $0) },
+            onFind: { presenter.state.onFind($0) }
+        )
+        .onKey(.character("n")) { presenter.state.onStatement(by: 1) }
+        .onKey(.character("p")) { presenter.state.onStatement(by: -1) }
+        .onKey(.character("]")) { presenter.onPackage(by: 1) }
+        .onKey(.character("[")) { presenter.onPackage(by: -1) }
+        .onKey(.character("/")) { presenter.state.onFindBegin() }
+        .onKey(.enter) { presenter.state.onEnter() }
+    }
+}
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+struct LicenseSheetContent: View {
+    let state: LicenseSheetState
+    /// Where the lines of the text begin in a width.
+    var layout: @MainActor (SheetText, Int) -> SheetTextLayout = { SheetTextLayout($0, width: $1) }
+    var onScroll: @MainActor (Int) -> Void = { _ in }
+    var onFind: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
-            ScrollView(
-                top: state.top, from: state.anchor, onScroll: presenter.onScroll
-            ) {
+            ScrollView(top: state.top, from: state.anchor, onScroll: onScroll) {
                 VStack(spacing: 1) {
                     AnswerText(expression: state.entry.expression, reason: state.entry.reason?.kind)
                     facts
@@ -24,12 +44,6 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             KeyHints(
                 hints, always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
         }
-        .onKey(.character("n")) { presenter.onStatement(by: 1) }
-        .onKey(.character("p")) { presenter.onStatement(by: -1) }
-        .onKey(.character("]")) { presenter.onPackage(by: 1) }
-        .onKey(.character("[")) { presenter.onPackage(by: -1) }
-        .onKey(.character("/")) { presenter.onFindBegin() }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     private var hints: [KeyHints.Hint] {
@@ -57,7 +71,7 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
                 Text("Text").bold()
                 WidthReader { width in
                     SheetTextView(
-                        text: text, layout: presenter.layout(of: text, width: width ?? 80),
+                        text: text, layout: layout(text, width ?? 80),
                         anchor: state.anchor, statement: state.statementLines,
                         phrase: Phrase(state.phrase))
                 }
@@ -70,11 +84,11 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             field: state.isSearched
                 ? StatusLine.Field(
                     prompt: "Search: ", text: state.phrase, isFocused: state.isFinding,
-                    onChange: { presenter.onFind($0) }) : nil,
+                    onChange: onFind) : nil,
             words: state.statementWords,
             count: state.isSearched
                 ? state.matchWords
-                : "package \((state.place + 1).grouped) of \(state.count.grouped)")
+                : "package \((state.index + 1).grouped) of \(state.count.grouped)")
     }
 }
 
@@ -93,5 +107,47 @@ extension LicenseSheetState {
         if phrase.isEmpty || !text.isFinal { return "" }
         return match.map { "\($0 + 1) of \(matches.count.grouped)" }
             ?? matches.count.counting("match", plural: "matches")
+    }
+}
+
+/// The copyright text with its line numbers; marked are the lines that statements rest on, and more
+/// so those of the statement that was gone to.
+struct SheetTextView: View {
+    let text: SheetText
+    let layout: SheetTextLayout
+    /// The line that the sheet is shown from; nil for its beginning.
+    let anchor: Int?
+    /// The lines of the statement that was gone to, from 1.
+    let statement: ClosedRange<Int>?
+    let phrase: Phrase?
+
+    var body: some View {
+        LazyVStack(starts: layout.starts, anchors: anchors) { index in
+            row(text.lines[index])
+        }
+    }
+
+    private var anchors: [Int: Int] {
+        // What a statement or a finding says of a line may be wrong.
+        anchor.map { [max(0, min($0, text.lines.count) - 1): $0] } ?? [:]
+    }
+
+    private func row(_ line: TextLine) -> some View {
+        let isStated = statement?.contains(line.number) == true
+        return HStack {
+            Text("\(line.number)").dim()
+                .frame(width: max(0, layout.gutter - 3), alignment: .trailing)
+            Text(isStated ? "┃" : line.isEvidence ? "│" : " ").foreground(.cyan).frame(width: 1)
+            HighlightedText(line.text, phrase: phrase) { text in
+                if isStated {
+                    text.bold().foreground(.cyan)
+                } else if line.isEvidence {
+                    text.bold()
+                } else {
+                    text
+                }
+            }
+            .flexible()
+        }
     }
 }

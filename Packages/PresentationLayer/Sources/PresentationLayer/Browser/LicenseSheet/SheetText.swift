@@ -1,4 +1,5 @@
 import DomainLayer
+import TerminalUI
 
 /// A copyright text in lines, ready to be shown and searched.
 struct SheetText: Equatable, Sendable {
@@ -17,5 +18,34 @@ struct SheetText: Equatable, Sendable {
     /// The numbers of the lines that hold the phrase, ascending.
     func lines(holding phrase: Phrase) -> [Int] {
         lines.lazy.filter { phrase.isHeld(by: $0.text) }.map(\.number)
+    }
+}
+
+/// Where each line of a copyright text begins on a screen of some width.
+///
+/// Long lines are wrapped, so that this takes a walk through the text; it is done once for each
+/// width, and not at every key.
+struct SheetTextLayout: Equatable, Sendable {
+    let width: Int
+    /// The columns before the text: number, mark, and a blank on either side of the mark.
+    let gutter: Int
+    /// The row at which each line begins, and behind the last the number of rows.
+    let starts: [Int]
+
+    @MainActor
+    init(_ text: SheetText, width: Int) {
+        self.width = width
+        let gutter = "\(text.lines.count)".count + 3
+        self.gutter = gutter
+        let room = max(1, width - gutter)
+        var row = 0
+        starts =
+            [0]
+            + text.lines.map { line in
+                // A character takes at most as many columns as it has bytes.
+                row +=
+                    line.text.utf8.count <= room ? 1 : Text(line.text).rendered(width: room).count
+                return row
+            }
     }
 }

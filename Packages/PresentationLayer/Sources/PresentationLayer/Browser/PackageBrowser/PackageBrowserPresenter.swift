@@ -1,12 +1,12 @@
 public import DomainLayer
 public import Observation
-public import TerminalUI
+import TerminalUI
 
 /// Serves the screen of all packages: follows the inventory, and searches the texts.
 @MainActor
 @Observable
 public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDependency> {
-    public private(set) var state = PackageBrowserState()
+    public var state = PackageBrowserState()
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -33,42 +33,10 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
             guard let entries = inventory.value?.entries else { continue }
             // The first rows are shown before what only the keys need is worked out.
             if state.entries == nil { state.onInventory(entries, index: nil) }
-            let index = await workedOut { PackageIndex(entries) }
+            let index = await computedInBackground { PackageRowIndex(entries) }
             state.onInventory(entries, index: index)
         }
         await search.end()
-    }
-
-    public func onMove(to position: ListPosition) {
-        state.onMove(to: position)
-    }
-
-    public func onReveal(_ id: LicenseEntry.ID) {
-        state.onReveal(id)
-    }
-
-    public func onFilterBegin() {
-        state.onFilterBegin()
-    }
-
-    public func onFilter(_ filter: String) {
-        state.onFilter(filter)
-    }
-
-    public func onSort() {
-        state.onSort()
-    }
-
-    public func onPhraseBegin() {
-        state.onPhraseBegin()
-    }
-
-    public func onPhrase(_ phrase: String) {
-        state.onPhrase(phrase)
-    }
-
-    public func onHitMove(to position: ListPosition) {
-        state.onHitMove(to: position)
     }
 
     /// Closes the topmost of search and filter; a search that runs is cancelled.
@@ -103,12 +71,12 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
         if let search = state.search {
             guard let hit = search.selection else { return }
             let packages = PackageRows(state.entries ?? [])
-            guard let place = packages.position(of: hit.package) else { return }
+            guard let index = packages.position(of: hit.package) else { return }
             onOpen(
                 LicenseSheetSubject(
-                    packages: packages, place: place, line: hit.line, phrase: search.begun))
+                    packages: packages, index: index, line: hit.line, phrase: search.begun))
         } else if state.selection != nil {
-            onOpen(LicenseSheetSubject(packages: state.rows, place: state.position.selected))
+            onOpen(LicenseSheetSubject(packages: state.rows, index: state.position.selected))
         }
     }
 }

@@ -1,10 +1,10 @@
 public import DomainLayer
 
-/// All that the screen of packages needs of a container.
-public protocol PackageBrowserPresenterDependency<LicenseInventory, LicenseTextSearch>: Sendable {
-    associatedtype LicenseInventory: LicenseInventoryUseCase
+/// All that the screen of packages needs of a container: the inventory, and a search in its texts.
+public protocol PackageBrowserPresenterDependency<LicenseInventory, LicenseTextSearch>:
+    LicenseInventoryDependency
+{
     associatedtype LicenseTextSearch: LicenseTextSearchUseCase
 
-    var licenseInventory: LicenseInventory { get }
     var licenseTextSearch: LicenseTextSearch { get }
 }

@@ -1,31 +1,47 @@
 import DomainLayer
 import TerminalUI
 
-/// All packages with their licences; or, while texts are searched, the lines that were found.
+/// The screen of all packages, and the presenter that serves it.
 struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
     let presenter: PackageBrowserPresenter<Dependency>
 
-    private var state: PackageBrowserState { presenter.state }
+    var body: some View {
+        PackageBrowserContent(
+            state: presenter.state,
+            onMove: { presenter.state.onMove(to: $0) },
+            onFilter: { presenter.state.onFilter($0) },
+            onPhrase: { presenter.state.onPhrase($0) },
+            onHitMove: { presenter.state.onHitMove(to: $0) }
+        )
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
+        .onKey(.character("t")) { presenter.state.onPhraseBegin() }
+        .onKey(.character("s")) { presenter.state.onSort() }
+        .onKey(.enter) { presenter.onEnter() }
+    }
+}
+
+/// All packages with their licences; or, while texts are searched, the lines that were found.
+struct PackageBrowserContent: View {
+    let state: PackageBrowserState
+    var onMove: @MainActor (ListPosition) -> Void = { _ in }
+    var onFilter: @MainActor (String) -> Void = { _ in }
+    var onPhrase: @MainActor (String) -> Void = { _ in }
+    var onHitMove: @MainActor (ListPosition) -> Void = { _ in }
 
     var body: some View {
         VStack {
             if let search = state.search, search.begun != nil {
-                TextSearchView(presenter: presenter, search: search)
+                TextSearchContent(search: search, onMove: onHitMove)
             } else {
                 packages
             }
             status
             CategoryLegend(categories: state.index?.categories ?? []).frame(height: 1)
         }
-        .onKey(.character("/")) { presenter.onFilterBegin() }
-        .onKey(.character("t")) { presenter.onPhraseBegin() }
-        .onKey(.character("s")) { presenter.onSort() }
-        .onKey(.enter) { presenter.onEnter() }
     }
 
     @ViewBuilder
     private var packages: some View {
-        let state = state
         let rows = state.rows
         if state.entries?.isEmpty == true {
             Notice { Text("No package is installed.") }
@@ -36,20 +52,19 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             }
         } else {
             PackageHeader(order: state.order)
-            List(rows, position: state.position, onMove: presenter.onMove) {
+            List(rows, position: state.position, onMove: onMove) {
                 PackageRow(entry: $0, isSelected: $1, order: state.order)
             }
         }
     }
 
     private var status: StatusLine {
-        let state = state
         let (rows, all) = (state.rows.count, state.entries?.count ?? 0)
         if let search = state.search {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Search texts: ", text: search.phrase,
-                    isFocused: state.focus == .phrase, onChange: { presenter.onPhrase($0) }),
+                    isFocused: state.focus == .phrase, onChange: onPhrase),
                 count: search.progress)
         }
         let count = rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)"
@@ -57,7 +72,7 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
             return StatusLine(
                 field: StatusLine.Field(
                     prompt: "Filter: ", text: state.filter, isFocused: state.focus == .filter,
-                    onChange: { presenter.onFilter($0) }),
+                    onChange: onFilter),
                 count: count)
         }
         let licenses = state.index.map { ", " + $0.licenses.counting("licence") } ?? ""

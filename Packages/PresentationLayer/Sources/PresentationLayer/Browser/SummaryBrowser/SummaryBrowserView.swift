@@ -1,15 +1,28 @@
 import DomainLayer
 import TerminalUI
 
-/// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
-struct SummaryBrowserView<Dependency: SummaryBrowserPresenterDependency>: View {
+/// The screen of counts, and the presenter that serves it.
+struct SummaryBrowserView<Dependency: LicenseInventoryDependency>: View {
     let presenter: SummaryBrowserPresenter<Dependency>
-    /// Whether the counts have been waited for so long that this is worth being shown.
     let isLong: Bool
 
     var body: some View {
-        if let summary = presenter.state.summary {
-            ScrollView(top: presenter.state.top, onScroll: presenter.onScroll) {
+        SummaryBrowserContent(
+            state: presenter.state, isLong: isLong,
+            onScroll: { presenter.state.onScroll(to: $0) })
+    }
+}
+
+/// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
+struct SummaryBrowserContent: View {
+    let state: SummaryBrowserState
+    /// Whether the counts have been waited for so long that this is worth being shown.
+    var isLong = false
+    var onScroll: @MainActor (Int) -> Void = { _ in }
+
+    var body: some View {
+        if let summary = state.summary {
+            ScrollView(top: state.top, onScroll: onScroll) {
                 WidthReader { width in
                     VStack(spacing: 1) {
                         SummaryHeading(summary: summary)

@@ -10,11 +10,14 @@ import Testing
 struct BrowserPresenterTests {
     @Test func `all screens and the sheet share one scan, and end together`() async throws {
         let driver = SpyLicenseDriver()
-        let presenter = presenter(driver)
+        let texts = SpyLicenseTextDriver()
+        let presenter = BrowserPresenter(
+            dependency: BrowserContainer(licenseDriver: driver, licenseTextDriver: texts),
+            source: .standard)
         let browser = Task { await presenter.onAppear() }
         try await settled(presenter)
         for tab in BrowserTab.allCases {
-            try await eventually { presenter.workedOut.contains(tab) }
+            try await eventually { presenter.ready.contains(tab) }
             presenter.onTab(by: 1)
         }
         presenter.packages.onEnter()
@@ -22,6 +25,7 @@ struct BrowserPresenterTests {
         browser.cancel()
         await browser.value
         #expect(driver.calls.count { $0 == .licenses(.standard, []) } == 1)
+        #expect(texts.calls == [.license("aozora-reader:all", .standard)])
         let calls = driver.calls
         for _ in 0..<100 { await Task.yield() }
         #expect(driver.calls == calls)
@@ -42,7 +46,7 @@ struct BrowserPresenterTests {
         let (waits, end) = AsyncStream.makeStream(of: Void.self)
         let presenter = BrowserPresenter(
             dependency: MockDIContainer(licenseDriver: driver), source: .standard,
-            patience: { for await _ in waits { return } })
+            progressDelay: { for await _ in waits { return } })
         let browser = Task { await presenter.onAppear() }
         _ = try #require(await driver.nextScan())
         try await eventually { presenter.state.contents == .loading(done: 0, of: nil) }
@@ -57,10 +61,10 @@ struct BrowserPresenterTests {
         try await onScreen { presenter in
             presenter.onTab(by: 1)
             try await eventually { presenter.licenses.state.groups != nil }
-            #expect(presenter.workedOut == [.packages, .licenses])
+            #expect(presenter.ready == [.packages, .licenses])
             presenter.onTab(by: -2)
             try await eventually { presenter.findings.state.list != nil }
-            #expect(presenter.workedOut == [.packages, .licenses, .findings])
+            #expect(presenter.ready == [.packages, .licenses, .findings])
         }
     }
 
@@ -70,7 +74,7 @@ struct BrowserPresenterTests {
         let browser = Task { await presenter.onAppear() }
         presenter.onTab(by: 2)
         try #require(await driver.nextScan()).end(.success(Samples.inventory))
-        try await eventually { presenter.workedOut == [.packages, .summary] }
+        try await eventually { presenter.ready == [.packages, .summary] }
         browser.cancel()
         await browser.value
     }
@@ -79,13 +83,13 @@ struct BrowserPresenterTests {
         let driver = PuppetLicenseDriver()
         let metronome = Metronome()
         let presenter = BrowserPresenter(
-            dependency: BrowserContainer(licenseDriver: driver, pace: metronome.pace),
+            dependency: BrowserContainer(licenseDriver: driver, timing: metronome.timing),
             source: .standard)
         let browser = Task { await presenter.onAppear() }
         var inventory = Samples.inventory
         try #require(await driver.nextScan()).end(.success(inventory))
         presenter.onTab(by: 2)
-        try await eventually { presenter.workedOut.contains(.summary) }
+        try await eventually { presenter.ready.contains(.summary) }
         presenter.onTab(by: -2)
 
         inventory.entries.removeFirst()
@@ -112,10 +116,10 @@ struct BrowserPresenterTests {
 
     @Test func `escape closes what is topmost, and never the browser`() async throws {
         try await onScreen { presenter in
-            presenter.packages.onFilter("gpl-3")
+            presenter.packages.state.onFilter("gpl-3")
             presenter.packages.onEnter()
-            presenter.sheet?.onFind("version")
-            presenter.onHelp()
+            presenter.sheet?.state.onFind("version")
+            presenter.state.onHelp()
             presenter.onEscape()
             #expect(!presenter.state.isHelpShown)
             #expect(presenter.sheet?.state.phrase == "version")
@@ -133,7 +137,7 @@ struct BrowserPresenterTests {
     @Test func `q closes help and sheet, and leaves from a list`() async throws {
         try await onScreen { presenter in
             presenter.packages.onEnter()
-            presenter.onHelp()
+            presenter.state.onHelp()
             presenter.onQuit()
             #expect(!presenter.state.isHelpShown)
             #expect(presenter.sheet != nil)
@@ -155,7 +159,8 @@ struct BrowserPresenterTests {
     }
 
     private func onScreen(
-        _ run: (BrowserPresenter<BrowserContainer<StubLicenseDriver>>) async throws -> Void
+        _ run: (BrowserPresenter<BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>>)
+            async throws -> Void
     ) async throws {
         let presenter = presenter(StubLicenseDriver())
         let browser = Task { await presenter.onAppear() }
@@ -165,27 +170,75 @@ struct BrowserPresenterTests {
         await browser.value
     }
 
-    private func presenter<Driver>(_ driver: Driver) -> BrowserPresenter<BrowserContainer<Driver>> {
+    private func presenter<Driver>(
+        _ driver: Driver
+    ) -> BrowserPresenter<BrowserContainer<Driver, StubLicenseTextDriver>> {
         BrowserPresenter(dependency: BrowserContainer(licenseDriver: driver), source: .standard)
     }
 
     private func settled(
-        _ presenter: BrowserPresenter<BrowserContainer<some LicenseDriverProtocol>>
+        _ presenter: BrowserPresenter<
+            BrowserContainer<some LicenseDriverProtocol, some LicenseTextDriverProtocol>
+        >
     ) async throws {
         try await eventually {
-            presenter.workedOut.contains(.packages) && presenter.state.contents.isFinal
+            presenter.ready.contains(.packages) && presenter.state.contents.isFinal
         }
     }
 }
 
 extension BrowserPresenter {
     /// The tabs that have what they show.
-    fileprivate var workedOut: Set<BrowserTab> {
+    fileprivate var ready: Set<BrowserTab> {
         var tabs: Set<BrowserTab> = []
         if packages.state.index != nil { tabs.insert(.packages) }
         if licenses.state.groups != nil { tabs.insert(.licenses) }
         if summary.state.summary != nil { tabs.insert(.summary) }
         if findings.state.list != nil { tabs.insert(.findings) }
         return tabs
+    }
+}
+
+struct BrowserStateTests {
+    @Test func `tabs follow each other in a circle`() {
+        var state = BrowserState()
+        var tabs: [BrowserTab] = []
+        for step in [1, 1, 1, 1, -1, -1] {
+            state.onTab(by: step)
+            tabs.append(state.tab)
+        }
+        #expect(tabs == [.licenses, .summary, .findings, .packages, .findings, .summary])
+    }
+
+    @Test func `the inventory's outline is kept`() {
+        var state = BrowserState()
+        state.onInventory(.loading(done: 1, of: 2))
+        #expect(state.contents == .loading(done: 1, of: 2))
+        state.onInventory(.success(Samples.inventory))
+        #expect(
+            state.contents
+                == .success(BrowserState.Contents(system: Samples.system, packages: 18)))
+    }
+
+    @Test func `each tab is waited for anew, but an inventory on its way is waited for once`() {
+        var state = BrowserState()
+        state.onLongWait()
+        state.onTab(by: 1)
+        #expect(state.isLong)
+        state.onInventory(.success(Samples.inventory))
+        #expect(state.isLong)
+        state.onTab(by: 1)
+        #expect(!state.isLong)
+    }
+
+    @Test func `help begins at its top`() {
+        var state = BrowserState()
+        state.onHelp()
+        state.onHelpScroll(to: 3)
+        state.onHelpClose()
+        #expect(!state.isHelpShown)
+        state.onHelp()
+        #expect(state.isHelpShown)
+        #expect(state.helpTop == 0)
     }
 }

@@ -20,11 +20,11 @@ struct FindingBrowserPresenterTests {
         presenter.onEnter()
         #expect(presenter.state.rows.count == all)
 
-        presenter.onMove(to: ListPosition(selected: 1))
+        presenter.state.onMove(to: ListPosition(selected: 1))
         presenter.onEnter()
         guard case .item(let item)? = presenter.state.selection else { return }
         #expect(
-            opened.map { $0.packages[$0.place].findings.contains(item.finding) } == [true])
+            opened.map { $0.packages[$0.index].findings.contains(item.finding) } == [true])
         #expect(opened.map(\.line) == [item.finding.line])
         screen.cancel()
         await screen.value
@@ -39,9 +39,54 @@ struct FindingBrowserPresenterTests {
         let row = presenter.state.rows.lastIndex {
             if case .item(let item) = $0 { item.package == nil } else { false }
         }
-        presenter.onMove(to: ListPosition(selected: try #require(row)))
+        presenter.state.onMove(to: ListPosition(selected: try #require(row)))
         presenter.onEnter()
         screen.cancel()
         await screen.value
+    }
+}
+
+struct FindingBrowserStateTests {
+    private let inventory = Samples.inventory
+    private var state = FindingBrowserState()
+
+    init() {
+        state.onInventory(FindingList(inventory))
+    }
+
+    @Test func `folding keeps the kind selected`() throws {
+        var state = state
+        let second = try #require(state.list?.groups[1].kind)
+        state.onMove(to: ListPosition(selected: try #require(state.rows.position(of: second))))
+        let all = state.rows.count
+        state.onFold(second)
+        guard case .kind(second, _, isFolded: true)? = state.selection else {
+            Issue.record("\(String(describing: state.selection)) is selected")
+            return
+        }
+        state.onFold(second)
+        #expect(state.rows.count == all)
+    }
+
+    @Test func `a changed inventory keeps the finding selected`() throws {
+        var state = state
+        state.onReveal("gantry:amd64")
+        let selected = state.position.selected
+        #expect(selected > 0)
+        var inventory = inventory
+        inventory.entries.removeAll { $0.findings.contains { $0.kind == .unknownShortName } }
+        state.onInventory(FindingList(inventory))
+        guard case .item(let item)? = state.selection else {
+            Issue.record("\(String(describing: state.selection)) is selected")
+            return
+        }
+        #expect(state.list?.entry(of: item)?.name == "gantry")
+        #expect(state.position.selected < selected)
+    }
+
+    @Test func `a package without findings can't be shown`() {
+        var state = state
+        state.onReveal("aozora-reader:all")
+        #expect(state.position == ListPosition())
     }
 }

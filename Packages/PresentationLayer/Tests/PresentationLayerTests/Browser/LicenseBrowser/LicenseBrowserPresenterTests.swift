@@ -16,12 +16,12 @@ struct LicenseBrowserPresenterTests {
             dependency: MockDIContainer(), source: .standard, onOpen: { opened.append($0) })
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.groups != nil }
-        presenter.onFilterBegin()
-        presenter.onFilter("lgpl")
+        presenter.state.onFilterBegin()
+        presenter.state.onFilter("lgpl")
         for _ in 0..<2 { presenter.onEnter() }
-        presenter.onMove(to: ListPosition(selected: 2))
+        presenter.state.onMove(to: ListPosition(selected: 2))
         presenter.onEnter()
-        #expect(opened.map { $0.packages[$0.place].id } == ["libjuniper3:i386"])
+        #expect(opened.map { $0.packages[$0.index].id } == ["libjuniper3:i386"])
         #expect(opened.map(\.packages.count) == [3])
         screen.cancel()
         await screen.value

@@ -12,7 +12,7 @@ struct LicenseSheetPresenterTests {
     @Test func `the text is read, and that of the next package after it`() async throws {
         let presenter = LicenseSheetPresenter(
             dependency: MockDIContainer(), source: .standard,
-            subject: LicenseSheetSubject(packages: packages, place: 0))
+            subject: LicenseSheetSubject(packages: packages, index: 0))
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.text.isFinal }
         #expect(presenter.state.text.value?.lines.isEmpty == false)
@@ -25,10 +25,10 @@ struct LicenseSheetPresenterTests {
     }
 
     @Test func `a package without a text says so`() async throws {
-        let place = try #require(packages.position(of: "gantry:amd64"))
+        let index = try #require(packages.position(of: "gantry:amd64"))
         let presenter = LicenseSheetPresenter(
             dependency: MockDIContainer(), source: .standard,
-            subject: LicenseSheetSubject(packages: packages, place: place))
+            subject: LicenseSheetSubject(packages: packages, index: index))
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.text.isFinal }
         #expect(presenter.state.text == .failure(.noText("gantry:amd64")))

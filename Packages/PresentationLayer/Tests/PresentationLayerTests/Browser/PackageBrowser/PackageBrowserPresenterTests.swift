@@ -12,13 +12,13 @@ struct PackageBrowserPresenterTests {
         let driver = PuppetLicenseDriver()
         let metronome = Metronome()
         let presenter = PackageBrowserPresenter(
-            dependency: BrowserContainer(licenseDriver: driver, pace: metronome.pace),
+            dependency: BrowserContainer(licenseDriver: driver, timing: metronome.timing),
             source: .standard, onOpen: { _ in })
         let screen = Task { await presenter.onAppear() }
         var inventory = Samples.inventory
         try #require(await driver.nextScan()).end(.success(inventory))
         try await eventually { presenter.state.index != nil }
-        presenter.onMove(to: ListPosition(selected: 2))
+        presenter.state.onMove(to: ListPosition(selected: 2))
 
         inventory.entries.removeFirst()
         driver.change(to: .success(2))
@@ -32,50 +32,50 @@ struct PackageBrowserPresenterTests {
 
     @Test func `enter opens what is selected among what is shown`() async throws {
         var opened: [LicenseSheetSubject] = []
-        try await onScreen(StubLicenseDriver()) {
+        try await onScreen(StubLicenseTextDriver()) {
             opened.append($0)
         } run: { presenter in
-            presenter.onFilterBegin()
-            presenter.onFilter("gpl-3")
+            presenter.state.onFilterBegin()
+            presenter.state.onFilter("gpl-3")
             presenter.onEnter()
-            presenter.onMove(to: ListPosition(selected: 1))
+            presenter.state.onMove(to: ListPosition(selected: 1))
             presenter.onEnter()
         }
-        #expect(opened.map(\.place) == [1])
+        #expect(opened.map(\.index) == [1])
         #expect(opened.map { $0.packages.map(\.name) } == [["dovetail", "fathom", "kestrel"]])
     }
 
     @Test func `nothing is opened where nothing is shown`() async throws {
-        try await onScreen(StubLicenseDriver()) { _ in
+        try await onScreen(StubLicenseTextDriver()) { _ in
             Issue.record("nothing is selected")
         } run: { presenter in
-            presenter.onFilter("no such thing")
+            presenter.state.onFilter("no such thing")
             presenter.onEnter()
         }
     }
 
     @Test func `a hit opens its package at its line`() async throws {
         var opened: [LicenseSheetSubject] = []
-        try await onScreen(StubLicenseDriver()) {
+        try await onScreen(StubLicenseTextDriver()) {
             opened.append($0)
         } run: { presenter in
-            presenter.onPhraseBegin()
-            presenter.onPhrase("openssl")
+            presenter.state.onPhraseBegin()
+            presenter.state.onPhrase("openssl")
             presenter.onEnter()
             try await eventually { presenter.state.search?.isRunning == false }
             presenter.onEnter()
             let hit = try #require(presenter.state.search?.hits.first)
-            #expect(opened.map { $0.packages[$0.place].id } == [hit.package])
+            #expect(opened.map { $0.packages[$0.index].id } == [hit.package])
             #expect(opened.map(\.line) == [hit.line])
             #expect(opened.map(\.phrase) == ["openssl"])
         }
     }
 
     @Test func `escape cancels a search that runs`() async throws {
-        let driver = SpyLicenseDriver()
+        let driver = SpyLicenseTextDriver()
         try await onScreen(driver) { presenter in
-            presenter.onPhraseBegin()
-            presenter.onPhrase("no such words")
+            presenter.state.onPhraseBegin()
+            presenter.state.onPhrase("no such words")
             presenter.onEnter()
             presenter.onEscape()
         }
@@ -84,10 +84,10 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `a search ends with its screen`() async throws {
-        let driver = SpyLicenseDriver()
+        let driver = SpyLicenseTextDriver()
         try await onScreen(driver) { presenter in
-            presenter.onPhraseBegin()
-            presenter.onPhrase("no such words")
+            presenter.state.onPhraseBegin()
+            presenter.state.onPhrase("no such words")
             presenter.onEnter()
         }
         let calls = driver.calls
@@ -96,13 +96,15 @@ struct PackageBrowserPresenterTests {
     }
 
     /// Shows the screen, does something on it once the packages have come, and leaves it.
-    private func onScreen<Driver: LicenseDriverProtocol>(
+    private func onScreen<Driver: LicenseTextDriverProtocol>(
         _ driver: Driver,
         onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void = { _ in },
-        run: (PackageBrowserPresenter<BrowserContainer<Driver>>) async throws -> Void
+        run: (PackageBrowserPresenter<BrowserContainer<StubLicenseDriver, Driver>>) async throws ->
+            Void
     ) async throws {
         let presenter = PackageBrowserPresenter(
-            dependency: BrowserContainer(licenseDriver: driver), source: .standard, onOpen: onOpen)
+            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard,
+            onOpen: onOpen)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.index != nil }
         try await run(presenter)

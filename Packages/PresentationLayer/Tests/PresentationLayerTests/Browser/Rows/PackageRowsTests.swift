@@ -17,11 +17,11 @@ struct PackageRowsTests {
 
     @Test(
         arguments: [(nil, 2, 2), (nil, 18, nil), ([2, 0], 0, 1), ([2, 0], 1, nil)]
-            as [([Int32]?, Int, Int?)])
-    func `a package is found by its place in the inventory`(
-        order: [Int32]?, place: Int, position: Int?
+            as [([Int]?, Int, Int?)])
+    func `a package is found by its index in the inventory`(
+        order: [Int]?, index: Int, position: Int?
     ) {
-        #expect(PackageRows(entries, order: order).position(ofPlace: place) == position)
+        #expect(PackageRows(entries, order: order).position(ofEntryAt: index) == position)
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ struct SummaryBrowserPresenterTests {
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.summary != nil }
         #expect(presenter.state.summary == Samples.inventory.summary())
-        presenter.onScroll(to: 3)
+        presenter.state.onScroll(to: 3)
         #expect(presenter.state.top == 3)
         screen.cancel()
         await screen.value

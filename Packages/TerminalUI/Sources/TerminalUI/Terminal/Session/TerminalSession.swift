@@ -33,23 +33,36 @@ public struct TerminalSession {
         let taken = try TakenTerminal(descriptors, mailbox: mailbox)
         defer { taken.close() }
         let device = taken.device
-        let stage = Stage(
+        let host = ViewHost(
             size: device.size, onStale: { mailbox.wake() }, until: isDone, content: content)
         var writer = ScreenWriter(isColored: terminal.isStyled)
-        try device.write(writer.update(to: stage.frame, size: stage.size))
+        try device.write(writer.update(to: host.frame, size: host.size))
         for await _ in mailbox.wakeUps {
-            for event in mailbox.take() where !stage.hasEnded {
+            for event in mailbox.take() where !host.hasEnded {
                 switch event {
-                case .key(let key): _ = stage.handle(key)
-                case .resized: stage.size = device.size
+                case .key(let key): _ = host.handle(key)
+                case .resized: host.size = device.size
                 case .continued:
-                    stage.size = device.size
+                    host.size = device.size
                     writer.forget()
                 case .hungUp: throw .hungUp
                 }
             }
-            if stage.hasEnded { return }
-            try device.write(writer.update(to: stage.frame, size: stage.size))
+            if host.hasEnded { return }
+            try device.write(writer.update(to: host.frame, size: host.size))
         }
     }
+}
+
+/// Why a view could not be shown on a terminal, or not any longer.
+public enum TerminalSessionError: Error, Hashable, Sendable {
+    /// Standard input or standard output is none.
+    case notATerminal
+    /// `TERM` is `dumb`: nothing can be drawn.
+    case dumbTerminal
+    /// The terminal went away.
+    case hungUp
+    /// The terminal's settings could not be changed, or a frame not be written; in `strerror`'s
+    /// words.
+    case failed(String)
 }

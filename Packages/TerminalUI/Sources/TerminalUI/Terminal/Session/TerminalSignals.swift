@@ -76,3 +76,64 @@ private func restoreAndRaise(_ signal: Int32) {
     sigaction(signal, previousActions + Int(signal), nil)
     raise(signal)
 }
+
+/// What a signal calls.
+typealias SignalHandler = @convention(c) (Int32) -> Void
+
+extension sigaction {
+    /// The action that calls a handler; nil is what the system does by itself.
+    init(_ handler: SignalHandler?, flags: Int32) {
+        self.init()
+        sa_flags = flags
+        #if canImport(Glibc)
+            __sigaction_handler.sa_handler = handler
+        #elseif canImport(Musl)
+            __sa_handler.sa_handler = handler
+        #elseif canImport(Darwin)
+            __sigaction_u.__sa_handler = handler
+        #endif
+    }
+
+    /// Whether the process was told to ignore the signal.
+    var isIgnoring: Bool {
+        #if canImport(Glibc)
+            let handler = __sigaction_handler.sa_handler
+        #elseif canImport(Musl)
+            let handler = __sa_handler.sa_handler
+        #elseif canImport(Darwin)
+            let handler = __sigaction_u.__sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+}
+
+/// Brings the numbers of signals from their handlers to the thread that waits for them.
+final class SignalPipe {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws(TerminalSessionError) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw .failed(lastError()) }
+        (reading, writing) = (ends[0], ends[1])
+        // A handler never waits: what doesn't fit was told often enough.
+        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+
+    /// Tells the reader that nothing follows.
+    func end() {
+        var byte: UInt8 = 0
+        _ = write(writing, &byte, 1)
+    }
+
+    deinit {
+        close(reading)
+        close(writing)
+    }
+}
+
+/// What the last system call failed with, in `strerror`'s words.
+func lastError() -> String {
+    String(cString: strerror(errno))
+}

@@ -1,0 +1,71 @@
+import DebianRootFixtures
+import DependencyInjectionLayer
+import DomainLayer
+import PresentationMocks
+import Testing
+
+/// What `identify` relies on, whichever driver a container has.
+struct IdentificationDriverContract<
+    Driver: IdentificationDriverProtocol, LicenseDriver: LicenseDriverProtocol
+> {
+    let driver: Driver
+    let licenseDriver: LicenseDriver
+    /// A source with packages that have an answer.
+    let source: InventorySource
+    /// The path at which the driver finds a copyright file that the source names.
+    var hostPath: @Sendable (_ copyrightFile: String) -> String = { $0 }
+
+    func holds() async throws {
+        try await aFileStatesWhatItsRowDoes()
+        await aMissingFileIsAnErrorThatNamesIt()
+    }
+
+    private func aFileStatesWhatItsRowDoes() async throws {
+        let entries = try await licenseDriver.licenses(in: source, detail: []) { _, _ in }
+            .entries.filter { $0.reason == nil }
+        #expect(!entries.isEmpty)
+        for entry in entries {
+            let source = IdentificationSource.file(path: hostPath(entry.copyrightFile ?? ""))
+            #expect(
+                try await driver.identify(source)
+                    == IdentifiedFile(
+                        source: source,
+                        format: try #require(entry.format),
+                        basis: entry.basis,
+                        expression: entry.expression,
+                        mainExpression: entry.mainExpression,
+                        statements: entry.statements,
+                        findings: entry.findings))
+        }
+    }
+
+    private func aMissingFileIsAnErrorThatNamesIt() async {
+        let source = IdentificationSource.file(path: "/no/such/file")
+        await #expect(
+            throws: LicenseDriverError.unreadableFile(
+                source, .system(message: "No such file or directory"))
+        ) {
+            try await driver.identify(source)
+        }
+    }
+}
+
+@Suite struct IdentificationDriverContractTests {
+    @Test func `the stub driver keeps the contract`() async throws {
+        try await IdentificationDriverContract(
+            driver: StubIdentificationDriver(), licenseDriver: StubLicenseDriver(),
+            source: .standard
+        ).holds()
+    }
+
+    @Test func `the container's driver keeps the contract`() async throws {
+        try await withDebianRoot { root in
+            try root.installOrchard()
+            try await IdentificationDriverContract(
+                driver: DIContainer().identificationDriver,
+                licenseDriver: DIContainer().licenseDriver, source: .root(root.path),
+                hostPath: { root.hostPath($0) }
+            ).holds()
+        }
+    }
+}

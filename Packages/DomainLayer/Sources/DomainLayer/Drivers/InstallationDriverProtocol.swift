@@ -1,0 +1,21 @@
+/// Knows what dpkg and apt have noted about installed packages: which files are theirs, which needs
+/// which, and which ones somebody asked for.
+public protocol InstallationDriverProtocol: Sendable {
+    /// The installed packages that own a file, as dpkg's lists of files say.
+    ///
+    /// - Parameters:
+    ///   - path: an absolute path inside the source.
+    ///   - source: the system that is asked.
+    /// - Returns: `name:architecture` each, in the order of the inventory; empty if none owns it.
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID]
+
+    /// The graph of all packages that the source's inventory lists.
+    ///
+    /// Relations that can't be read are left out: that is no error as long as there is an inventory.
+    ///
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
+    func graph(of source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph
+}

@@ -1,0 +1,30 @@
+/// Reads the copyright files of an installed system as people read them.
+///
+/// It is apart from the inventory, which everybody needs and which holds no texts.
+public protocol LicenseTextDriverProtocol: Sendable {
+    /// The copyright text of one package.
+    ///
+    /// - Parameters:
+    ///   - entry: a row that ``LicenseDriverProtocol/licenses(in:detail:onProgress:)`` gave for the
+    ///     same source.
+    ///   - source: the system that the row is of.
+    /// - Throws: ``LicenseDriverError/noText(_:)`` if the row has no readable file.
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License
+
+    /// What the files of the packages print, and what they point to: what has to be passed on with
+    /// the packages.
+    ///
+    /// A file that can't be read any more has no notice, and a common licence that the source lacks
+    /// no text.
+    ///
+    /// - Parameters:
+    ///   - entries: some of the source's inventory.
+    ///   - source: where the inventory was read.
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all, or the task was
+    ///   cancelled.
+    func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices
+}

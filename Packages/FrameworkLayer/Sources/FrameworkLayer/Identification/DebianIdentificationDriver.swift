@@ -1,0 +1,39 @@
+import DebianCopyright
+public import DomainLayer
+
+/// Says what any file states, by the same reading as that of installed copyright files.
+public struct DebianIdentificationDriver: IdentificationDriverProtocol {
+    public init() {}
+
+    @concurrent
+    public func identify(
+        _ source: IdentificationSource
+    ) async throws(LicenseDriverError) -> IdentifiedFile {
+        do throws(FileProblem) {
+            let analysis =
+                switch source {
+                case .standardInput: try Self.reader.analyseStandardInput()
+                case .file(let path): try Self.reader.analyse(file: path)
+                }
+            return IdentifiedFile(CopyrightAnswer(analysis), of: source)
+        } catch {
+            throw LicenseDriverError(error, of: source)
+        }
+    }
+
+    /// Made when the first file is asked about, and used for all that follow.
+    private static let reader = CopyrightReader(vocabulary: .spdx)
+}
+
+extension IdentifiedFile {
+    fileprivate init(_ answer: CopyrightAnswer, of source: IdentificationSource) {
+        self.init(
+            source: source,
+            format: answer.format,
+            basis: answer.basis,
+            expression: answer.expression,
+            mainExpression: answer.mainExpression,
+            statements: answer.statements,
+            findings: answer.findings)
+    }
+}

@@ -1,0 +1,36 @@
+import DebianCopyright
+public import DomainLayer
+
+/// Reads dpkg's lists of files and its relations between packages, and apt's notes on which ones
+/// somebody asked for.
+public struct DpkgInstallationDriver: InstallationDriverProtocol {
+    public init() {}
+
+    @concurrent
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        try await InstalledRoot(source).owners(of: path)
+    }
+
+    @concurrent
+    public func graph(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InstallationGraph {
+        InstallationGraph(try await InstalledRoot(source).dependencies())
+    }
+}
+
+extension InstallationGraph {
+    init(_ installed: InstalledDependencies) {
+        let ids = installed.packages.map(\.id)
+        self.init(
+            ids.indices.map { index in
+                Package(
+                    ids[index],
+                    dependencies: installed.dependencies[index].map { ids[$0] },
+                    recommendations: installed.recommendations[index].map { ids[$0] },
+                    isAutomatic: installed.automatic?.contains(index))
+            })
+    }
+}

@@ -1,0 +1,132 @@
+import DebianCopyright
+public import DomainLayer
+
+/// Reads the texts and notices of an installed Debian system from the packages' copyright files and
+/// from `/usr/share/common-licenses`.
+public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
+    public init() {}
+
+    @concurrent
+    public func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        guard let path = entry.textPath else { throw .noText(entry.id) }
+        let root = try InstalledRoot(source)
+        guard let body = root.text(at: path) else { throw .noText(entry.id) }
+        return License(id: entry.id, name: entry.name, body: body)
+    }
+
+    @concurrent
+    public func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices {
+        var reader = NoticeReader(root: try InstalledRoot(source))
+        for entry in entries {
+            if Task.isCancelled { throw .cancelled }
+            reader.add(entry)
+        }
+        return reader.notices
+    }
+}
+
+extension LicenseEntry {
+    /// The file that the entry's answer was read from: the package's own or a sibling's.
+    var textPath: String? {
+        if case .answeredBySibling(_, let path) = reason { return path }
+        return format == nil ? nil : copyrightFile
+    }
+}
+
+/// Reads one copyright file after another; packages that have the same one share what it says.
+struct NoticeReader {
+    private let root: InstalledRoot
+    private(set) var notices = LicenseNotices()
+    /// The notices by the digests of their files.
+    private var known: [String: PackageNotice] = [:]
+    /// The indices of common licences by their names; nil for those that can't be read.
+    private var commonLicenses: [String: Int?] = [:]
+
+    init(root: InstalledRoot) {
+        self.root = root
+    }
+
+    mutating func add(_ entry: LicenseEntry) {
+        guard let path = entry.textPath else { return }
+        guard let bytes = root.bytes(at: path) else { return }
+        let digest = SHA256(bytes).hexadecimal
+        if let notice = known[digest] {
+            notices[entry.id] = notice
+            return
+        }
+        let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
+        let notice = notice(of: entry, printing: printed)
+        notices[entry.id] = notice
+        known[digest] = notice
+    }
+
+    private mutating func notice(
+        of entry: LicenseEntry, printing printed: PrintedNotices
+    ) -> PackageNotice {
+        let names = StatedNames(entry.statements)
+        var indices: [Int] = []
+        for text in printed.texts {
+            indices.append(notices.index(of: text.body, named: names.name(of: text)))
+        }
+        let pointers = printed.texts.flatMap(\.commonLicenses)
+        let implied = names.licensesWithoutText(beside: printed.texts)
+            .compactMap(CommonLicenseFiles.name(ofLicense:))
+        indices += (pointers + implied).firstOfEach.compactMap { index(ofCommonLicense: $0) }
+        return PackageNotice(holders: printed.holders.firstOfEach, texts: indices.firstOfEach)
+    }
+
+    private mutating func index(ofCommonLicense name: String) -> Int? {
+        if let known = commonLicenses[name] { return known }
+        let index = root.commonLicense(name).map {
+            notices.index(of: $0, named: CommonLicenseFiles.path(of: name))
+        }
+        commonLicenses[name] = .some(index)
+        return index
+    }
+}
+
+/// What the statements of one file say about its texts.
+struct StatedNames {
+    private let statements: [LicenseStatement]
+    private var expressions: [String: String] = [:]
+    /// What is stated and in which line it begins, in the order of the lines.
+    private var beginnings: [(line: Int, expression: LicenseExpression)] = []
+
+    init(_ statements: [LicenseStatement]) {
+        self.statements = statements
+        for statement in statements {
+            guard let expression = statement.expression else { continue }
+            beginnings.append((statement.lines.lowerBound, expression))
+            guard let key = statement.name?.lowercased(), expressions[key] == nil else { continue }
+            expressions[key] = expression.description
+        }
+        beginnings.sort { $0.line < $1.line }
+    }
+
+    /// The expression of the statements that name the text or are made by it; else its name in the
+    /// file, which is empty where it has none.
+    func name(of text: PrintedText) -> String {
+        if let name = text.name { return expressions[name.lowercased()] ?? name }
+        let first = beginnings.partitioningIndex { $0.line >= text.lines.lowerBound }
+        let stated = beginnings[first...].prefix { $0.line <= text.lines.upperBound }.map(
+            \.expression)
+        return LicenseExpression.all(stated)?.simplified.description ?? ""
+    }
+
+    /// The ids that statements state without any of the file's texts standing for them, each once.
+    func licensesWithoutText(beside texts: [PrintedText]) -> [String] {
+        let named = Set(texts.compactMap { $0.name?.lowercased() })
+        var seen: Set<String> = []
+        return statements.lazy
+            .filter { statement in
+                statement.basis != .text
+                    && statement.name.map { named.contains($0.lowercased()) } != true
+            }
+            .flatMap { ($0.expression?.licenses ?? []) + $0.underlying }
+            .filter { seen.insert($0).inserted }
+    }
+}

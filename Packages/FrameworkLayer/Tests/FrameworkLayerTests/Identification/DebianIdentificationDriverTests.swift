@@ -1,0 +1,97 @@
+import DebianRootFixtures
+import DomainLayer
+import FrameworkLayer
+import Testing
+
+@Suite struct DebianIdentificationDriverTests {
+    private let driver = DebianIdentificationDriver()
+
+    @Test func `a machine-readable file gives its statements and findings`() async throws {
+        try await withDebianRoot { root in
+            try root.file(
+                "copyright",
+                """
+                Format: http://dep.debian.net/deps/dep5/
+
+                Files: *
+                Copyright: 2024 Ada Example
+                License: Expat
+
+                Files: core/*
+                Copyright: 2023 Bob Example
+                License: GPL-2+
+
+                """)
+            let source = IdentificationSource.file(path: root.hostPath("copyright"))
+            let mit = LicenseExpression.license(LicenseTerm("MIT"))
+            let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-or-later"))
+            #expect(
+                try await driver.identify(source)
+                    == IdentifiedFile(
+                        source: source, format: .dep5, basis: .declared,
+                        expression: .and([mit, gpl]), mainExpression: mit,
+                        statements: [
+                            LicenseStatement(
+                                expression: mit, files: ["*"], lines: 3...5, basis: .declared,
+                                rule: .shortName, name: "Expat", holders: ["2024 Ada Example"]),
+                            LicenseStatement(
+                                expression: gpl, files: ["core/*"], lines: 7...9,
+                                basis: .declared, rule: .shortName, name: "GPL-2+",
+                                holders: ["2023 Bob Example"]),
+                        ],
+                        findings: [
+                            LicenseFinding(
+                                .obsoleteFormatURL, line: 1,
+                                declared: "http://dep.debian.net/deps/dep5/")
+                        ]))
+        }
+    }
+
+    @Test func `prose is read through a link to wherever it leads`() async throws {
+        try await withDebianRoot { root in
+            try root.file("README", "See /usr/share/common-licenses/Apache-2.0.\n")
+            try root.link("link", to: root.hostPath("README"))
+            let source = IdentificationSource.file(path: root.hostPath("link"))
+            let apache = LicenseExpression.license(LicenseTerm("Apache-2.0"))
+            #expect(
+                try await driver.identify(source)
+                    == IdentifiedFile(
+                        source: source, format: .text, basis: .pointer, expression: apache,
+                        mainExpression: apache,
+                        statements: [
+                            LicenseStatement(
+                                expression: apache, lines: 1...1, basis: .pointer,
+                                rule: .commonLicense)
+                        ]))
+        }
+    }
+
+    @Test func `a file that states nothing is an answer too`() async throws {
+        try await withDebianRoot { root in
+            try root.file("empty", "")
+            let source = IdentificationSource.file(path: root.hostPath("empty"))
+            #expect(
+                try await driver.identify(source) == IdentifiedFile(source: source, format: .text))
+        }
+    }
+
+    @Test(arguments: [
+        ("gone", FileFailure.system(message: "No such file or directory")),
+        ("folder", .system(message: "Is a directory")),
+        ("large", .tooLarge(size: 34_603_008, limit: 33_554_432)),
+    ])
+    func `a file that can't be read is an error that names it`(
+        name: String, failure: FileFailure
+    ) async throws {
+        try await withDebianRoot { root in
+            try root.folder("folder")
+            try root.sparseFile("large", size: 33 << 20)
+            let source = IdentificationSource.file(path: root.hostPath(name))
+            await #expect(
+                throws: LicenseDriverError.unreadableFile(source, failure)
+            ) {
+                try await driver.identify(source)
+            }
+        }
+    }
+}

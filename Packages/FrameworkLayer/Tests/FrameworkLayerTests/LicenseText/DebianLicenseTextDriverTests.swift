@@ -1,0 +1,98 @@
+import DebianRootFixtures
+import DomainLayer
+import FrameworkLayer
+import Testing
+
+/// What is to be passed on with an installed system.
+@Suite struct DebianLicenseTextDriverTests {
+    private let header =
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+    private let pear = """
+
+        Files: *
+        Copyright: 2001 Ada
+        License: Expat
+
+        License: Expat
+         You may.
+
+        """
+
+    private func notices(
+        _ layOut: (DebianRoot) throws -> Void
+    ) async throws -> LicenseNotices {
+        try await withDebianRoot { root in
+            try layOut(root)
+            let source = InventorySource.root(root.path)
+            let inventory = try await DebianLicenseDriver().licenses(in: source, detail: []) {
+                _, _ in
+            }
+            return try await DebianLicenseTextDriver().notices(of: inventory.entries, in: source)
+        }
+    }
+
+    @Test func `a text that two packages print is there once, named by what is stated`()
+        async throws
+    {
+        let notices = try await notices { root in
+            try root.install("apple", copyright: header + pear)
+            try root.install("pear", copyright: header + "Upstream-Name: pear\n" + pear)
+        }
+        #expect(notices.texts == [LicenseNoticeText(names: ["MIT"], body: "You may.\n")])
+        #expect(
+            notices.packages
+                == ["apple:all": PackageNotice(texts: [0]), "pear:all": PackageNotice(texts: [0])])
+    }
+
+    @Test func `what is pointed to follows in full, through links and once`() async throws {
+        let notices = try await notices { root in
+            try root.file("usr/share/common-licenses/GPL-3", "In full.\n")
+            try root.link("usr/share/common-licenses/GPL", to: "GPL-3")
+            let pointer = "\nFiles: *\nLicense: GPL-3+\n See /usr/share/common-licenses/GPL-3 and\n"
+            try root.install(
+                "apple", copyright: header + pointer + " /usr/share/common-licenses/GPL.\n")
+        }
+        #expect(
+            notices.texts == [
+                LicenseNoticeText(
+                    names: ["GPL-3.0-or-later"],
+                    body: "See /usr/share/common-licenses/GPL-3 and\n"
+                        + "/usr/share/common-licenses/GPL.\n"),
+                LicenseNoticeText(
+                    names: ["/usr/share/common-licenses/GPL-3", "/usr/share/common-licenses/GPL"],
+                    body: "In full.\n"),
+            ])
+        #expect(notices.packages["apple:all"] == PackageNotice(texts: [0, 1]))
+    }
+
+    @Test func `a licence that is only named is taken from the common ones, where there is one`()
+        async throws
+    {
+        let notices = try await notices { root in
+            try root.file("usr/share/common-licenses/GPL-2", "In full.\n")
+            try root.install("apple", copyright: header + "\nFiles: *\nLicense: GPL-2\n")
+            try root.install("pear", copyright: header + "\nFiles: *\nLicense: GPL-3\n")
+        }
+        #expect(
+            notices.texts == [
+                LicenseNoticeText(names: ["/usr/share/common-licenses/GPL-2"], body: "In full.\n")
+            ])
+        #expect(
+            notices.packages
+                == ["apple:all": PackageNotice(texts: [0]), "pear:all": PackageNotice()])
+    }
+
+    @Test func `prose gives its holders, and as a whole where nothing is stated`() async throws {
+        let notices = try await notices { root in
+            try root.install("apple", copyright: "Take it.\nCopyright 2001 \u{1B}Ada\n")
+            try root.install("pear")
+        }
+        #expect(
+            notices.texts == [
+                LicenseNoticeText(names: [], body: "Take it.\nCopyright 2001 \u{1B}Ada\n")
+            ])
+        #expect(
+            notices.packages
+                == ["apple:all": PackageNotice(holders: ["2001 \u{1B}Ada"], texts: [0])])
+    }
+}

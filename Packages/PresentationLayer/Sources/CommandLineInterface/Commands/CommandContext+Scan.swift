@@ -1,0 +1,138 @@
+internal import DomainLayer
+internal import PresentationLayer
+internal import TerminalUI
+
+extension CommandContext {
+    /// Lets a presenter do its work; meanwhile the scan that it waits for is logged, and its
+    /// progress shown.
+    ///
+    /// - Parameters:
+    ///   - scan: how far the inventory is that the presenter follows.
+    ///   - work: the presenter's work.
+    func follow(
+        _ scan: @escaping @MainActor () -> LoadState<LicenseInventory, LicenseDriverError>,
+        during work: () async -> Void
+    ) async {
+        await watch(scan, during: work)
+        switch scan() {
+        case .idle, .loading: break
+        case .success(let inventory): log(.inventoryFinished(packages: inventory.entries.count))
+        case .failure(let error): log(.inventoryFailed(error.visible))
+        }
+    }
+
+    /// The same for any scan, without a word on how it ended.
+    func watch<Value, Failure>(
+        _ scan: @escaping @MainActor () -> LoadState<Value, Failure>, during work: () async -> Void
+    ) async {
+        let isShown = invocation.showsProgress && terminal.isErrorTerminal
+        let watch = ScanWatch(
+            line: isShown ? ProgressLine(on: terminal, after: progressDelay) : nil,
+            onBegin: { log(.inventoryStarted) })
+        let looking = Task {
+            while !Task.isCancelled {
+                watch.look(at: scan())
+                do { try await Task.sleep(for: .milliseconds(50)) } catch { return }
+            }
+        }
+        await work()
+        looking.cancel()
+        await looking.value
+        watch.end(with: scan())
+    }
+}
+
+/// Tells on standard error of a scan that a presenter waits for.
+@MainActor
+private final class ScanWatch {
+    private var line: ProgressLine?
+    private let onBegin: () -> Void
+    private var hasBegun = false
+
+    init(line: ProgressLine?, onBegin: @escaping () -> Void) {
+        self.line = line
+        self.onBegin = onBegin
+    }
+
+    func look(at scan: LoadState<some Any, some Error>) {
+        if case .idle = scan { return }
+        if !hasBegun { onBegin() }
+        hasBegun = true
+        if case .loading(let done, let total) = scan { line?.show(done, of: total) }
+    }
+
+    func end(with scan: LoadState<some Any, some Error>) {
+        look(at: scan)
+        line?.clear()
+    }
+}
+
+/// How far the scan is: one line on standard error that is written over and taken away in the end.
+struct ProgressLine {
+    private let terminal: Terminal
+    /// When to begin: nobody needs to read of what ends at once.
+    private let beginning: ContinuousClock.Instant
+    private var shownWidth = 0
+
+    init(on terminal: Terminal, after delay: Duration) {
+        self.terminal = terminal
+        beginning = .now + delay
+    }
+
+    /// Shows the packages read so far, of how many where that is known.
+    mutating func show(_ done: Int, of total: Int?) {
+        if ContinuousClock.now < beginning { return }
+        let packages = total.map { "\(done) of \($0.counting("package"))" } ?? "the dpkg database"
+        write("Reading \(packages) …")
+    }
+
+    /// Takes the line away; does nothing where none is shown.
+    mutating func clear() {
+        if shownWidth == 0 { return }
+        write("")
+        say("\r")
+    }
+
+    /// Writes over what is there; blanks are understood by terminals that know no sequences too.
+    private mutating func write(_ text: String) {
+        let rest = max(0, shownWidth - text.count)
+        say("\r" + text + String(repeating: " ", count: rest))
+        shownWidth = text.count
+    }
+
+    /// Progress that can't be shown is no reason to end the work.
+    private func say(_ text: String) {
+        try? terminal.writeError(Array(text.utf8))
+    }
+}
+
+extension LicenseDriverError {
+    /// The same error with the control characters in its strings made visible, as a log wants it.
+    var visible: LicenseDriverError {
+        switch self {
+        case .unreachableRoot(let path, let message):
+            .unreachableRoot(path: path.visible, message: message.visible)
+        case .notDebianRoot(let path):
+            .notDebianRoot(path: path.visible)
+        case .unreadableDatabase(let path, let failure):
+            .unreadableDatabase(path: path.visible, failure)
+        case .unknownSource(let name, let known):
+            .unknownSource(name.visible, known: known.map(\.visible))
+        case .noText(let id):
+            .noText(id.visible)
+        case .unreadableFile(let source, let failure):
+            .unreadableFile(source.visible, failure)
+        case .cancelled:
+            .cancelled
+        }
+    }
+}
+
+extension IdentificationSource {
+    fileprivate var visible: IdentificationSource {
+        switch self {
+        case .standardInput: .standardInput
+        case .file(let path): .file(path: path.visible)
+        }
+    }
+}

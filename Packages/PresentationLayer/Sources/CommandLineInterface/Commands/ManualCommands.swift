@@ -1,0 +1,33 @@
+internal import PresentationLayer
+internal import TerminalUI
+
+/// `manual`: the manual page, for `man`.
+@MainActor
+struct ManualCommand<Container: CommandDependency> {
+    let context: CommandContext<Container>
+
+    func run() async throws(CommandFailure) -> ExitStatus {
+        let page = ManualPage.text(of: Command.rows)
+        try await context.put { sink throws(TerminalError) in
+            try sink.write(Array(page.utf8))
+        }
+        return .success
+    }
+}
+
+/// `completions`: a script that makes a shell complete this program's command lines.
+@MainActor
+struct CompletionsCommand<Container: CommandDependency> {
+    let context: CommandContext<Container>
+
+    func run() async throws(CommandFailure) -> ExitStatus {
+        guard let shell = context.invocation.shell else {
+            throw .usage(.missingOperand("SHELL", of: .completions))
+        }
+        let script = CompletionScript(commands: Command.rows).text(for: shell)
+        try await context.put { sink throws(TerminalError) in
+            try sink.write(Array(script.utf8))
+        }
+        return .success
+    }
+}

@@ -1,0 +1,162 @@
+public import DomainLayer
+
+/// What the sheet of one package shows: a value, and a mutating method for each input.
+public struct LicenseSheetState: Sendable {
+    /// The package, as the newest inventory has it.
+    public private(set) var entry: LicenseEntry
+    /// Whether the newest inventory still has it.
+    public private(set) var isInstalled = true
+    /// Which statement was gone to, from 0; nil before the first one.
+    public private(set) var statement: Int?
+    /// Whether keys write the phrase to look for in the text.
+    public private(set) var isFinding = false
+    /// What is looked for in the text; empty for nothing.
+    public private(set) var phrase = ""
+    /// The lines that hold the phrase, 1-based, ascending.
+    public private(set) var matches: [Int] = []
+    /// Which of the matches was gone to, from 0; nil where there is none.
+    public private(set) var match: Int?
+    /// The line of the text that ``top`` is counted from; nil for the beginning of the sheet.
+    public private(set) var anchor: Int?
+    /// The first line in view, counted from the anchor.
+    public private(set) var top = 0
+
+    private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
+    private let packages: PackageRows
+    private(set) var index: Int
+    /// The packages of the newest inventory; nil where it is that of ``packages``.
+    private var newest: PackageRows?
+
+    /// Lines that stay in view above the one that was gone to.
+    private static let context = 3
+
+    public init(subject: LicenseSheetSubject) {
+        packages = subject.packages
+        index = subject.index
+        entry = subject.packages[subject.index]
+        phrase = subject.phrase ?? ""
+        if let line = subject.line { go(to: line) }
+    }
+
+    /// How many packages can be gone through.
+    public var count: Int { packages.count }
+
+    private mutating func go(to line: Int) {
+        anchor = line
+        top = -Self.context
+    }
+}
+
+// MARK: What comes from the drivers
+
+extension LicenseSheetState {
+    /// The inventory has come, or has changed; what it says of the package is shown from now on.
+    mutating func onInventory(_ entries: [LicenseEntry]) {
+        newest = PackageRows(entries)
+        renew()
+    }
+
+    private mutating func renew() {
+        guard let newest else { return }
+        let position = newest.position(of: entry.id)
+        isInstalled = position != nil
+        if let position, newest[position] != entry {
+            entry = newest[position]
+            statement = nil
+        }
+    }
+
+    /// The text came a step further.
+    mutating func onText(_ text: LoadState<SheetText, LicenseDriverError>) {
+        self.text = text
+        find()
+    }
+
+    private mutating func find() {
+        matches = Phrase(phrase).flatMap { text.value?.lines(holding: $0) } ?? []
+        match = anchor.flatMap { anchor in matches.firstIndex { $0 >= anchor } }
+    }
+}
+
+// MARK: What comes from the keys
+
+extension LicenseSheetState {
+    /// Another line of the same anchor is the first in view.
+    public mutating func onScroll(to top: Int) {
+        self.top = top
+    }
+
+    /// Goes to the next statement's lines, or to those of the one before; it stops at the ends.
+    public mutating func onStatement(by step: Int) {
+        guard !entry.statements.isEmpty else { return }
+        let next = statement.map { $0 + step } ?? (step > 0 ? 0 : entry.statements.count - 1)
+        let index = max(0, min(next, entry.statements.count - 1))
+        statement = index
+        go(to: entry.statements[index].lines.lowerBound)
+    }
+
+    /// Goes to the next package of the list, or to the one before; it stops at the ends.
+    public mutating func onPackage(by step: Int) {
+        let next = index + step
+        guard packages.indices.contains(next) else { return }
+        index = next
+        entry = packages[next]
+        (statement, anchor, top) = (nil, nil, 0)
+        onText(.idle)
+        renew()
+    }
+
+    /// The phrase to look for is about to be written.
+    public mutating func onFindBegin() {
+        isFinding = true
+    }
+
+    /// The phrase has changed; the first line that holds it is gone to, from where the text is.
+    public mutating func onFind(_ phrase: String) {
+        self.phrase = phrase
+        find()
+        match = match ?? (matches.isEmpty ? nil : 0)
+        if let match { go(to: matches[match]) }
+    }
+
+    /// The phrase is as wanted; after that, the next line that holds it is gone to, and behind the
+    /// last the first.
+    public mutating func onEnter() {
+        if isFinding {
+            isFinding = false
+        } else if !matches.isEmpty {
+            let next = match.map { ($0 + 1) % matches.count } ?? 0
+            match = next
+            go(to: matches[next])
+        }
+    }
+
+    /// Whether there is something to close before the sheet.
+    public var isSearched: Bool { isFinding || !phrase.isEmpty }
+
+    /// Ends looking for a phrase.
+    public mutating func onFindEnd() {
+        isFinding = false
+        phrase = ""
+        find()
+    }
+}
+
+/// What a sheet is opened on: a package among those that can be gone through from it.
+public struct LicenseSheetSubject: Sendable {
+    /// The packages of the list that it was opened from, in its order; not empty.
+    public let packages: PackageRows
+    /// Which of them is opened.
+    public let index: Int
+    /// The line of its copyright text to begin at, 1-based; nil to begin with the facts.
+    public let line: Int?
+    /// What to highlight in the text; nil for nothing.
+    public let phrase: String?
+
+    init(packages: PackageRows, index: Int, line: Int? = nil, phrase: String? = nil) {
+        self.packages = packages
+        self.index = index
+        self.line = line
+        self.phrase = phrase
+    }
+}

@@ -1,0 +1,81 @@
+import DomainLayer
+import TerminalUI
+
+/// The lines that a search in the texts has found so far.
+struct TextSearchContent: View {
+    let search: TextSearchState
+    let onMove: @MainActor (ListPosition) -> Void
+
+    var body: some View {
+        if search.hits.isEmpty {
+            Notice {
+                if search.isRunning {
+                    Text("Searching …").dim()
+                    Bar(fraction: search.fraction, width: 40).foreground(.cyan)
+                } else {
+                    Text("No copyright text holds “\(search.begun ?? "")”.")
+                }
+            }
+        } else {
+            TextHitHeader()
+            List(search.hits, position: search.position, onMove: onMove) {
+                TextHitRow(hit: $0, phrase: search.begun ?? "", isSelected: $1)
+            }
+        }
+    }
+}
+
+private struct TextHitHeader: View {
+    var body: some View {
+        HStack(spacing: 2) {
+            FirstCell(Text("Package"), width: TextHitRow.nameWidth)
+            Text("Line").frame(width: TextHitRow.lineWidth, alignment: .trailing)
+            Text("Text").flexible()
+        }
+        .bold()
+    }
+}
+
+/// A hit in a line: package, line, and what stands there.
+private struct TextHitRow: View {
+    static let nameWidth = 20
+    static let lineWidth = 5
+
+    let hit: LicenseTextHit
+    let phrase: String
+    let isSelected: Bool
+
+    var body: some View {
+        HStack(spacing: 2) {
+            FirstCell(Text(hit.package), isSelected: isSelected, width: Self.nameWidth)
+            Text("\(hit.line)").frame(width: Self.lineWidth, alignment: .trailing)
+            WidthReader { width in
+                HighlightedText(
+                    excerpt(width: width ?? .max), phrase: isSelected ? nil : Phrase(phrase))
+            }
+            .flexible()
+        }
+        .reversed(isSelected)
+    }
+
+    /// The line from where the phrase is in view.
+    private func excerpt(width: Int) -> String {
+        guard let range = Phrase(phrase)?.ranges(in: hit.text).first else { return hit.text }
+        let before = hit.text.distance(from: hit.text.startIndex, to: range.lowerBound)
+        let length = hit.text.distance(from: range.lowerBound, to: range.upperBound)
+        if before + length <= width { return hit.text }
+        return "…" + hit.text.dropFirst(before - max(0, (width - length) / 2))
+    }
+}
+
+extension TextSearchState {
+    /// The share of the packages that has been looked through.
+    var fraction: Double { total == 0 ? 0 : Double(done) / Double(total) }
+
+    /// How many hits there are, and how far the search is; empty before it has begun.
+    var progress: String {
+        if begun == nil { return "" }
+        let found = isCut ? "the first \(hits.count.grouped) hits" : hits.count.counting("hit")
+        return isRunning ? "\(found), \(done.grouped) of \(total.grouped)" : found
+    }
+}

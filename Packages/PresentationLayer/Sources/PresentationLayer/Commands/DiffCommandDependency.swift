@@ -1,8 +1,0 @@
-public import DomainLayer
-
-/// All that `diff` needs of a container.
-public protocol DiffCommandDependency: CommandDependency {
-    associatedtype InventoryDifference: InventoryDifferenceUseCase
-
-    var inventoryDifference: InventoryDifference { get }
-}

@@ -1,0 +1,158 @@
+import DomainLayer
+import TerminalUI
+
+/// Packages whose answer is another one, with what it was and what it is.
+struct LicenseChangeTables: View {
+    let difference: InventoryDifference
+
+    var body: some View {
+        VStack(spacing: 1) {
+            DifferenceList(.licenses, difference.withOtherLicense) { changes in
+                ExpressionChangeTable(changes: changes, expression: \.expression)
+            }
+            DifferenceList(.mainLicenses, difference.withOtherMainLicense) { changes in
+                ExpressionChangeTable(changes: changes, expression: \.mainExpression)
+            }
+            DifferenceList(.reasons, difference.withOtherReason) { changes in
+                Table(changes) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.new.id) }
+                    Column("Version", flexible: true, minimum: 9) { Text($0.versions) }
+                    Column("Was", flexible: true, minimum: 12) { Text($0.old.reasonLabel) }
+                    Column("Is", flexible: true, minimum: 12) { Text($0.new.reasonLabel) }
+                }
+            }
+        }
+    }
+}
+
+/// One of the two expressions of packages.
+private struct ExpressionChangeTable: View {
+    let changes: [PackageChange]
+    let expression: (ComparedPackage) -> LicenseExpression?
+
+    var body: some View {
+        Table(changes) {
+            Column("Package", flexible: true, minimum: 16) { Text($0.new.id) }
+            Column("Version", flexible: true, minimum: 9) { Text($0.versions) }
+            Column("Was", flexible: true, minimum: 12) { answer(of: $0.old) }
+            Column("Is", flexible: true, minimum: 12) { answer(of: $0.new) }
+        }
+    }
+
+    private func answer(of package: ComparedPackage) -> AnswerText {
+        AnswerText(expression: expression(package), reason: package.reason)
+    }
+}
+
+/// What came to copyright files or went from them, a row each.
+struct StatedChangeTables: View {
+    let difference: InventoryDifference
+
+    var body: some View {
+        VStack(spacing: 1) {
+            DifferenceList(.statements, difference.exchanged(\.statements)) { rows in
+                Table(rows) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.package) }
+                    Column("Change") { ChangeText(isAdded: $0.isAdded, label: $0.label) }
+                    Column("Files", flexible: true, minimum: 8) {
+                        Text($0.element.files.joined(separator: " "))
+                    }
+                    Column("License", flexible: true, minimum: 12) {
+                        AnswerText(expression: $0.element.expression)
+                    }
+                    Column("Basis") { BasisText(basis: $0.element.basis) }
+                }
+            }
+            DifferenceList(.holders, difference.exchanged(\.holders)) { rows in
+                Table(rows) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.package) }
+                    Column("Change") { ChangeText(isAdded: $0.isAdded, label: $0.label) }
+                    Column("Holder", flexible: true, minimum: 16) { Text($0.element) }
+                }
+            }
+            DifferenceList(.texts, difference.withOtherTextAlone) { changes in
+                Table(changes) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.new.id) }
+                    Column("Version", flexible: true, minimum: 9) { Text($0.versions) }
+                }
+            }
+            DifferenceList(.findings, difference.exchanged(\.findings)) { rows in
+                Table(rows) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.package) }
+                    Column("Change") { ChangeText(isAdded: $0.isAdded, label: $0.label) }
+                    Column("Finding", flexible: true, minimum: 16) {
+                        FindingText(finding: $0.element)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether something came or went.
+private struct ChangeText: View {
+    let isAdded: Bool
+    let label: String
+
+    var body: some View {
+        Text(label).foreground(isAdded ? .green : .red)
+    }
+}
+
+/// Packages that came or went, and those of which nothing about licences changed.
+struct PackageChangeTables: View {
+    let difference: InventoryDifference
+
+    var body: some View {
+        VStack(spacing: 1) {
+            DifferenceList(.removed, difference.removed) { ComparedPackageTable(packages: $0) }
+            DifferenceList(.added, difference.added) { ComparedPackageTable(packages: $0) }
+            DifferenceList(.versions, difference.withOtherVersionAlone) { changes in
+                Table(changes) {
+                    Column("Package", flexible: true, minimum: 16) { Text($0.new.id) }
+                    Column("Was", flexible: true, minimum: 9) { Text($0.instances.old) }
+                    Column("Is", flexible: true, minimum: 9) { Text($0.instances.new) }
+                }
+            }
+        }
+    }
+}
+
+private struct ComparedPackageTable: View {
+    let packages: [ComparedPackage]
+
+    var body: some View {
+        Table(packages) {
+            Column("Package", flexible: true, minimum: 16) { Text($0.id) }
+            Column("Version", flexible: true, minimum: 7) { Text($0.version) }
+            Column("License", flexible: true, minimum: 12) {
+                AnswerText(expression: $0.expression, reason: $0.reason)
+            }
+        }
+    }
+}
+
+/// A table under the title of its list; nothing where it has no rows.
+private struct DifferenceList<Row, Content: View>: View {
+    private let section: DifferenceSection
+    private let rows: [Row]
+    private let content: @MainActor ([Row]) -> Content
+
+    init(
+        _ section: DifferenceSection, _ rows: [Row],
+        @ViewBuilder content: @escaping @MainActor ([Row]) -> Content
+    ) {
+        self.section = section
+        self.rows = rows
+        self.content = content
+    }
+
+    var body: some View {
+        if !rows.isEmpty {
+            VStack {
+                Text(section.title).bold()
+                content(rows)
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import DomainLayer
+import TerminalUI
+
+/// The rows of a listing, or in words that there are none.
+struct LicenseListRows: View {
+    let listing: LicenseListing
+
+    var body: some View {
+        if listing.total == 0 {
+            Text("No package is installed.")
+        } else if listing.entries.isEmpty {
+            Text("None of \(listing.total.counting("package")) matches.")
+        } else {
+            switch listing.grouping {
+            case .package: PackageTable(entries: listing.entries)
+            case .source: SourceTable(groups: listing.groups)
+            case .license: LicenseTable(listing: listing)
+            }
+        }
+    }
+}
+
+/// A row a package.
+///
+/// Its minimal widths let the table fit 60 columns.
+private struct PackageTable: View {
+    let entries: [LicenseEntry]
+
+    var body: some View {
+        Table(entries) {
+            Column("Package", flexible: true, minimum: 20) { Text($0.name) }
+            Column("Version", flexible: true, minimum: 7) { Text($0.version) }
+            Column("Arch") { Text($0.architecture) }
+            Column("License", flexible: true, minimum: 12) {
+                AnswerText(expression: $0.expression, reason: $0.reason?.kind)
+            }
+            Column("Basis") { BasisText(basis: $0.basis) }
+        }
+    }
+}
+
+/// A row a source package, with the licences of all that was built from it.
+private struct SourceTable: View {
+    let groups: [LicenseGroup]
+
+    var body: some View {
+        Table(groups) {
+            Column("Source", flexible: true, minimum: 20) { Text($0.name) }
+            Column("Version", flexible: true, minimum: 7) { Text($0.version ?? "") }
+            Column("Packages", alignment: .trailing) { Text("\($0.members.count)") }
+            Column("License", flexible: true, minimum: 12) {
+                AnswerText(expression: $0.expression)
+            }
+        }
+    }
+}
+
+/// A row a licence, with the packages that name it.
+private struct LicenseTable: View {
+    let listing: LicenseListing
+
+    var body: some View {
+        Table(listing.groups) {
+            Column("License", flexible: true, minimum: 20) {
+                AnswerText(expression: $0.expression)
+            }
+            Column("Category") { Text(category(of: $0).label) }
+            Column("Packages", alignment: .trailing) { Text("\($0.members.count)") }
+            Column("Names", flexible: true, minimum: 12) { Text(names(of: $0)) }
+        }
+    }
+
+    private func category(of group: LicenseGroup) -> LicenseCategory {
+        SPDXLicenseList.category(of: group.name)
+    }
+
+    private func names(of group: LicenseGroup) -> String {
+        group.members.map { listing.entries[$0].id }.joined(separator: " ")
+    }
+}
+
+/// How many packages and licences are listed, and what concerns the system as a whole.
+struct LicenseListFooter: View {
+    let listing: LicenseListing
+
+    var body: some View {
+        VStack {
+            if !listing.entries.isEmpty { Text(listing.totals) }
+            ForEach(listing.findings) { FindingText(finding: $0) }
+        }
+    }
+}
+
+extension LicenseListing {
+    /// The closing line: `703 packages, 112 licences; 2 without a copyright file`.
+    var totals: String {
+        let counts = [sources, packages, licenses].compactMap(\.self).joined(separator: ", ")
+        return shortfalls.isEmpty ? counts : "\(counts); \(shortfalls.joined(separator: ", "))"
+    }
+
+    private var sources: String? {
+        grouping == .source ? groups.count.counting("source package") : nil
+    }
+
+    private var packages: String {
+        let all = total.counting("package")
+        return entries.count == total ? all : "\(entries.count) of \(all)"
+    }
+
+    private var licenses: String {
+        let distinct = entries.reduce(into: Set()) { $0.formUnion($1.licenses) }
+        return distinct.count.counting("licence")
+    }
+
+    private var shortfalls: [String] {
+        let found = entries.compactMap(\.shortfall)
+        return Shortfall.allCases.compactMap { shortfall in
+            let count = found.count { $0 == shortfall }
+            return count == 0 ? nil : "\(count) \(shortfall.rawValue)"
+        }
+    }
+}
+
+/// What a package lacks of an answer of its own, in words that follow a number.
+private enum Shortfall: String, CaseIterable {
+    case noFile = "without a copyright file"
+    case noStatement = "without a statement"
+    case notRead = "not read in full"
+    case notItsOwn = "answered by a sibling"
+}
+
+extension LicenseEntry {
+    /// Nil where the package's own file answered.
+    fileprivate var shortfall: Shortfall? {
+        switch reason {
+        case .missingFile, .danglingLink, .documentationExcluded: .noFile
+        case .linkLoop, .notRegularFile, .tooLarge, .unreadable, .incompleteStatus: .notRead
+        case .answeredBySibling: .notItsOwn
+        case .noStatement: .noStatement
+        case nil: expression == nil ? .noStatement : nil
+        }
+    }
+}

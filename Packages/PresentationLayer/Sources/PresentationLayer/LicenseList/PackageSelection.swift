@@ -1,0 +1,94 @@
+public import DomainLayer
+
+extension InstallationDriverProtocol {
+    /// What to look for in the inventory: the words, paths among them replaced by the packages that
+    /// own them.
+    ///
+    /// A glob that matches nothing is no error, for it names nothing.
+    ///
+    /// - Parameters:
+    ///   - words: names, `name:architecture`, globs of either, or paths of installed files.
+    ///   - inventory: that of the source.
+    ///   - source: the system that is asked whose a path is.
+    /// - Throws: ``PackageSelectionError`` for the first word that stands for nothing installed.
+    func packages(
+        named words: [String], in inventory: LicenseInventory, of source: InventorySource
+    ) async throws(PackageSelectionError) -> [String] {
+        if words.isEmpty { return [] }
+        let names = Set(inventory.entries.lazy.map(\.name))
+        let ids = Set(inventory.entries.lazy.map(\.id))
+        var packages: [String] = []
+        for word in words {
+            if word.contains("/") {
+                packages += try await owners(ofPath: word, in: source)
+            } else if word.isGlob || names.contains(word) || ids.contains(word) {
+                packages.append(word)
+            } else {
+                throw .notInstalled(word, nearest: inventory.nearestPackage(to: word))
+            }
+        }
+        return packages
+    }
+
+    private func owners(
+        ofPath path: String, in source: InventorySource
+    ) async throws(PackageSelectionError) -> [String] {
+        guard path.hasPrefix("/") else { throw .pathNotAbsolute(path) }
+        do throws(LicenseDriverError) {
+            let owners = try await owners(of: path, in: source)
+            if !owners.isEmpty { return owners }
+        } catch {
+            throw .system(error)
+        }
+        throw .pathNotOwned(path)
+    }
+}
+
+extension LicenseInventory {
+    /// The installed name that was meant; with its architecture if one was typed.
+    fileprivate func nearestPackage(to word: String) -> String? {
+        let installed = entries.lazy.map { word.contains(":") ? $0.id : $0.name }
+        return Suggestion.nearest(to: word, among: installed)
+    }
+}
+
+extension String {
+    /// Whether the word describes names instead of being one.
+    fileprivate var isGlob: Bool { contains("*") || contains("?") }
+}
+
+/// Why the packages that somebody named can't be shown.
+public enum PackageSelectionError: Error, Hashable, Sendable {
+    /// There is no inventory, or nobody can tell whose a path is.
+    case system(LicenseDriverError)
+    /// A name or `name:architecture`; and the installed name that is nearest, if one is near.
+    case notInstalled(String, nearest: String?)
+    /// More than one package answers to the name, and one is asked for.
+    case notUnique(String, [LicenseEntry.ID])
+    /// A path that does not begin at the root.
+    case pathNotAbsolute(String)
+    case pathNotOwned(String)
+}
+
+extension PackageSelectionError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// Words in it are as they were typed: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .system(let error): error.detail
+        case .notInstalled(let package, let nearest):
+            "no package '\(package)' is installed"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .notUnique(let package, let ids):
+            "'\(package)' is more than one package; name one of \(Self.abridged(ids).listed("and"))"
+        case .pathNotAbsolute(let path): "'\(path)' is no absolute path"
+        case .pathNotOwned(let path): "no installed package owns '\(path)'"
+        }
+    }
+
+    /// The first of many, and how many more there are.
+    private static func abridged(_ ids: [String]) -> [String] {
+        ids.count <= 6 ? ids : ids.prefix(5) + ["\(ids.count - 5) more"]
+    }
+}

@@ -1,0 +1,85 @@
+public import DomainLayer
+public import Observation
+
+/// Serves a check: reads the policy, follows the shared inventory, and holds one against the other.
+@MainActor
+@Observable
+public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependency> {
+    public private(set) var state = PolicyCheckState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let request: PolicyRequest
+
+    /// - Parameters:
+    ///   - dependency: gives the inventory, and judges it.
+    ///   - source: the system to check.
+    ///   - request: which policy to check.
+    public init(dependency: Dependency, source: InventorySource, request: PolicyRequest) {
+        self.dependency = dependency
+        self.source = source
+        self.request = request
+    }
+
+    /// Checks; a policy that makes no sense ends it before anything of the system is read.
+    public func onAppear() async {
+        do throws(PolicyCheckFailure) {
+            if let verdict = try await verdict() { state.onVerdict(.success(verdict)) }
+        } catch {
+            state.onVerdict(.failure(error))
+        }
+    }
+
+    /// Nil if there is no inventory.
+    private func verdict() async throws(PolicyCheckFailure) -> PolicyVerdict? {
+        let policy = try await policy()
+        for await inventory in await dependency.licenseInventory.states(
+            of: source, detail: policy.detail)
+        {
+            state.onInventory(inventory)
+        }
+        guard let inventory = state.inventory.value else { return nil }
+        do throws(PolicyCheckError) {
+            return try await dependency.licensePolicy.verdict(
+                on: inventory, of: source, by: policy)
+        } catch {
+            throw .check(error)
+        }
+    }
+
+    private func policy() async throws(PolicyCheckFailure) -> LicensePolicy {
+        do throws(PolicyError) {
+            return try await dependency.licensePolicy.policy(for: request)
+        } catch {
+            throw .policy(error)
+        }
+    }
+}
+
+/// What a check shows: a value, and a mutating method for each input.
+public struct PolicyCheckState: Equatable, Sendable {
+    /// The system's inventory as it comes; idle until the policy has been read.
+    public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// What the policy says of it.
+    public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckFailure> = .idle
+
+    public init() {}
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        self.inventory = inventory
+        if case .failure(let error) = inventory { onVerdict(.failure(.check(.system(error)))) }
+    }
+
+    public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckFailure>) {
+        self.verdict = verdict
+    }
+}
+
+/// Why there is no verdict.
+public enum PolicyCheckFailure: Error, Hashable, Sendable {
+    /// The policy can't be read, or makes no sense.
+    case policy(PolicyError)
+    /// It could not be held against the system.
+    case check(PolicyCheckError)
+}

@@ -1,0 +1,180 @@
+public import DomainLayer
+
+extension LicenseDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// Paths in it are as they were given: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .unreachableRoot(let path, let message):
+            "cannot enter \(path): \(message)"
+        case .notDebianRoot(let path):
+            "\(path) is no Debian system: it has no dpkg database"
+        case .unreadableDatabase(let path, let failure):
+            "cannot read \(path): \(failure.detail)"
+        case .unknownSource(let name, _):
+            "there is no scenario \(name)"
+        case .noText(let id):
+            "\(id) has no readable copyright file"
+        case .unreadableFile(let source, let failure):
+            "cannot read \(source.label): \(failure.detail)"
+        case .cancelled:
+            "cancelled"
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    public var advice: String? {
+        switch self {
+        case .unreachableRoot:
+            "check the folder's path and permissions"
+        case .notDebianRoot:
+            "name the folder that holds var/lib/dpkg with --root"
+        case .unreadableDatabase:
+            "check the file's permissions"
+        case .unknownSource(_, let known):
+            "known scenarios: " + known.joined(separator: ", ")
+        case .noText, .unreadableFile, .cancelled:
+            nil
+        }
+    }
+}
+
+extension InventoryDifferenceError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// Paths and words in it are as they were given: whoever prints it makes control characters
+    /// visible.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .system(let error): error.detail
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    public var advice: String? {
+        switch self {
+        case .file(.invalid(_, let problem)): problem.kind.advice
+        case .file: nil
+        case .system(.notDebianRoot): "name the folder that holds var/lib/dpkg"
+        case .system(let error): error.advice
+        }
+    }
+}
+
+extension InventoryFileError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String {
+        switch self {
+        case .unreadable(let origin, let message): "cannot read \(origin.label): \(message)"
+        case .tooLarge(let origin, let limit):
+            "cannot read \(origin.label): a listing has no more than \(limit.grouped) bytes"
+        case .invalid(let origin, let problem):
+            "\(origin.label):\(problem.line):\(problem.column): "
+                + (problem.keyPath.isEmpty ? "" : "\(problem.keyPath): ") + problem.kind.detail
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension InventoryOrigin {
+    /// The path as it was given; `-` for standard input, as command lines have it.
+    public var name: String {
+        switch self {
+        case .standardInput: "-"
+        case .path(let path): path
+        }
+    }
+
+    /// What is read, as a title or a sentence has it.
+    public var label: String {
+        switch self {
+        case .standardInput: "standard input"
+        case .path(let path): path
+        }
+    }
+}
+
+extension InventoryFileProblem.Kind {
+    /// What is wrong, in a sentence without its place and without a full stop.
+    public var detail: String {
+        switch self {
+        case .empty: "it is empty"
+        case .endsEarly: "the file ends before the listing does"
+        case .unexpectedByte(let byte): "unexpected \(byte.label)"
+        case .somethingFollows: "something follows the end of the listing"
+        case .badText: "the text is no UTF-8, or has an escape that stands for no character"
+        case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
+        case .nestedTooDeep(let limit): "more than \(limit) objects and arrays are open"
+        case .wrongValue(let wanted, let found): "\(found.label) instead of \(wanted.label)"
+        case .badNumber: "the number is none that a listing has"
+        case .missingMember(let name): "there is no '\(name)'"
+        case .repeatedMember(let name): "'\(name)' stands there a second time"
+        case .unknownSchema(let version):
+            "version \(version) of the listing's schema is not known, only "
+                + "\(InventoryFileSchema.version) is"
+        case .unknownWord(let word): "'\(word)' is not known"
+        case .badExpression(let problem): "no licence expression: \(problem.detail)"
+        case .badLines: "lines are two numbers, the first and the last one"
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    fileprivate var advice: String? {
+        switch self {
+        case .unknownSchema: "save the listing again with this version"
+        default: "'list --format json' writes what can be compared"
+        }
+    }
+}
+
+extension InventoryFileProblem.ValueKind {
+    fileprivate var label: String {
+        switch self {
+        case .object: "an object"
+        case .array: "an array"
+        case .text: "a text"
+        case .number: "a number"
+        case .flag: "true or false"
+        case .null: "null"
+        }
+    }
+}
+
+extension UInt8 {
+    /// The byte as a person knows it: `'<'`, or its number where it is no visible character.
+    fileprivate var label: String {
+        if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
+        let digits = String(self, radix: 16, uppercase: true)
+        return "byte 0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+    }
+}
+
+extension FileFailure {
+    /// Why the file can't be read, in a clause.
+    public var detail: String {
+        switch self {
+        case .system(let message): message
+        case .notRegularFile: "not a regular file"
+        case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
+        }
+    }
+}
+
+extension FileOutputError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String { "cannot write \(path): \(message)" }
+}
+
+extension ClockDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    ///
+    /// The value in it is as it was given: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .badSourceDateEpoch(let value):
+            "SOURCE_DATE_EPOCH is '\(value)', not the seconds since 1970"
+        }
+    }
+}

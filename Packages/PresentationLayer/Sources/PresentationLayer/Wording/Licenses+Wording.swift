@@ -1,0 +1,228 @@
+public import DomainLayer
+
+extension LicenseCategory {
+    /// The category in a few words.
+    public var label: String {
+        switch self {
+        case .permissive: "permissive"
+        case .weakCopyleft: "weak copyleft"
+        case .strongCopyleft: "strong copyleft"
+        case .networkCopyleft: "network copyleft"
+        case .publicDomain: "public domain"
+        case .documentation: "documentation"
+        case .font: "font"
+        case .other: "other"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// The category in a word, where there is little room.
+    var shortLabel: String {
+        switch self {
+        case .weakCopyleft: "weak"
+        case .strongCopyleft: "strong"
+        case .networkCopyleft: "network"
+        case .publicDomain: "public"
+        case .permissive, .documentation, .font, .other, .unknown: label
+        }
+    }
+}
+
+extension EvidenceKind {
+    /// The basis in a word, the same that JSON has and `--basis` takes.
+    public var label: String { rawValue }
+
+    /// What the word means, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .declared: "a License field names it"
+        case .text: "the licence's own text is printed"
+        case .grant: "words grant it"
+        case .pointer: "only a path under /usr/share/common-licenses points at it"
+        case .none: "nothing was found"
+        }
+    }
+}
+
+extension DetectionMethod {
+    /// What a statement rests on, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .shortName: "a short name of copyright-format 1.0"
+        case .listedID: "an identifier of the SPDX licence list"
+        case .identifierLine: "an SPDX-License-Identifier line"
+        case .licenseText: "the licence's own text, compared word for word"
+        case .usualName: "a name that many use and no standard defines"
+        case .grant: "words that grant the licence which they name"
+        case .perlTerms: "the same terms as Perl, which has two licences"
+        case .publicDomain: "words that give the work to the public domain"
+        case .commonLicense: "the name of a file under /usr/share/common-licenses"
+        case .unlistedException: "a licence with an exception that the SPDX list lacks"
+        case .unlistedText: "a text that is no licence of the SPDX list"
+        case .unlistedName: "a name that only this file knows, over no text"
+        }
+    }
+}
+
+extension CopyrightFileFormat {
+    /// How the file is written, in a word or two.
+    public var label: String {
+        switch self {
+        case .dep5: "machine-readable"
+        case .text: "prose"
+        }
+    }
+}
+
+extension LicenseReason {
+    /// The reason as a program reads it: the `code` of the JSON listing.
+    public var code: String { kind.rawValue }
+
+    /// The reason in a few words, for a cell of a table.
+    public var label: String { kind.label }
+
+    /// The reason in a sentence, with path, field or limit; no full stop at its end.
+    ///
+    /// Names in it are as the system has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .missingFile(let path):
+            "there is no file \(path)"
+        case .danglingLink(let path):
+            "\(path) is a link to something that is not there"
+        case .documentationExcluded(let path):
+            "dpkg was told not to install \(path)"
+        case .linkLoop(let path):
+            "the links on \(path) lead in a circle, or are too many to follow"
+        case .notRegularFile(let path):
+            "\(path) is no regular file, so it was not opened"
+        case .tooLarge(let path, let size, let limit):
+            "\(path) has \(size) bytes, more than the limit of \(limit)"
+        case .unreadable(let path, let message):
+            "\(path) could not be read: \(message)"
+        case .incompleteStatus(let field, let line):
+            "the stanza at line \(line) of dpkg's status lacks the field \(field)"
+        case .answeredBySibling(let package, let path):
+            "taken from \(path) of \(package), which has the same source and version"
+        case .noStatement:
+            "the copyright file states no licence that is recognised"
+        }
+    }
+}
+
+extension LicenseReason.Kind {
+    /// The reason in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .missingFile: "no copyright file"
+        case .danglingLink: "dangling link"
+        case .documentationExcluded: "documentation excluded"
+        case .linkLoop: "link loop"
+        case .notRegularFile: "not a regular file"
+        case .tooLarge: "file too large"
+        case .unreadable: "file unreadable"
+        case .incompleteStatus: "incomplete status"
+        case .answeredBySibling: "answered by sibling"
+        case .noStatement: "no licence stated"
+        }
+    }
+}
+
+extension LicenseFinding.Kind {
+    /// What was found in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .declaredTextMismatch: "name and text differ"
+        case .unknownShortName: "unknown short name"
+        case .stanzaWithoutLicense: "stanza without licence"
+        case .licenseWithoutText: "licence without text"
+        case .obsoleteFormatURL: "obsolete format address"
+        case .unversionedLicense: "licence without version"
+        case .syntaxError: "syntax error"
+        case .missingCopyrightFile: "no copyright file"
+        case .documentationExcluded: "documentation excluded"
+        case .unreadable: "unreadable file"
+        case .notUTF8: "not UTF-8"
+        }
+    }
+}
+
+extension LicenseFinding {
+    /// What was found in a sentence, without its place; no full stop at its end.
+    ///
+    /// Names in it are as the file has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch kind {
+        case .declaredTextMismatch:
+            "the name is \(declared ?? "another"), the text is that of \(text ?? "another licence")"
+        case .unknownShortName:
+            "\(declared ?? "a name") is no known licence, and the file does not define it"
+        case .stanzaWithoutLicense:
+            "a Files stanza has no License field"
+        case .licenseWithoutText:
+            "the text of \(declared ?? "a licence") is neither printed nor pointed at"
+        case .obsoleteFormatURL:
+            "the Format field has an address from before copyright-format 1.0"
+        case .unversionedLicense:
+            "\(declared ?? "a GNU licence") is named without its version"
+        case .syntaxError:
+            "the syntax is broken; what could be read was kept"
+        case .missingCopyrightFile:
+            "the package has no copyright file"
+        case .documentationExcluded:
+            "dpkg was told not to install documentation"
+        case .unreadable:
+            "a file could not be read"
+        case .notUTF8:
+            "some bytes are no UTF-8"
+        }
+    }
+
+    /// Where it stands: `/a/path, line 7`, either part alone, or empty where it concerns the whole
+    /// of the package's own file.
+    public var location: String {
+        let parts = [path, line.map { "line \($0)" }]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension InstallReason {
+    /// Why the package is there, for a cell below the title "Installed".
+    ///
+    /// Of a chain the package itself is left out: it stands in the same row.
+    public var label: String {
+        switch self {
+        case .manual: "by hand"
+        case .dependency(let chain): "for " + chain.dropLast().joined(separator: " → ")
+        case .unknown: "for no known reason"
+        }
+    }
+}
+
+extension IdentificationSource {
+    /// The path as it was given; `-` for standard input, as command lines have it.
+    public var name: String {
+        switch self {
+        case .standardInput: "-"
+        case .file(let path): path
+        }
+    }
+
+    /// What is read, as a title or a sentence has it.
+    ///
+    /// A path is as it was given: whoever prints it makes control characters visible.
+    public var label: String {
+        switch self {
+        case .standardInput: "standard input"
+        case .file(let path): path
+        }
+    }
+}
+
+extension LicenseTerm {
+    /// What stands in the place of a text for ``publicDomain``, which is one id for many words.
+    public static let publicDomainText = """
+        Stated to be in the public domain. The words that say so are not the same everywhere: they \
+        stand in the copyright file of each package.
+        """
+}

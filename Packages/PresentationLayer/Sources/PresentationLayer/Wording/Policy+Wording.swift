@@ -1,0 +1,236 @@
+public import DomainLayer
+
+extension PolicyVerdict {
+    /// The closing line: `18 packages checked: 3 violations in 2 packages; 4 with an unknown
+    /// licence`.
+    public var summary: String {
+        let packages = Set(violations.map(\.package)).count
+        let outcome =
+            violations.isEmpty
+            ? "no violation"
+            : violations.count.counting("violation") + " in " + packages.counting("package")
+        return "\(checked.counting("package")) checked: "
+            + ([outcome] + asides).joined(separator: "; ")
+    }
+
+    private var asides: [String] {
+        let unknown = Set(unknowns.map(\.package)).count
+        let excused = Set(exempted.map(\.failure.package)).count
+        return [
+            excused > 0 ? "\(excused) exempted" : nil,
+            unknown > 0 ? "\(unknown) with an unknown licence" : nil,
+            uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
+            warnings.isEmpty ? nil : warnings.count.counting("warning"),
+        ].compactMap(\.self)
+    }
+
+    /// What is assumed of packages where nothing records why they are installed.
+    public static let assumption =
+        "nothing records which packages were asked for, so those that no other needs count as such"
+}
+
+extension PolicyWarning {
+    /// What has no effect, in a sentence without a full stop.
+    public var detail: String {
+        switch kind {
+        case .expiredExemption(let last): "the exemption of \(subject) expired on \(last)"
+        case .unusedExemption: "the exemption of \(subject) excuses nothing"
+        case .outdatedClarification:
+            "the clarification of \(subject) is about another version or copyright file"
+        case .unusedClarification: "the clarification of \(subject) is about nothing installed"
+        case .unusedRule: "no package is in the sections \(subject)"
+        }
+    }
+}
+
+extension PolicyObjection {
+    /// What a rule has against licences, as the title of a list of them.
+    public var title: String {
+        switch self {
+        case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.location.inParentheses
+        case .notAllowed(let place): "Not allowed" + place.inParentheses
+        case .exceptionNotAllowed(let place):
+            "Not allowed with the exception" + place.inParentheses
+        case .unknown(let place): "Unknown licence" + place.inParentheses
+        }
+    }
+}
+
+extension PolicyCause {
+    /// What is against one licence, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
+    public var detail: String {
+        let name = license?.description ?? "the licence"
+        return switch objection {
+        case .denied(let entry, nil):
+            "\(name) is denied by \(entry.pattern.text)" + entry.location.inParentheses
+        case .denied(let entry, let id?):
+            "\(name) builds upon \(id), which is denied by \(entry.pattern.text)"
+                + entry.location.inParentheses
+        case .notAllowed(let place):
+            "\(name) is not allowed" + place.inParentheses
+        case .exceptionNotAllowed(let place):
+            "\(name) is allowed only without its exception" + place.inParentheses
+        case .unknown(let place):
+            "\(name) is unknown" + place.inParentheses
+        }
+    }
+}
+
+extension SourceLocation {
+    fileprivate var inParentheses: String { label.isEmpty ? "" : " (\(label))" }
+}
+
+extension PolicyFailure {
+    /// What the package violates, in a sentence without a full stop.
+    public var detail: String {
+        let reasons = causes.map(\.detail).joined(separator: "; ")
+        guard causes.count > 1, let license else { return "\(package): \(reasons)" }
+        return "\(package): no side of \(license) passes: \(reasons)"
+    }
+}
+
+extension PolicyEvidence {
+    /// The file for a cell of a table.
+    public var file: String {
+        switch self {
+        case .copyright(let file, _): file
+        case .clarification: "the policy's clarification"
+        }
+    }
+
+    /// The lines for a cell of a table: `3-5, 9`; empty where none is of use.
+    public var lines: String {
+        switch self {
+        case .copyright(_, let lines):
+            lines.map { lines in
+                lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
+            }.joined(separator: ", ")
+        case .clarification(let place): place.line.map(String.init) ?? ""
+        }
+    }
+}
+
+extension PolicyFindingKind {
+    /// What such findings have in common, in a sentence with its full stop.
+    public var detail: String {
+        switch self {
+        case .deniedLicense: "The policy denies the licence."
+        case .licenseNotAllowed: "The licence is not among those that the policy allows."
+        case .exceptionNotAllowed: "The policy allows the licence only without its exception."
+        case .unknownLicense: "Nobody knows what the licence asks for."
+        case .noChoicePasses: "The policy lets none of the licences pass that there are to choose."
+        case .expiredExemption: "An exemption of the policy has expired."
+        case .unusedExemption: "An exemption of the policy excuses nothing."
+        case .outdatedClarification:
+            "A clarification of the policy is about another version or copyright file."
+        case .unusedClarification: "A clarification of the policy is about nothing installed."
+        case .unusedRule: "A rule of the policy is about sections that no package is in."
+        }
+    }
+}
+
+extension PolicyError {
+    /// What went wrong, a sentence each without a full stop.
+    ///
+    /// Paths and words in them are as they were given: whoever prints them makes control characters
+    /// visible.
+    public var details: [String] {
+        switch self {
+        case .unreadable(let error): [error.detail]
+        case .invalid(let path, let problems):
+            problems.map { "\($0.location.position(in: path)): \($0.detail)" }
+        }
+    }
+}
+
+extension PolicyDriverError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String {
+        switch self {
+        case .unreadable(let path, .tooLarge(_, let limit)):
+            "cannot read \(path): a policy has no more than \(limit.grouped) bytes"
+        case .unreadable(let path, let failure): "cannot read \(path): \(failure.detail)"
+        case .notUTF8(let path, let line): "cannot read \(path): line \(line) is no UTF-8"
+        }
+    }
+}
+
+extension PolicyProblem {
+    /// What makes no sense, in a sentence without its place and without a full stop.
+    public var detail: String {
+        switch kind {
+        case .strayLine: "neither a field, nor indented to continue one"
+        case .unknownField(let name, let known):
+            "no field '\(name)' in such a stanza; known are \(known.joined(separator: ", "))"
+        case .repeatedField(let name, let line): "\(name) stands in line \(line) already"
+        case .emptyField(let name): "\(name) says nothing"
+        case .missingField(let names): "the stanza lacks \(names.joined(separator: " or "))"
+        case .repeatedStanza(let line): "a stanza about the same begins in line \(line)"
+        case .noRule: "nothing is allowed or denied"
+        case .tooMany(let limit): "more than \(limit.grouped) of them are no policy"
+        case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
+        case .unexpectedCharacter(let scalar, let text):
+            "unexpected '\(scalar)' in '\(text)'"
+        case .unknownLicense(let id):
+            "no licence '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+        case .deprecatedLicense(let id, let replacement?):
+            "SPDX calls '\(id)' now \(replacement)"
+        case .deprecatedLicense(let id, nil):
+            "SPDX has given up '\(id)' without another id for it"
+        case .unknownException(let id):
+            "no exception '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+        case .uselessGlob(let glob):
+            "nothing in the SPDX list \(SPDXLicenseList.version) is like '\(glob)'"
+        case .unknownCategory(let name, let known):
+            "no category '\(name)'; known are \(known.joined(separator: ", "))"
+        case .incompleteException: "WITH stands between a licence and an exception"
+        case .unknownWord(let word, let known):
+            "'\(word)' is neither \(known.joined(separator: " nor "))"
+        case .badDate(let text): "'\(text)' is no date like 2030-01-31"
+        case .badDigest(let text): "'\(text)' is not sha256: and 64 hex digits"
+        case .badExpression(let problem): "no licence expression: \(problem.detail)"
+        }
+    }
+}
+
+extension LicenseExpressionError.Problem {
+    /// What is wrong with an expression, in a clause.
+    public var detail: String {
+        switch self {
+        case .empty: "it is empty"
+        case .unexpectedCharacter(let scalar): "unexpected '\(scalar)'"
+        case .expectedLicense: "a licence should stand here"
+        case .expectedOperator: "AND or OR should stand here"
+        case .expectedException: "an exception should stand here"
+        case .incompleteReference: "LicenseRef- and DocumentRef- need a name"
+        case .reservedWord(let word): "\(word) is no licence"
+        case .unclosedParenthesis: "the parenthesis is never closed"
+        case .unopenedParenthesis: "the parenthesis was never opened"
+        case .nestedTooDeep:
+            "more than \(LicenseExpression.nestingLimit) parentheses are open"
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
+    ///
+    /// - Parameter path: the policy's file; nil where there is none.
+    public func position(in path: String?) -> String {
+        switch self {
+        case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
+        case .addition(let addition): "--\(addition.rawValue)"
+        case .unwritten: path ?? "policy"
+        }
+    }
+
+    /// The place for a person who knows the policy's file: `line 3`, `--deny`; empty where it is
+    /// written nowhere.
+    public var label: String {
+        switch self {
+        case .line(let line, _): "line \(line)"
+        case .addition(let addition): "--\(addition.rawValue)"
+        case .unwritten: ""
+        }
+    }
+}

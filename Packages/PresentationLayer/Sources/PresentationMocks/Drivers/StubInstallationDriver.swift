@@ -1,0 +1,67 @@
+public import DomainLayer
+
+/// Knows who owns which file and who needs whom in the made-up systems of ``StubLicenseDriver``,
+/// always the same.
+public struct StubInstallationDriver: InstallationDriverProtocol {
+    public init() {}
+
+    public func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
+        switch try Scenario(source) {
+        case .samples, .slow: Samples.sound.owners(of: path)
+        case .troubled: Samples.all.owners(of: path)
+        case .spring: Samples.spring.owners(of: path)
+        case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
+        case .empty: []
+        case .failure: throw Scenario.databaseFailure
+        }
+    }
+
+    public func graph(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InstallationGraph {
+        switch try Scenario(source) {
+        case .samples, .slow, .troubled, .spring:
+            Samples.installation(of: try Scenario(source).inventory.entries)
+        case .empty: InstallationGraph([])
+        case .large: LargeInventory.installation
+        case .failure: throw Scenario.databaseFailure
+        }
+    }
+}
+
+extension Samples {
+    /// Who needs whom among the samples.
+    fileprivate static func installation(of entries: [LicenseEntry]) -> InstallationGraph {
+        InstallationGraph(
+            entries.map { entry in
+                InstallationGraph.Package(
+                    entry.id,
+                    dependencies: dependencies[entry.id] ?? [],
+                    recommendations: recommendations[entry.id] ?? [],
+                    isAutomatic: automatic.contains(entry.id))
+            })
+    }
+
+    private static let dependencies: [LicenseEntry.ID: [LicenseEntry.ID]] = [
+        "aozora-reader:all": ["base-almanac:all", "libjuniper3:amd64"],
+        "brook:amd64": ["ember-fonts:all", "lantern:amd64"],
+        "caravan-tools:amd64": ["libjuniper3:amd64", "patchwork:amd64"],
+        "kestrel:amd64": ["libjuniper3:amd64"],
+        "libjuniper-dev:amd64": ["libjuniper3:amd64", "dovetail:amd64"],
+        "libjuniper3:amd64": ["base-almanac:all"],
+        "patchwork:amd64": ["harbour-data:all"],
+    ]
+
+    private static let recommendations: [LicenseEntry.ID: [LicenseEntry.ID]] = [
+        "kestrel:amd64": ["fathom:amd64"]
+    ]
+
+    /// Of these nothing needs the library for the other architecture: whatever did was removed.
+    private static let automatic: Set<LicenseEntry.ID> = [
+        "base-almanac:all", "dovetail:amd64", "ember-fonts:all", "fathom:amd64",
+        "harbour-data:all", "lantern:amd64", "libjuniper3:amd64", "libjuniper3:i386",
+        "patchwork:amd64",
+    ]
+}

@@ -1,0 +1,118 @@
+public import DomainLayer
+
+/// Gives the texts and notices of the made-up systems of ``StubLicenseDriver``, always the same.
+public struct StubLicenseTextDriver: LicenseTextDriverProtocol {
+    public init() {}
+
+    public func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        let body: String? =
+            switch try Scenario(source) {
+            case .samples, .slow: Samples.sound.text(of: entry.id)
+            case .troubled: Samples.all.text(of: entry.id)
+            case .spring: Samples.spring.text(of: entry.id)
+            case .large: LargeInventory.text(of: entry)
+            case .empty: nil
+            case .failure: throw Scenario.databaseFailure
+            }
+        guard let body else { throw .noText(entry.id) }
+        return License(id: entry.id, name: entry.name, body: body)
+    }
+
+    public func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices {
+        let scenario = try Scenario(source)
+        if scenario == .failure { throw Scenario.databaseFailure }
+        let samples = scenario == .spring ? Samples.spring : Samples.all
+        var notices = LicenseNotices()
+        for entry in entries {
+            let body =
+                scenario == .large
+                ? LargeInventory.notice(of: entry) : Samples.text(ofNoticeOf: entry, among: samples)
+            guard let body else { continue }
+            notices.add(body, of: entry)
+        }
+        return notices
+    }
+}
+
+extension LicenseNotices {
+    /// Takes a made-up copyright file apart, which is always well formed.
+    fileprivate mutating func add(_ body: String, of entry: LicenseEntry) {
+        let texts = entry.format == .dep5 ? body.fieldTexts : body.texts(of: entry.statements)
+        var places: [Int] = []
+        for (name, text) in texts {
+            let stated = entry.statements.first { $0.name == name }?.expression
+            places.append(index(of: text, named: stated?.description ?? name))
+        }
+        for (path, text) in Samples.commonLicenses where body.contains(path) {
+            places.append(index(of: text, named: path))
+        }
+        self[entry.id] = PackageNotice(texts: places)
+    }
+}
+
+extension String {
+    /// The names and texts of `License` fields that have a text.
+    fileprivate var fieldTexts: [(name: String, text: String)] {
+        var texts: [(name: String, text: String)] = []
+        var isInField = false
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("License: ") {
+                texts.append((String(line.dropFirst("License: ".count)), ""))
+                isInField = true
+            } else if isInField, line.hasPrefix(" ") {
+                let text = line.dropFirst()
+                texts[texts.count - 1].text += (text == "." ? "" : text) + "\n"
+            } else {
+                isInField = false
+            }
+        }
+        return texts.filter { !$0.text.isEmpty }
+    }
+
+    /// The expressions and lines of statements; the whole of a file that states nothing.
+    fileprivate func texts(of statements: [LicenseStatement]) -> [(name: String, text: String)] {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        if statements.isEmpty { return [("", self)] }
+        return statements.map { statement in
+            let first = statement.lines.lowerBound - 1
+            let text = lines[first..<min(statement.lines.upperBound, lines.count)]
+            return (statement.expression?.description ?? "", text.joined(separator: "\n") + "\n")
+        }
+    }
+}
+
+extension Samples {
+    /// What stands in for the files under `/usr/share/common-licenses`, by their paths.
+    fileprivate static let commonLicenses: [(path: String, text: String)] = [
+        (
+            "/usr/share/common-licenses/GPL-2",
+            """
+            Here a real system has the GNU General Public License, version 2, from its preamble to
+            the notices at its end.
+
+            """
+        ),
+        (
+            "/usr/share/common-licenses/GPL-3",
+            """
+            Here a real system has the GNU General Public License, version 3, from its preamble to
+            the notices at its end.
+
+            """
+        ),
+    ]
+
+    /// The copyright file that answers for a package, its own or a sibling's; nil where there is
+    /// none that can be read.
+    fileprivate static func text(ofNoticeOf entry: LicenseEntry, among samples: [Sample]) -> String?
+    {
+        guard case .answeredBySibling(let package, _) = entry.reason else {
+            return samples.text(of: entry.id)
+        }
+        return samples.first { $0.entry.name == package && $0.body != nil }?.body
+    }
+}

@@ -1,0 +1,90 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import CommandLineInterface
+
+struct CommandContextScanTests {
+    @Test(arguments: ["list", "list -f json", "show kestrel", "summary", "summary -f markdown"])
+    func `a system that can't be read gives no data but the reason`(line: String) async {
+        #expect(
+            await AppRun.of(line + " --root failure")
+                == AppRun(
+                    error: """
+                        debian-licenses: cannot read /var/lib/dpkg/status: Permission denied; \
+                        check the file's permissions
+
+                        """,
+                    status: .failure))
+    }
+
+    @Test func `a system that isn't there is named, what it is called made visible`() async {
+        #expect(
+            await AppRun.of("--root \u{1B}[2J")
+                == AppRun(
+                    error: """
+                        debian-licenses: there is no scenario ␛[2J; \
+                        known scenarios: samples, troubled, spring, empty, failure, slow, large
+
+                        """,
+                    status: .failure))
+    }
+
+    @Test func `only what is asked for is read`() async {
+        let driver = SpyLicenseDriver()
+        _ = await AppRun.of("list -f json --root samples", licenseDriver: driver)
+        _ = await AppRun.of("list -f json --texts --digests", licenseDriver: driver)
+        #expect(
+            driver.calls == [
+                .licenses(.root("samples"), []), .licenses(.standard, [.texts, .digests]),
+            ])
+    }
+
+    @Test func `a table is made of the same scan`() async {
+        let driver = SpyLicenseDriver()
+        _ = await AppRun.of("list", licenseDriver: driver)
+        #expect(driver.calls == [.licenses(.standard, [])])
+    }
+
+    @Test func `progress is shown on a terminal and taken away`() async {
+        let run = await AppRun.of("list --root empty", styled: true, progressDelay: .zero)
+        #expect(
+            run.error == "\rReading the dpkg database …" + "\r                           \r")
+    }
+
+    @Test(arguments: ["-q", "--no-progress"])
+    func `progress is not shown where it is not wanted`(option: String) async {
+        let run = await AppRun.of(
+            "list --root empty " + option, styled: true, progressDelay: .zero)
+        #expect(run.error == "")
+    }
+
+    @Test func `progress is not shown in a pipe`() async {
+        #expect(await AppRun.of("list --root empty", progressDelay: .zero).error == "")
+    }
+}
+
+struct ProgressLineTests {
+    @Test func `a line is written over by the next, and taken away in the end`() {
+        let recording = TerminalRecording()
+        var progress = ProgressLine(on: recording.terminal(styled: true), after: .zero)
+        progress.show(0, of: nil)
+        progress.show(9, of: 10)
+        progress.clear()
+        #expect(
+            recording.error
+                == "\rReading the dpkg database …"
+                + "\rReading 9 of 10 packages … "
+                + "\r                          \r")
+        #expect(recording.output == "")
+    }
+
+    @Test func `what ends at once leaves no trace`() {
+        let recording = TerminalRecording()
+        var progress = ProgressLine(on: recording.terminal(styled: true), after: .seconds(3600))
+        progress.show(9, of: 10)
+        progress.clear()
+        #expect(recording.error == "")
+    }
+}

@@ -1,0 +1,223 @@
+import DomainLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@testable import CommandLineInterface
+
+struct CommandContextOutputTests {
+    private static let csv = """
+        package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,format,\
+        copyrightFile,reason
+        git,1.0-1,amd64,git,1.0-1,,MIT,MIT,declared,dep5,/usr/share/doc/git/copyright,
+
+        """
+
+    private let driver = FixedLicenseDriver([.package("git")])
+
+    @Test func `a file gets the data, and standard output nothing`() async {
+        let files = SpyFileOutputDriver()
+        let run = await AppRun.of(
+            "list -f csv -q -o out/licences.csv", licenseDriver: driver, fileOutputDriver: files)
+        #expect(run == AppRun())
+        #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences.csv")])
+    }
+
+    @Test func `a file that was written is logged where it is asked for, and not talked about`()
+        async
+    {
+        let log = SpyLogDriver()
+        let run = await AppRun.of(
+            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver,
+            fileOutputDriver: WritingFileOutputDriver(), logDriver: log)
+        #expect(run == AppRun())
+        #expect(
+            log.calls.last == .log(.fileWritten(path: "licences␇.csv", bytes: Self.csv.utf8.count)))
+    }
+
+    @Test func `a file that is only kept is said to be none`() async {
+        let log = SpyLogDriver()
+        let run = await AppRun.of(
+            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver, logDriver: log)
+        #expect(
+            run
+                == AppRun(
+                    error: "debian-licenses: would have written 191 bytes to licences␇.csv\n"))
+        #expect(log.calls.last == .log(.inventoryFinished(packages: 1)))
+    }
+
+    @Test func `the bytes of a long file are grouped`() async {
+        let run = await AppRun.of("list -f csv -o licences.csv")
+        #expect(run.error == "debian-licenses: would have written 2,723 bytes to licences.csv\n")
+    }
+
+    @Test func `a file that can't be written is named`() async {
+        let files = SpyFileOutputDriver(failingWith: "No such file or directory")
+        #expect(
+            await AppRun.of(
+                "list -f csv -o out/x.csv", licenseDriver: driver, fileOutputDriver: files)
+                == AppRun(
+                    error: "debian-licenses: cannot write out/x.csv: No such file or directory\n",
+                    status: .failure))
+    }
+
+    @Test func `a table fits the terminal, and is styled there`() async {
+        let run = await AppRun.of("list -q", licenseDriver: driver, width: 40, styled: true)
+        #expect(run.output.hasPrefix("\u{1B}[1mPackage"))
+        let plain = await AppRun.of(
+            "list --color never", licenseDriver: driver, width: 24, styled: true)
+        #expect(plain.output.split(separator: "\n").allSatisfy { $0.count <= 24 })
+        #expect(!plain.output.contains("\u{1B}"))
+    }
+
+    @Test func `a pipe is styled only where it is asked for`() async {
+        #expect(!(await AppRun.of("list", licenseDriver: driver)).output.contains("\u{1B}"))
+        #expect(
+            (await AppRun.of("list --color always", licenseDriver: driver)).output
+                .hasPrefix("\u{1B}[1mPackage"))
+    }
+
+    @Test func `a table in a file has neither the terminal's width nor its styles`() async {
+        let files = SpyFileOutputDriver()
+        _ = await AppRun.of(
+            "list -o out.txt", licenseDriver: driver, fileOutputDriver: files, width: 24,
+            styled: true)
+        let plain = await AppRun.of("list", licenseDriver: driver).output
+        #expect(files.calls == [.write(bytes: Array(plain.utf8), path: "out.txt")])
+    }
+}
+
+/// Says that it wrote the file, as the real one does.
+private struct WritingFileOutputDriver: FileOutputDriverProtocol {
+    func write(
+        _ bytes: [UInt8], to path: String
+    ) async throws(FileOutputError) -> FileOutputReceipt {
+        .file
+    }
+}
+
+struct CommandContextVerdictTests {
+    private let absent = LicenseReason.missingFile(path: "/usr/share/doc/git/copyright")
+    private let unreadable = LicenseReason.unreadable(
+        path: "/a\u{1B}", message: "Input/output error")
+
+    @Test(arguments: ["list", "list -f json", "summary", "show git"])
+    func `a package without an answer is an answer`(line: String) async {
+        let driver = FixedLicenseDriver([.unanswered("git", reason: absent)])
+        let run = await AppRun.of(line, licenseDriver: driver)
+        #expect(run.error == "")
+        #expect(run.status == .success)
+    }
+
+    @Test(arguments: ["list", "list -f json", "summary", "show git"])
+    func `a package without an answer fails where strictness is asked for`(line: String) async {
+        let driver = FixedLicenseDriver([.unanswered("git", reason: absent)])
+        let run = await AppRun.of(line + " --strict", licenseDriver: driver)
+        #expect(!run.output.isEmpty)
+        #expect(
+            run.error == "debian-licenses: --strict: 1 package without an answer of its own\n")
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a borrowed answer fails where strictness is asked for`() async {
+        let reason = LicenseReason.answeredBySibling(package: "git-man:all", path: "/x")
+        let driver = FixedLicenseDriver([.package("git", reason: reason), .package("zlib1g")])
+        #expect(await AppRun.of("list", licenseDriver: driver).status == .success)
+        #expect(await AppRun.of("list --strict", licenseDriver: driver).status == .failure)
+        #expect(await AppRun.of("list zlib1g --strict", licenseDriver: driver).status == .success)
+    }
+
+    @Test(arguments: ["list", "list -f csv", "summary", "show git"])
+    func `what could not be read is said behind the data`(line: String) async {
+        let driver = FixedLicenseDriver([.unanswered("git", reason: unreadable)])
+        let run = await AppRun.of(line, licenseDriver: driver)
+        #expect(!run.output.isEmpty)
+        #expect(
+            run.error == """
+                debian-licenses: the listing is incomplete: \
+                git:amd64: /a␛ could not be read: Input/output error
+
+                """)
+        #expect(run.status == .failure)
+    }
+
+    private var brokenDatabase: FixedLicenseDriver {
+        FixedLicenseDriver(
+            [.unanswered("git", reason: unreadable), .package("zlib1g")],
+            findings: [LicenseFinding(.syntaxError, line: 7, path: "/var/lib/dpkg/status")])
+    }
+
+    @Test(arguments: ["list", "list --by license", "list zlib1g"])
+    func `what a table's footer explains is not explained again`(line: String) async {
+        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
+        #expect(
+            run.output.hasSuffix(
+                """
+                syntax error (/var/lib/dpkg/status, line 7): \
+                the syntax is broken; what could be read was kept
+
+                """))
+        #expect(run.error == "debian-licenses: the listing is incomplete\n")
+        #expect(run.status == .failure)
+    }
+
+    @Test(arguments: ["list -q", "list -f csv", "list -f markdown", "summary"])
+    func `a broken database is said before its packages, and the others are counted`(
+        line: String
+    ) async {
+        let run = await AppRun.of(line, licenseDriver: brokenDatabase)
+        #expect(
+            run.error == """
+                debian-licenses: the listing is incomplete: /var/lib/dpkg/status, line 7: \
+                the syntax is broken; what could be read was kept (and 1 more problem)
+
+                """)
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a footer that goes to a file explains nothing on the screen`() async {
+        let run = await AppRun.of("list -o licences.txt", licenseDriver: brokenDatabase)
+        #expect(run.error.contains("the listing is incomplete: /var/lib/dpkg/status, line 7: "))
+        #expect(run.status == .failure)
+    }
+
+    @Test func `one package is whole though others are not`() async {
+        let driver = FixedLicenseDriver([
+            .unanswered("git", reason: unreadable), .package("zlib1g"),
+        ])
+        #expect(await AppRun.of("show zlib1g", licenseDriver: driver).status == .success)
+    }
+
+    @Test func `excluded documentation is no failure`() async {
+        let driver = FixedLicenseDriver(
+            [.package("git")], findings: [LicenseFinding(.documentationExcluded, path: "/x")])
+        let run = await AppRun.of("list", licenseDriver: driver)
+        #expect(run.error == "")
+        #expect(run.status == .success)
+    }
+}
+
+struct OutputSinkTests {
+    @Test func `a terminal gets each piece at once, and nothing is kept`() throws {
+        let recording = TerminalRecording()
+        var sink = OutputSink(to: recording.terminal())
+        try sink.write(Array("one, ".utf8))
+        #expect(recording.output == "one, ")
+        try sink.write(Array("two".utf8))
+        #expect(recording.output == "one, two")
+        #expect(sink.kept == [])
+    }
+
+    @Test func `without a terminal all is kept`() throws {
+        var sink = OutputSink(to: nil)
+        try sink.write([1, 2])
+        try sink.write([3])
+        #expect(sink.kept == [1, 2, 3])
+    }
+
+    @Test func `what the terminal fails with is passed on`() {
+        let terminal = TerminalRecording().terminal(failure: .failed("No space left on device"))
+        var sink = OutputSink(to: terminal)
+        #expect(throws: TerminalError.failed("No space left on device")) { try sink.write([1]) }
+    }
+}

@@ -1,0 +1,56 @@
+import DomainLayer
+import TerminalUI
+import Testing
+
+@testable import CommandLineInterface
+
+struct InvocationSettingsTests {
+    @Test func `no options ask for everything as it comes`() throws {
+        let invocation = try invocation([])
+        #expect(invocation.source == .standard)
+        #expect(invocation.detail == [])
+        #expect(invocation.query == LicenseQuery())
+        #expect(invocation.format == .table)
+        #expect(invocation.outputFile == nil)
+        #expect(invocation.color == .auto)
+        #expect(!invocation.isQuiet)
+        #expect(invocation.showsProgress)
+    }
+
+    @Test func `filters, order and grouping make a query`() throws {
+        let invocation = try invocation([
+            "list", "zlib1g", "--license", "MIT,GPL-*", "--license", "ISC", "--category",
+            "font,other",
+            "--basis", "grant", "--unknown", "--sort", "size", "--by", "source",
+        ])
+        #expect(
+            invocation.query
+                == LicenseQuery(
+                    packages: ["zlib1g"], licenses: ["MIT", "GPL-*", "ISC"],
+                    categories: [.font, .other], bases: [.grant], onlyUnknown: true, order: .size,
+                    grouping: .source))
+    }
+
+    @Test func `the last of several values counts`() throws {
+        let invocation = try invocation(["--root", "a", "-fcsv", "--root=b", "-fjson"])
+        #expect(invocation.source == .root("b"))
+        #expect(invocation.format == .json)
+    }
+
+    @Test func `texts and digests are read where they are asked for`() throws {
+        #expect(try invocation(["-fjson", "--texts"]).detail == [.texts])
+        #expect(try invocation(["-fjson", "--texts", "--digests"]).detail == [.texts, .digests])
+    }
+
+    @Test(arguments: ["-q", "--no-progress"])
+    func `no progress where it is not wanted`(option: String) throws {
+        #expect(try !invocation([option]).showsProgress)
+    }
+
+    private func invocation(_ words: [String]) throws -> Invocation {
+        guard case .run(let invocation) = try Request(parsing: words) else {
+            throw UsageError.unknownCommand("", known: [])
+        }
+        return invocation
+    }
+}

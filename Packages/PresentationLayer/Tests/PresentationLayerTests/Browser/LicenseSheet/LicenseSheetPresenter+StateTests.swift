@@ -1,0 +1,120 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+@testable import PresentationLayer
+
+struct LicenseSheetStateTests {
+    private let packages = PackageRows(Samples.inventory.entries)
+    private var state: LicenseSheetState
+
+    init() throws {
+        state = LicenseSheetState(
+            subject: LicenseSheetSubject(
+                packages: packages,
+                index: try #require(packages.position(of: "caravan-tools:amd64"))))
+        state.onText(.success(Self.text(of: state.entry)))
+    }
+
+    private static func text(of entry: LicenseEntry) -> SheetText {
+        SheetText(
+            License(id: entry.id, name: entry.name, body: Samples.text(of: entry.id) ?? ""),
+            evidence: entry.statements)
+    }
+
+    @Test func `it begins with the facts`() {
+        #expect(state.entry.id == "caravan-tools:amd64")
+        #expect(state.anchor == nil)
+        #expect(state.top == 0)
+        #expect(!state.isSearched)
+    }
+
+    @Test func `it begins at the line that it was opened for, with its phrase found`() {
+        var state = LicenseSheetState(
+            subject: LicenseSheetSubject(
+                packages: packages, index: state.index, line: 5, phrase: "caravan"))
+        #expect(state.anchor == 5)
+        state.onText(.success(Self.text(of: state.entry)))
+        #expect(!state.matches.isEmpty)
+        #expect(state.match == state.matches.firstIndex { $0 >= 5 })
+        #expect(state.isSearched)
+    }
+
+    @Test func `statements are gone through, and their lines come into view`() {
+        var state = state
+        let lines = state.entry.statements.map(\.lines.lowerBound)
+        var seen: [Int?] = []
+        for _ in 0...lines.count {
+            state.onStatement(by: 1)
+            seen.append(state.anchor)
+        }
+        #expect(seen == lines + [lines[lines.count - 1]])
+        state.onScroll(to: 7)
+        #expect(state.top == 7)
+        state.onStatement(by: -1)
+        #expect(state.anchor == lines[lines.count - 2])
+        #expect(state.top < 0)
+    }
+
+    @Test func `backwards they begin with the last`() {
+        var state = state
+        state.onStatement(by: -1)
+        #expect(state.statement == state.entry.statements.count - 1)
+    }
+
+    @Test func `packages are gone through, each from its beginning`() {
+        var state = state
+        state.onStatement(by: 1)
+        let index = state.index
+        state.onPackage(by: 1)
+        #expect(state.entry.id == packages[index + 1].id)
+        #expect(state.anchor == nil)
+        #expect(state.statement == nil)
+        #expect(state.text == .idle)
+        for _ in 0..<100 { state.onPackage(by: 1) }
+        #expect(state.index == packages.count - 1)
+        for _ in 0..<100 { state.onPackage(by: -1) }
+        #expect(state.index == 0)
+    }
+
+    @Test func `a phrase is found as it is written, and enter goes on from match to match`() {
+        var state = state
+        state.onFindBegin()
+        state.onFind("license:")
+        let matches = state.matches
+        #expect(matches.count > 1)
+        #expect(state.anchor == matches[0])
+        state.onEnter()
+        #expect(!state.isFinding)
+        var seen: [Int?] = []
+        for _ in matches {
+            state.onEnter()
+            seen.append(state.anchor)
+        }
+        #expect(seen == Array(matches.dropFirst()) + [matches[0]])
+        state.onFindEnd()
+        #expect(state.matches == [])
+        #expect(!state.isSearched)
+    }
+
+    @Test func `a phrase that is nowhere leaves the text where it is`() {
+        var state = state
+        state.onScroll(to: 4)
+        state.onFind("no such words")
+        #expect(state.matches == [])
+        #expect(state.match == nil)
+        #expect(state.top == 4)
+    }
+
+    @Test func `a changed inventory changes the package in place`() {
+        var state = state
+        var entries = Array(packages)
+        entries[state.index].version = "2.0-1"
+        state.onInventory(entries)
+        #expect(state.entry.version == "2.0-1")
+        entries.remove(at: state.index)
+        state.onInventory(entries)
+        #expect(!state.isInstalled)
+        #expect(state.entry.version == "2.0-1")
+    }
+}

@@ -1,0 +1,79 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+/// Just what the browser needs, on a driver and at a pace that the test chooses.
+struct BrowserContainer<
+    LicenseDriver: LicenseDriverProtocol, LicenseTextDriver: LicenseTextDriverProtocol
+>: BrowserPresenterDependency {
+    let licenseTextDriver: LicenseTextDriver
+    let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
+    let licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver>
+
+    init(
+        licenseDriver: LicenseDriver = StubLicenseDriver(),
+        licenseTextDriver: LicenseTextDriver = StubLicenseTextDriver(),
+        timing: ScanTiming = ScanTiming()
+    ) {
+        self.licenseTextDriver = licenseTextDriver
+        licenseInventory = LicenseInventoryInteractor(
+            licenseDriver: licenseDriver, sharedScans: SharedScans(timing: timing))
+        licenseTextSearch = LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
+    }
+}
+
+/// A timing in which nothing is waited for but the test's own beats.
+struct Metronome: Sendable {
+    private let beats = AsyncStream<Void>.makeStream()
+
+    var timing: ScanTiming {
+        ScanTiming { [stream = beats.stream] in
+            for await _ in stream { return }
+            throw CancellationError()
+        }
+    }
+
+    /// Lets the system be looked at once more.
+    func beat() {
+        beats.continuation.yield()
+    }
+}
+
+/// Waits until something holds that other tasks bring about; a test that waits in vain is ended by
+/// its suite's time limit.
+@MainActor
+func eventually(_ condition: () -> Bool) async throws {
+    while !condition() { try await Task.sleep(for: .milliseconds(1)) }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension View {
+    /// The lines as plain text, each ending in a line feed.
+    func text(width: Int?) -> String {
+        rendered(width: width).map { $0.text + "\n" }.joined()
+    }
+
+    /// The lines with their styles as control sequences, in which ESC is written `␛`.
+    func styledText(width: Int?) -> String {
+        let bytes = rendered(width: width).bytes(styled: true)
+        return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
+    }
+}

@@ -1,0 +1,55 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@MainActor
+struct PolicyCheckPresenterTests {
+    private let driver = SpyLicenseDriver()
+
+    private func presenter(
+        _ request: PolicyRequest, source: InventorySource = .standard,
+        clock: FixedClockDriver = FixedClockDriver()
+    ) async -> PolicyCheckPresenter<some PolicyCheckPresenterDependency> {
+        let presenter = PolicyCheckPresenter(
+            dependency: MockDIContainer(licenseDriver: driver, clockDriver: clock),
+            source: source, request: request)
+        await presenter.onAppear()
+        return presenter
+    }
+
+    @Test func `the inventory is held against the policy, and the view shows it`() async {
+        let presenter = await presenter(PolicyRequest(deny: ["WTFPL"]))
+        #expect(presenter.state.inventory.value?.entries.count == 18)
+        #expect(presenter.state.verdict.value?.violations == [])
+        #expect(
+            PolicyCheckView(presenter: presenter).text(width: nil)
+                == "18 packages checked: no violation; 6 with an unknown licence\n")
+    }
+
+    @Test func `a policy that can't be read ends it before anything else is`() async {
+        let presenter = await presenter(PolicyRequest(path: "attic"))
+        let error = PolicyDriverError.unreadable(
+            path: "attic", .system(message: "No such file or directory"))
+        #expect(presenter.state.verdict == .failure(.policy(.unreadable(error))))
+        #expect(presenter.state.inventory == .idle)
+        #expect(driver.calls == [])
+    }
+
+    @Test func `a system that can't be read is a failure`() async {
+        let presenter = await presenter(
+            PolicyRequest(deny: ["MIT"]), source: .root("failure"))
+        let error = LicenseDriverError.unreadableDatabase(
+            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+        #expect(presenter.state.inventory == .failure(error))
+        #expect(presenter.state.verdict == .failure(.check(.system(error))))
+    }
+
+    @Test func `without a time nothing can be judged`() async {
+        let presenter = await presenter(
+            PolicyRequest(deny: ["MIT"]), clock: FixedClockDriver(failing: .badSourceDateEpoch("x"))
+        )
+        #expect(presenter.state.verdict == .failure(.check(.clock(.badSourceDateEpoch("x")))))
+    }
+}

@@ -1,0 +1,160 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@MainActor
+struct PolicyCheckViewTests {
+    private func verdict(
+        _ request: PolicyRequest, of inventory: LicenseInventory = Samples.inventory
+    ) async throws -> PolicyVerdict {
+        let container = MockDIContainer()
+        let policy = try await container.licensePolicy.policy(for: request)
+        return try await container.licensePolicy.verdict(
+            on: inventory, of: .standard, by: policy)
+    }
+
+    private func screen(
+        _ request: PolicyRequest, width: Int? = nil, showsFooter: Bool = true
+    ) async throws -> String {
+        content(try await verdict(request), showsFooter: showsFooter).text(width: width)
+    }
+
+    private func content(_ verdict: PolicyVerdict, showsFooter: Bool = true) -> some View {
+        var state = PolicyCheckState()
+        state.onVerdict(.success(verdict))
+        return PolicyCheckContent(state: state, showsFooter: showsFooter)
+    }
+
+    @Test func `violations stand by what they violate, then notes, then a line that sums up`()
+        async throws
+    {
+        #expect(
+            try await screen(PolicyRequest(path: "house")) == """
+                Denied by category:network-copyleft (line 4)
+                Package       License            File                             Lines  Installed
+                fathom:amd64  AGPL-3.0-or-later  /usr/share/doc/fathom/copyright  5-7    for kestrel:amd64
+
+                Denied by GPL-3.0-* (line 4)
+                Package         License           File                               Lines  Installed
+                dovetail:amd64  GPL-3.0-or-later  /usr/share/doc/dovetail/copyright  4-6    for libjuniper-dev:amd64
+                kestrel:amd64   GPL-3.0-only      /usr/share/doc/kestrel/copyright   4-6    by hand
+
+                Not allowed (line 2)
+                Package         License                          File                               Lines  Installed
+                dovetail:amd64  GFDL-1.3-no-invariants-or-later  /usr/share/doc/dovetail/copyright  20-22  for libjuniper-dev:amd64
+
+                Exempted
+                Package        License       Until       Reason
+                lantern:amd64  GPL-2.0-only  2030-12-31  only the night watch carries one
+
+                warning (house:14:1): the exemption of fathom expired on 2023-03-31
+                warning (house:18:1): the exemption of kestrel excuses nothing
+                warning (house:28:1): the clarification of patchwork is about another version or copyright file
+
+                18 packages checked: 4 violations in 3 packages; 1 exempted; 6 with an unknown licence; 3 warnings
+
+                """)
+    }
+
+    @Test func `on a narrow screen long cells are cut`() async throws {
+        #expect(
+            try await screen(PolicyRequest(deny: ["GPL-2.0-only"]), width: 60) == """
+                Denied by GPL-2.0-only (--deny)
+                Package        License       File          Lines  Installed
+                lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
+
+                18 packages checked: 1 violation in 1 package; 6 with an
+                unknown licence
+
+                """)
+    }
+
+    @Test func `a licence that builds upon a denied one names it, and choices are grouped`()
+        async throws
+    {
+        #expect(
+            try await screen(PolicyRequest(deny: ["Apache-2.0", "GPL-2.0-or-later"])) == """
+                Denied by Apache-2.0 (--deny)
+                Package         License                         File                               Lines  Installed
+                dovetail:amd64  Apache-2.0 WITH LLVM-exception  /usr/share/doc/dovetail/copyright  16-18  for libjuniper-dev:amd64
+
+                Denied by GPL-2.0-or-later (--deny)
+                Package         License                                                                   File                               Lines  Installed
+                brook:amd64     GPL-2.0-or-later                                                          /usr/share/doc/brook/copyright     4-6    by hand
+                nightjar:amd64  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 on GPL-2.0-or-later  /usr/share/doc/nightjar/copyright  4-6    by hand
+
+                Choices that the policy makes
+                Offered            Taken  Packages
+                Apache-2.0 OR MIT  MIT    caravan-tools:amd64
+
+                18 packages checked: 3 violations in 3 packages; 6 with an unknown licence
+
+                """)
+    }
+
+    @Test func `without its footer it ends before the line that sums up`() async throws {
+        #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
+        #expect(
+            try await screen(PolicyRequest(deny: ["WTFPL"])) == """
+                18 packages checked: no violation; 6 with an unknown licence
+
+                """)
+    }
+
+    @Test func `a choice of which no side passes is a group of its own`() async throws {
+        let inventory = LicenseInventory(
+            system: Samples.system,
+            entries: [
+                .choosing("a", ["GPL-2.0-only", "GPL-3.0-only"]),
+                .choosing("b", ["GPL-2.0-only", "MIT"]), .choosing("c", ["GPL-2.0-only", "MIT"]),
+            ])
+        let verdict = try await verdict(PolicyRequest(deny: ["GPL-*"]), of: inventory)
+        #expect(
+            content(verdict).text(width: nil) == """
+                No side of the choice passes
+                Package  License                       File    Lines  Installed
+                a:all    GPL-2.0-only OR GPL-3.0-only  /a.txt  1-3    for no known reason
+
+                Choices that the policy makes
+                Offered              Taken  Packages
+                GPL-2.0-only OR MIT  MIT    b:all c:all
+
+                3 packages checked: 1 violation in 1 package
+
+                """)
+    }
+
+    @Test func `it is told what is assumed, and what nothing is said about`() {
+        let verdict = PolicyVerdict(
+            system: Samples.system, checked: 1, uncovered: 2, isInstallationAssumed: true)
+        #expect(
+            content(verdict).text(width: nil) == """
+                note: nothing records which packages were asked for, so those that no other needs \
+                count as such
+
+                1 package checked: no violation; 2 in sections without a rule
+
+                """)
+    }
+
+    @Test func `what is violated is red, and warnings are yellow`() async throws {
+        let screen = content(try await verdict(PolicyRequest(path: "house")))
+            .styledText(width: nil)
+        #expect(screen.hasPrefix("␛[1;31mDenied by category:network-copyleft (line 4)␛[0m\n"))
+        #expect(screen.contains("␛[33mwarning␛[0m␛[2m (house:14:1)␛[0m: the exemption"))
+    }
+}
+
+extension LicenseEntry {
+    /// A package with a choice of licences.
+    fileprivate static func choosing(_ name: String, _ licenses: [String]) -> LicenseEntry {
+        let choice = LicenseExpression.or(licenses.map { .license(LicenseTerm($0)) })
+        return LicenseEntry(
+            name: name, version: "1", architecture: "all",
+            source: SourcePackage(name: name, version: "1"), copyrightFile: "/\(name).txt",
+            basis: .declared, expression: choice,
+            statements: [LicenseStatement(expression: choice, lines: 1...3, basis: .declared)])
+    }
+}

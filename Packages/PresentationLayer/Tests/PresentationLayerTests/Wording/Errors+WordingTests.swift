@@ -1,0 +1,127 @@
+import DomainLayer
+import PresentationLayer
+import Testing
+
+struct LicenseDriverErrorWordingTests {
+    @Test(
+        arguments: [
+            (
+                .unreachableRoot(path: "/mnt", message: "No such file or directory"),
+                "cannot enter /mnt: No such file or directory",
+                "check the folder's path and permissions"
+            ),
+            (
+                .notDebianRoot(path: "/mnt"),
+                "/mnt is no Debian system: it has no dpkg database",
+                "name the folder that holds var/lib/dpkg with --root"
+            ),
+            (
+                .unreadableDatabase(path: "/var/lib/dpkg/status", .system(message: "Permission denied")),
+                "cannot read /var/lib/dpkg/status: Permission denied",
+                "check the file's permissions"
+            ),
+            (
+                .unknownSource("sampels", known: ["samples", "empty"]),
+                "there is no scenario sampels",
+                "known scenarios: samples, empty"
+            ),
+            (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
+            (
+                .unreadableFile(.file(path: "COPYING"), .system(message: "Is a directory")),
+                "cannot read COPYING: Is a directory", nil
+            ),
+            (
+                .unreadableFile(.standardInput, .system(message: "Bad file descriptor")),
+                "cannot read standard input: Bad file descriptor", nil
+            ),
+            (.cancelled, "cancelled", nil),
+        ] as [(LicenseDriverError, String, String?)])
+    func `an error says what went wrong and what to do`(
+        error: LicenseDriverError, detail: String, advice: String?
+    ) {
+        #expect(error.detail == detail)
+        #expect(error.advice == advice)
+    }
+}
+
+struct InventoryFileErrorWordingTests {
+    @Test(
+        arguments: [
+            (
+                .unreadable(.standardInput, message: "Input/output error"),
+                "cannot read standard input: Input/output error", nil
+            ),
+            (
+                .tooLarge(.path("a"), limit: 1024),
+                "cannot read a: a listing has no more than 1,024 bytes", nil
+            ),
+            (.cancelled, "cancelled", nil),
+            (
+                .invalid(.path("a"), InventoryFileProblem(.empty, line: 1, column: 1)),
+                "a:1:1: it is empty", "'list --format json' writes what can be compared"
+            ),
+            (
+                .invalid(
+                    .path("a"),
+                    InventoryFileProblem(
+                        .unknownSchema(2), line: 2, column: 20, keyPath: "schemaVersion")),
+                "a:2:20: schemaVersion: version 2 of the listing's schema is not known, only 1 is",
+                "save the listing again with this version"
+            ),
+        ] as [(InventoryFileError, String, String?)])
+    func `an error is told with its place and with advice`(
+        error: InventoryFileError, detail: String, advice: String?
+    ) {
+        #expect(InventoryDifferenceError.file(error).detail == detail)
+        #expect(InventoryDifferenceError.file(error).advice == advice)
+    }
+
+    @Test func `a folder that is no system is told without an option that diff lacks`() {
+        let error = InventoryDifferenceError.system(.notDebianRoot(path: "a"))
+        #expect(error.detail == "a is no Debian system: it has no dpkg database")
+        #expect(error.advice == "name the folder that holds var/lib/dpkg")
+        #expect(
+            InventoryDifferenceError.system(.unknownSource("a", known: ["b"])).advice
+                == "known scenarios: b")
+    }
+
+    @Test(
+        arguments: [
+            (.endsEarly, "the file ends before the listing does"),
+            (.unexpectedByte(0x3C), "unexpected '<'"),
+            (.unexpectedByte(0), "unexpected byte 0x00"),
+            (.unexpectedByte(0xEF), "unexpected byte 0xEF"),
+            (.somethingFollows, "something follows the end of the listing"),
+            (.badText, "the text is no UTF-8, or has an escape that stands for no character"),
+            (.tooLong(limit: 1000), "more than 1,000 bytes make no sense here"),
+            (.nestedTooDeep(limit: 64), "more than 64 objects and arrays are open"),
+            (.wrongValue(wanted: .text, found: .number), "a number instead of a text"),
+            (.wrongValue(wanted: .object, found: .array), "an array instead of an object"),
+            (.wrongValue(wanted: .number, found: .flag), "true or false instead of a number"),
+            (.wrongValue(wanted: .array, found: .null), "null instead of an array"),
+            (.badNumber, "the number is none that a listing has"),
+            (.missingMember("name"), "there is no 'name'"),
+            (.repeatedMember("name"), "'name' stands there a second time"),
+            (.unknownWord("dep6"), "'dep6' is not known"),
+            (.badExpression(.empty), "no licence expression: it is empty"),
+            (.badLines, "lines are two numbers, the first and the last one"),
+        ] as [(InventoryFileProblem.Kind, String)])
+    func `each problem has its words`(kind: InventoryFileProblem.Kind, detail: String) {
+        #expect(kind.detail == detail)
+    }
+}
+
+struct FileOutputErrorWordingTests {
+    @Test func `an error names the file and what the system said`() {
+        let error = FileOutputError(path: "/dev/full", message: "No space left on device")
+        #expect(error.detail == "cannot write /dev/full: No space left on device")
+    }
+}
+
+struct ClockDriverErrorWordingTests {
+    @Test func `an error names the setting and its value`() {
+        #expect(
+            ClockDriverError.badSourceDateEpoch("soon").detail
+                == "SOURCE_DATE_EPOCH is 'soon', not the seconds since 1970")
+    }
+}

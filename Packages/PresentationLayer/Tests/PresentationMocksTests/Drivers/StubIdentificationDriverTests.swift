@@ -1,0 +1,41 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+struct StubIdentificationDriverTests {
+    private let driver = StubIdentificationDriver()
+
+    @Test(arguments: ["kestrel", "/usr/share/doc/kestrel/copyright"])
+    func `a package's name or copyright file gives what the file states`(path: String) async throws
+    {
+        let entry = try #require(Samples.entry("kestrel:amd64"))
+        let source = IdentificationSource.file(path: path)
+        #expect(
+            try await driver.identify(source)
+                == IdentifiedFile(
+                    source: source, format: .dep5, basis: .declared, expression: entry.expression,
+                    mainExpression: entry.mainExpression, statements: entry.statements,
+                    findings: entry.findings))
+    }
+
+    @Test func `standard input always holds the same file`() async throws {
+        let entry = try #require(Samples.entry("lantern:amd64"))
+        #expect(
+            try await driver.identify(.standardInput)
+                == IdentifiedFile(
+                    source: .standardInput, format: .text, basis: .pointer,
+                    expression: entry.expression, mainExpression: entry.mainExpression,
+                    statements: entry.statements))
+    }
+
+    @Test(arguments: ["gantry", "/usr/share/doc/gantry/copyright", "COPYING", "-", ""])
+    func `what is no readable file of a sample is not there`(path: String) async {
+        let source = IdentificationSource.file(path: path)
+        await #expect(
+            throws: LicenseDriverError.unreadableFile(
+                source, .system(message: "No such file or directory"))
+        ) {
+            try await driver.identify(source)
+        }
+    }
+}

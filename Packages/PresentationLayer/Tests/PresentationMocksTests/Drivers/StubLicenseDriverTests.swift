@@ -1,0 +1,116 @@
+import DomainLayer
+import PresentationMocks
+import Synchronization
+import Testing
+
+struct StubLicenseDriverTests {
+    private let driver = StubLicenseDriver(tick: .zero)
+
+    /// Keeps what a driver says of its progress.
+    private final class Progress: Sendable {
+        private let recorded = Mutex<[[Int]]>([])
+
+        /// Done, and of how many, in the order of the calls.
+        var steps: [[Int]] { recorded.withLock { $0 } }
+
+        func note(_ done: Int, _ total: Int) {
+            recorded.withLock { $0.append([done, total]) }
+        }
+    }
+
+    @Test func `nothing is there that nobody asked for`() async throws {
+        let inventory = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+        #expect(inventory.system == Samples.system)
+        #expect(inventory.entries.map(\.id) == Samples.inventory.entries.map(\.id))
+        #expect(inventory.entries.allSatisfy { $0.textDigest == nil })
+        #expect(inventory.texts.isEmpty)
+    }
+
+    @Test func `everything is there that somebody asked for`() async throws {
+        let inventory = try await driver.licenses(in: .standard, detail: [.digests, .texts]) {
+            _, _ in
+        }
+        #expect(inventory == Samples.inventory)
+        let troubled = try await driver.licenses(
+            in: .root("troubled"), detail: [.digests, .texts]
+        ) { _, _ in }
+        #expect(troubled == Samples.troubledInventory)
+    }
+
+    @Test(arguments: [
+        ("samples", 18), ("troubled", 23), ("spring", 17), ("empty", 0), ("slow", 18),
+        ("large", 10_000),
+    ])
+    func `each scenario has its packages`(scenario: String, packages: Int) async throws {
+        let progress = Progress()
+        let inventory = try await driver.licenses(
+            in: .root(scenario), detail: [], onProgress: progress.note)
+        #expect(inventory.entries.count == packages)
+        #expect(inventory.system == Samples.system)
+        #expect(progress.steps.last == [packages, packages])
+    }
+
+    @Test func `the slow scenario tells each step`() async throws {
+        let progress = Progress()
+        _ = try await driver.licenses(
+            in: .root("slow"), detail: [], onProgress: progress.note)
+        #expect(progress.steps == (0...18).map { [$0, 18] })
+    }
+
+    @Test func `the slow scenario ends at once when it is cancelled`() async {
+        let patient = StubLicenseDriver(tick: .seconds(3_600))
+        let (steps, step) = AsyncStream.makeStream(of: Int.self)
+        let scan = Task { () async -> LicenseDriverError? in
+            do throws(LicenseDriverError) {
+                _ = try await patient.licenses(in: .root("slow"), detail: []) { done, _ in
+                    step.yield(done)
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        for await _ in steps { break }
+        scan.cancel()
+        #expect(await scan.value == .cancelled)
+    }
+
+    @Test func `nothing is given to a task that was cancelled before`() async {
+        let scan = Task { () async -> LicenseDriverError? in
+            withUnsafeCurrentTask { $0?.cancel() }
+            do throws(LicenseDriverError) {
+                _ = try await driver.licenses(in: .standard, detail: []) { _, _ in }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(await scan.value == .cancelled)
+    }
+
+    @Test func `the failure is that of a database that can't be read, whatever is asked`() async {
+        let failure = LicenseDriverError.unreadableDatabase(
+            path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+        await #expect(throws: failure) {
+            try await driver.licenses(in: .root("failure"), detail: []) { _, _ in }
+        }
+        await #expect(throws: failure) {
+            try await StubLicenseTextDriver().license(
+                of: Samples.inventory.entries[0], in: .root("failure"))
+        }
+        await #expect(throws: failure) {
+            try await StubInstallationDriver().owners(of: "/usr/bin/brook", in: .root("failure"))
+        }
+    }
+
+    @Test func `an unknown scenario is refused, and the known ones are named`() async {
+        let error = LicenseDriverError.unknownSource(
+            "/", known: ["samples", "troubled", "spring", "empty", "failure", "slow", "large"])
+        await #expect(throws: error) {
+            try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
+        }
+        await #expect(throws: error) {
+            try await StubInstallationDriver().owners(of: "/bin/sh", in: .root("/"))
+        }
+    }
+}

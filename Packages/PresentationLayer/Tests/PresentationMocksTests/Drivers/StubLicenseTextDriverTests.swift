@@ -1,0 +1,47 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+struct StubLicenseTextDriverTests {
+    private let driver = StubLicenseTextDriver()
+
+    @Test func `a package's text is its copyright file`() async throws {
+        let entry = try #require(Samples.entry("base-almanac:all"))
+        #expect(
+            try await driver.license(of: entry, in: .standard)
+                == License(
+                    id: "base-almanac:all",
+                    name: "base-almanac",
+                    body: """
+                        Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+                        Upstream-Name: Base Almanac
+
+                        Files: *
+                        Copyright: Nobody, these are measurements
+                        License: public-domain
+                         When the sun rises is a fact and belongs to nobody. Whatever rights the
+                         keepers had in writing it down, they have given up.
+
+                        """))
+    }
+
+    @Test func `a package without a file has no text`() async throws {
+        let entry = try #require(Samples.entry("gantry:amd64"))
+        await #expect(throws: LicenseDriverError.noText("gantry:amd64")) {
+            try await driver.license(of: entry, in: .standard)
+        }
+        await #expect(throws: LicenseDriverError.noText("gantry:amd64")) {
+            try await driver.license(of: entry, in: .root("empty"))
+        }
+    }
+
+    @Test func `a package has a text only where it is installed`() async throws {
+        let entry = try #require(Samples.entry("tollgate:amd64"))
+        #expect(
+            try await driver.license(of: entry, in: .root("troubled")).body
+                == Samples.text(of: "tollgate:amd64"))
+        await #expect(throws: LicenseDriverError.noText("tollgate:amd64")) {
+            try await driver.license(of: entry, in: .root("samples"))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+/// Views side by side.
+///
+/// From the left each takes the columns that it shows something in; those that are flexible
+/// (`flexible(_:)`, ``Spacer``, lists and scroll views) share what the others leave. What is too
+/// wide is cut.
+public struct HStack<Content: View>: View {
+    private let spacing: Int
+    private let content: Content
+
+    /// - Parameters:
+    ///   - spacing: the blank columns between two views; a view that shows nothing has none.
+    ///   - content: the views from left to right.
+    public init(spacing: Int = 1, @ViewBuilder content: () -> Content) {
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func render(into stack: inout LineStack) {
+        stack.append(content, along: .horizontal, spacing: spacing)
+    }
+}
+
+/// Views one below the other.
+///
+/// In a bounded height a view that fills it, like a list, gets the lines that the others leave.
+public struct VStack<Content: View>: View {
+    private let spacing: Int
+    private let content: Content
+
+    /// - Parameters:
+    ///   - spacing: the blank lines between two views; a view that shows nothing has none.
+    ///   - content: the views from top to bottom.
+    public init(spacing: Int = 0, @ViewBuilder content: () -> Content) {
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func render(into stack: inout LineStack) {
+        stack.append(content, along: .vertical, spacing: spacing)
+    }
+}
+
+/// A view for each element, in their order; each is a block of the stack around them.
+public struct ForEach<Data: Collection, Content: View>: View {
+    private let data: Data
+    private let content: @MainActor (Data.Element) -> Content
+
+    /// - Parameters:
+    ///   - data: the elements.
+    ///   - content: the view of an element.
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+    }
+
+    public func render(into stack: inout LineStack) {
+        for element in data { content(element).render(into: &stack) }
+    }
+}
+
+/// Blank room: the lines that are left in a ``VStack``, the columns that are left in an ``HStack``.
+public struct Spacer: View {
+    /// The blank room.
+    public init() {}
+
+    public func render(into stack: inout LineStack) {
+        switch stack.axis {
+        case .horizontal:
+            stack.append(FlexiblePart(fillsHeight: false) { _, _ in Block([StyledLine()]) })
+        case .vertical:
+            stack.append(
+                FlexiblePart { _, height in
+                    Block(Array(repeating: StyledLine(), count: height ?? 0))
+                })
+        }
+    }
+}
+
+/// A view that depends on the columns there are.
+public struct WidthReader<Content: View>: View {
+    private let content: @MainActor (Int?) -> Content
+
+    /// - Parameter content: the view for as many columns; nil where nothing bounds them.
+    public init(@ViewBuilder content: @escaping @MainActor (Int?) -> Content) {
+        self.content = content
+    }
+
+    public func render(into stack: inout LineStack) {
+        content(stack.width).render(into: &stack)
+    }
+}
