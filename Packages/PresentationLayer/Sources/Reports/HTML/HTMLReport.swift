@@ -155,7 +155,7 @@ extension HTMLWriter {
             $0.element("ul") { html in
                 for finding in findings {
                     html.element("li", attributes: []) {
-                        if !finding.place.isEmpty { $0.text("\(finding.place): ") }
+                        if !finding.location.isEmpty { $0.text("\(finding.location): ") }
                         $0.text(finding.detail)
                     }
                 }

@@ -185,4 +185,15 @@ struct IdentificationSourceWordingTests {
     func `a source has a title`(source: IdentificationSource, label: String) {
         #expect(source.label == label)
     }
+
+    @Test(arguments: [
+        (IdentificationSource.standardInput, "-"),
+        (.file(path: "COPYING"), "COPYING"),
+        (.file(path: "./-"), "./-"),
+    ])
+    func `a source has the name that a command line gives it`(
+        source: IdentificationSource, name: String
+    ) {
+        #expect(source.name == name)
+    }
 }
