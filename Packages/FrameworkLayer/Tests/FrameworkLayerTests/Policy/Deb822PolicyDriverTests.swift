@@ -93,7 +93,9 @@ struct Deb822PolicyDriverTests {
         ) {
             try await Deb822PolicyDriver().document(at: "/no/such/policy")
         }
-        await #expect(throws: PolicyDriverError.unreadable(path: "/", .system(message: "Is a directory"))) {
+        await #expect(
+            throws: PolicyDriverError.unreadable(path: "/", .system(message: "Is a directory"))
+        ) {
             try await Deb822PolicyDriver().document(at: "/")
         }
     }

@@ -19,7 +19,8 @@ struct LicenseSummaryPresenterTests {
         #expect(
             presenter.state.summary
                 == .failure(
-                    .unreadableDatabase(path: "/var/lib/dpkg/status", .system(message: "Permission denied")))
+                    .unreadableDatabase(
+                        path: "/var/lib/dpkg/status", .system(message: "Permission denied")))
         )
     }
 
