@@ -38,7 +38,7 @@ struct CandidateFinder {
             gather(seeds[start..<min(start + Self.batch, seeds.count)])
             for license in licenses {
                 occurrences[license].withUnsafeBufferPointer { clusters.add($0, of: license) }
-                occurrences[license].removeAll()
+                occurrences[license].removeAll(keepingCapacity: true)
             }
         }
         for license in licenses { isWanted[license] = false }
