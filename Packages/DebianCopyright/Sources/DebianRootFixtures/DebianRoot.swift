@@ -36,3 +36,164 @@ public func withDebianRoot<Result>(
     defer { root.remove() }
     return try await body(root)
 }
+
+// MARK: Packages
+
+extension DebianRoot {
+    /// Makes the root one of a Debian system without packages; `install` does so too.
+    public func debian() throws {
+        try append("", to: "var/lib/dpkg/status")
+    }
+
+    /// Installs a package: its stanza in dpkg's `status`, its copyright file, its list of files.
+    ///
+    /// - Parameters:
+    ///   - name: the `Package` field.
+    ///   - version: the `Version` field.
+    ///   - architecture: the `Architecture` field.
+    ///   - fields: further lines of the stanza, such as `Source: name (version)`.
+    ///   - status: the `Status` field.
+    ///   - copyright: the text of the copyright file; nil for none.
+    ///   - files: absolute paths that the package owns besides.
+    public func install(
+        _ name: String,
+        version: String = "1.0-1",
+        architecture: String = "all",
+        fields: [String] = [],
+        status: String = "install ok installed",
+        copyright: String? = nil,
+        files: [String] = []
+    ) throws {
+        var stanza = [
+            "Package: \(name)", "Status: \(status)", "Version: \(version)",
+            "Architecture: \(architecture)",
+        ]
+        stanza += fields
+        try append(stanza.joined(separator: "\n") + "\n\n", to: "var/lib/dpkg/status")
+        var owned = files
+        if let copyright {
+            try file("usr/share/doc/\(name)/copyright", copyright)
+            owned.append("/usr/share/doc/\(name)/copyright")
+        }
+        try file(
+            "var/lib/dpkg/info/\(name).list", owned.map { "\($0)\n" }.joined())
+    }
+}
+
+// MARK: Files
+
+extension DebianRoot {
+    /// Makes a folder and those on the way to it.
+    public func folder(_ path: String) throws {
+        var made = self.path
+        for name in path.split(separator: "/") {
+            made += "/\(name)"
+            guard mkdir(made, 0o755) == 0 || errno == EEXIST else {
+                throw FixtureError("mkdir", made)
+            }
+        }
+    }
+
+    /// Writes a file anew, as UTF-8.
+    public func file(_ path: String, _ text: String) throws {
+        try file(path, Array(text.utf8))
+    }
+
+    /// Writes a file anew.
+    public func file(_ path: String, _ bytes: [UInt8]) throws {
+        try store(bytes, to: path, O_TRUNC)
+    }
+
+    /// Writes behind what the file holds; a file that is not there is made.
+    public func append(_ text: String, to path: String) throws {
+        try store(Array(text.utf8), to: path, O_APPEND)
+    }
+
+    /// Makes a file of this many zero bytes, which take no room on the disk.
+    public func sparseFile(_ path: String, size: Int) throws {
+        try file(path, [])
+        guard truncate(hostPath(path), off_t(size)) == 0 else {
+            throw FixtureError("truncate", path)
+        }
+    }
+
+    /// Makes a symbolic link with this text, which may lead anywhere or nowhere.
+    public func link(_ path: String, to target: String) throws {
+        try parent(of: path)
+        guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
+    }
+
+    /// Makes a FIFO without a writer.
+    public func fifo(_ path: String) throws {
+        try parent(of: path)
+        guard mkfifo(hostPath(path), 0o644) == 0 else { throw FixtureError("mkfifo", path) }
+    }
+
+    /// Takes all permissions from a file or folder. The superuser reads it all the same; see
+    /// ``isSuperuser``.
+    public func forbid(_ path: String) throws {
+        guard chmod(hostPath(path), 0) == 0 else { throw FixtureError("chmod", path) }
+    }
+
+    /// Whether permissions don't bind this process, so that what depends on them can't be tested.
+    public static var isSuperuser: Bool { geteuid() == 0 }
+
+    private func parent(of path: String) throws {
+        try folder(path.split(separator: "/").dropLast().joined(separator: "/"))
+    }
+
+    private func store(_ bytes: [UInt8], to path: String, _ flag: Int32) throws {
+        try parent(of: path)
+        let file = open(hostPath(path), O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o644)
+        guard file >= 0 else { throw FixtureError("open", path) }
+        defer { _ = close(file) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            guard count >= 0 else { throw FixtureError("write", path) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+// MARK: Removal
+
+extension DebianRoot {
+    /// Removes the root; links in it are removed, not followed.
+    func remove() {
+        remove(path)
+    }
+
+    private func remove(_ path: String) {
+        // Not a folder, which is nearly always so, or an empty one.
+        guard unlink(path) != 0, rmdir(path) != 0 else { return }
+        // The permissions may have been taken away by a test.
+        chmod(path, 0o700)
+        for name in names(in: path) { remove("\(path)/\(name)") }
+        rmdir(path)
+    }
+
+    private func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}
+
+/// A root could not be laid out: the system call that failed, where, and the system's words.
+public struct FixtureError: Error, CustomStringConvertible {
+    /// The call, the path and the words in one line.
+    public let description: String
+
+    /// Takes the error from `errno`.
+    init(_ call: String, _ path: String) {
+        description = "\(call) \(path): \(String(cString: strerror(errno)))"
+    }
+}

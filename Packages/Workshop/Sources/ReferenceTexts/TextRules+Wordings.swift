@@ -1,4 +1,5 @@
 import Foundation
+import RegexBuilder
 
 extension TextRules {
     /// The wordings of a licence: the text, and what else the list or its users take for it.
@@ -157,4 +158,57 @@ extension TextRules {
             return [text]
         }
     }
+}
+
+/// Exceptions that the SPDX list lacks, and that read like one which it has: known by their own
+/// texts, they are not taken for that one.
+enum UnlistedExceptions {
+    /// The wordings of such an exception; empty for any other text.
+    ///
+    /// - Throws: `MissingWords` where the text doesn't have what is to be reworded.
+    static func wordings(of reference: ReferenceText) throws -> [String] {
+        let text = reference.text
+        switch reference.id {
+        // The Free Software Foundation's model, for any GNU licence, and what programs made of it.
+        case "LicenseRef-scancode-openssl-exception-lgpl2.0plus":
+            let model = try text.rewording("GNU Library General", as: "GNU General")
+            let project = try model.rewording(
+                "OpenSSL library,",
+                as: "OpenSSL project's \"OpenSSL\" library (or with modified versions of it that "
+                    + "use the same license as the \"OpenSSL\" library),")
+            return try [
+                model, project,
+                project.rewording("portions of this program", as: "its release")
+                    .rewording(
+                        "linked combinations\nincluding the two", as: "the linked executables"),
+            ]
+        // For files that are compiled with GCC alone, or for one work by its name.
+        case "LicenseRef-scancode-linking-exception-2.0-plus":
+            return try [
+                text,
+                text.rewording("other files,\nsome of which are compiled with GCC,", as: "Qt"),
+            ]
+        default:
+            return []
+        }
+    }
+}
+
+extension String {
+    /// The text with other words in the place of some.
+    ///
+    /// - Throws: `MissingWords` where the text doesn't have them: the data changed, and what is
+    ///   made of it would be nobody's wording.
+    func rewording(
+        _ words: some RegexComponent, as others: String, maxReplacements: Int = .max
+    ) throws(MissingWords) -> String {
+        guard contains(words) else { throw MissingWords(words: "\(words)") }
+        return replacing(words, with: others, maxReplacements: maxReplacements)
+    }
+}
+
+struct MissingWords: Error, Hashable, CustomStringConvertible {
+    var words: String
+
+    var description: String { "it lacks \"\(words)\"" }
 }

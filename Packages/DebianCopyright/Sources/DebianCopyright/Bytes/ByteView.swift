@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A stretch of bytes that somebody else owns: what every reader of this package works on.
+/// A stretch of bytes that it does not own: what every reader of this package works on.
 ///
 /// It is two words, so that cutting a file into stanzas, fields and words allocates nothing; a
 /// `String` or an array slice for each would cost more than reading the files. It is valid only
@@ -25,7 +25,7 @@ public struct ByteView {
     }
 
     /// Lends the numbers of an array in the same way, each as the two bytes that it has in memory.
-    public static func withBytes<Result>(
+    static func withBytes<Result>(
         ofNumbers array: [UInt16], _ body: (ByteView) throws -> Result
     ) rethrows -> Result {
         try array.withUnsafeBytes { try withBytes(of: $0, body) }
@@ -62,10 +62,10 @@ extension ByteView: RandomAccessCollection {
 }
 
 extension ByteView {
-    /// The first position at or after `from` that holds `byte`; nil where none does.
+    /// The first position at or after `from` that holds `byte`; nil if none does.
     ///
     /// It is the C library's `memchr`, which is fast in a debug build too.
-    public func position(of byte: UInt8, from: Int = 0) -> Int? {
+    func position(of byte: UInt8, from: Int = 0) -> Int? {
         precondition(from >= 0 && from <= count, "beyond the bytes")
         guard let found = memchr(start + from, Int32(byte), count - from) else { return nil }
         return start.distance(to: found.assumingMemoryBound(to: UInt8.self))
@@ -77,13 +77,13 @@ extension ByteView {
     }
 
     /// Where this view lies in the one that it was cut from.
-    public func range(in whole: ByteView) -> Range<Int> {
+    func range(in whole: ByteView) -> Range<Int> {
         let start = offset(in: whole)
         return start..<start + count
     }
 
     /// The view from this one's first byte to the other's last, both cut from the same bytes.
-    public func through(_ last: ByteView) -> ByteView {
+    func through(_ last: ByteView) -> ByteView {
         let length = start.distance(to: last.start) + last.count
         precondition(length >= 0, "the last view stands before the first")
         return ByteView(start: start, count: length)
@@ -97,5 +97,114 @@ extension ByteView: Hashable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: count))
+    }
+}
+
+// MARK: Copying
+
+extension OutputSpan<UInt8> {
+    /// Copies bytes that there is room for.
+    mutating func append(_ bytes: ByteView) {
+        withUnsafeMutableBufferPointer { room, initialized in
+            precondition(room.count - initialized >= bytes.count, "beyond the room")
+            guard let start = room.baseAddress else { return }
+            (start + initialized).initialize(from: bytes.start, count: bytes.count)
+            initialized += bytes.count
+        }
+    }
+}
+
+extension String {
+    /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
+    public init(_ bytes: ByteView) {
+        self = String(
+            decoding: UnsafeBufferPointer(start: bytes.start, count: bytes.count), as: UTF8.self)
+    }
+}
+
+// MARK: Searching
+
+extension ByteView {
+    /// Whether a word of ASCII characters stands anywhere in it, letter case aside.
+    ///
+    /// Most bytes are not looked at: the byte that stands where the word would end tells how far
+    /// the search may jump (Horspool, "Practical fast searching in strings", 1980).
+    ///
+    /// - Parameter word: of at most 255 characters, and at least one.
+    func containsIgnoringCase(_ word: StaticString) -> Bool {
+        let length = word.utf8CodeUnitCount
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
+            steps.initialize(repeating: UInt8(length))
+            for index in 0..<length - 1 {
+                steps[Int(word.utf8Start[index].lowercased)] = UInt8(length - 1 - index)
+            }
+            var start = 0
+            while start + length <= count {
+                let last = self[start + length - 1].lowercased
+                if last == word.utf8Start[length - 1].lowercased,
+                    self[start..<start + length].startsIgnoringCase(with: word)
+                {
+                    return true
+                }
+                start += Int(steps[Int(last)])
+            }
+            return false
+        }
+    }
+}
+
+// MARK: UTF-8
+
+extension ByteView {
+    /// Whether the bytes are UTF-8 throughout (RFC 3629): no overlong forms, no surrogates, nothing
+    /// beyond U+10FFFF.
+    public var isUTF8: Bool {
+        var position = 0
+        while position < count {
+            // Nearly every file is little else than ASCII.
+            if count &- position >= 64, areASCII(from: position) {
+                position &+= 64
+            } else if eight(from: position).bits & EightBytes.marks == 0 {
+                position &+= 8
+            } else if start[position] < 0x80 {
+                position &+= 1
+            } else if let length = sequenceLength(at: position) {
+                position &+= length
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether the next 64 bytes are ASCII.
+    @inline(__always)
+    private func areASCII(from position: Int) -> Bool {
+        let words = UnsafeRawPointer(start).loadUnaligned(
+            fromByteOffset: position, as: SIMD8<UInt64>.self)
+        let all =
+            words[0] | words[1] | words[2] | words[3] | words[4] | words[5] | words[6] | words[7]
+        return all & EightBytes.marks == 0
+    }
+
+    /// The length of the sequence of two to four bytes that begins here; nil if there is none.
+    private func sequenceLength(at position: Int) -> Int? {
+        let lead = start[position]
+        let length: Int
+        // The table of RFC 3629, section 4: which bytes may stand second.
+        let seconds: ClosedRange<UInt8>
+        switch lead {
+        case 0xC2...0xDF: (length, seconds) = (2, 0x80...0xBF)
+        case 0xE0: (length, seconds) = (3, 0xA0...0xBF)
+        case 0xED: (length, seconds) = (3, 0x80...0x9F)
+        case 0xE1...0xEF: (length, seconds) = (3, 0x80...0xBF)
+        case 0xF0: (length, seconds) = (4, 0x90...0xBF)
+        case 0xF1...0xF3: (length, seconds) = (4, 0x80...0xBF)
+        case 0xF4: (length, seconds) = (4, 0x80...0x8F)
+        default: return nil
+        }
+        guard position + length <= count, seconds ~= start[position + 1] else { return nil }
+        for next in 2..<length where start[position + next] & 0xC0 != 0x80 { return nil }
+        return length
     }
 }

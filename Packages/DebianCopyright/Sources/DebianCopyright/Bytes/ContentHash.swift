@@ -115,7 +115,7 @@ extension ByteView {
     }
 
     /// A hash of all the bytes in one word, for small tables in memory; the same for the same seed.
-    public func hash(seed: UInt64) -> UInt64 {
+    func hash(seed: UInt64) -> UInt64 {
         ContentHash(self, seeds: ContentHash.Seeds(seed, ~seed)).second
     }
 }

@@ -41,7 +41,7 @@ struct EightBytes {
     /// An answer in eight bits, the first byte's in the lowest one.
     static func gathered(_ answer: UInt64) -> UInt64 {
         // The product is the sum of copies of the answer, each shifted by another distance: in the
-        // highest byte there is one bit of each mark, at its place, and no two bits ever meet.
+        // highest byte each mark has one bit of its own, and no two bits ever meet.
         (answer &* 0x0002_0408_1020_4081) &>> 56
     }
 
@@ -62,7 +62,7 @@ extension ByteView {
         return EightBytes(bits: UInt64(littleEndian: raw))
     }
 
-    /// The bytes from a position on where they are fewer than eight.
+    /// The bytes from a position on if they are fewer than eight.
     func lastBytes(from position: Int) -> EightBytes {
         let left = count &- position
         guard left > 0 else { return EightBytes(bits: 0) }
@@ -73,10 +73,10 @@ extension ByteView {
             return EightBytes(bits: UInt64(littleEndian: raw) &>> unwanted)
         }
         var bits: UInt64 = 0
-        var place = count
-        while place > position {
-            place &-= 1
-            bits = bits &<< 8 | UInt64(start[place])
+        var index = count
+        while index > position {
+            index &-= 1
+            bits = bits &<< 8 | UInt64(start[index])
         }
         return EightBytes(bits: bits)
     }

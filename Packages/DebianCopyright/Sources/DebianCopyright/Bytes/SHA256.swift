@@ -4,7 +4,12 @@ public struct SHA256: Hashable, Sendable {
     private var state: SIMD8<UInt32>
 
     /// Digests all the bytes at once.
-    public init(_ bytes: ByteView) {
+    public init(_ bytes: [UInt8]) {
+        self = ByteView.withBytes(of: bytes) { SHA256($0) }
+    }
+
+    /// Digests all the bytes at once.
+    init(_ bytes: ByteView) {
         state = Self.initial
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
             let raw = UnsafeRawPointer(bytes.start)
@@ -21,7 +26,7 @@ public struct SHA256: Hashable, Sendable {
     public var hexadecimal: String { hexadecimal(digits: 64) }
 
     /// The first hexadecimal digits of the digest.
-    public func hexadecimal(digits: Int) -> String {
+    func hexadecimal(digits: Int) -> String {
         let alphabet = Array("0123456789abcdef".utf8)
         let text = (0..<min(digits, 64)).map { digit in
             alphabet[Int(state[digit / 8] >> UInt32(28 - digit % 8 * 4) & 0xF)]

@@ -29,7 +29,7 @@ struct WordRuns {
         }
     }
 
-    /// The next run that ends in the block; nil where there is none.
+    /// The next run that ends in the block; nil if there is none.
     ///
     /// A run that fills the whole block is cut at its end, wherever it goes on.
     @inline(__always)
@@ -75,23 +75,53 @@ struct WordRuns {
         guard start >= 0, count >= size else { return lastBlock(of: bytes, from: start) }
         let raw = UnsafeRawPointer(bytes.start + start)
         var block: UInt64 = 0
-        var place = size
-        while place > 0 {
-            place &-= 8
-            let eight = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        var offset = size
+        while offset > 0 {
+            offset &-= 8
+            let eight = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             let marks = EightBytes(bits: UInt64(littleEndian: eight)).ofWords
             block = block &<< 8 | EightBytes.gathered(marks)
         }
         return block
     }
 
-    /// The bits of the last bytes, where they are no whole block.
+    /// The bits of the last bytes, if they are no whole block.
     private static func lastBlock(of bytes: ByteView, from start: Int) -> UInt64 {
         var block: UInt64 = 0
-        for place in stride(from: 0, to: bytes.count - start, by: 8) {
-            let marks = bytes.eight(from: start + place).ofWords
-            block |= EightBytes.gathered(marks) &<< UInt64(place)
+        for offset in stride(from: 0, to: bytes.count - start, by: 8) {
+            let marks = bytes.eight(from: start + offset).ofWords
+            block |= EightBytes.gathered(marks) &<< UInt64(offset)
         }
         return block
+    }
+}
+
+/// A run of letters, digits and bytes above ASCII.
+struct WordRun {
+    /// Where it stands; it is not empty.
+    let range: Range<Int>
+    /// Its bytes as one number, by which runs can be compared at once: the last one in the highest
+    /// bits, zeros below the first one. Nil if the run is longer than sixteen bytes, or begins
+    /// so near the end of the text that sixteen can't be read.
+    let letters: UInt128?
+    /// The byte behind it; zero at the end.
+    let sign: UInt8
+
+    /// - Parameters:
+    ///   - start: its first byte, which is one of `bytes`.
+    ///   - end: behind its last one, not before the first.
+    @inline(__always)
+    init(_ bytes: ByteView, from start: Int, to end: Int) {
+        range = Range(uncheckedBounds: (start, end))
+        let length = end &- start
+        if length <= 16, start &+ 16 < bytes.count {
+            let raw = UnsafeRawPointer(bytes.start).loadUnaligned(
+                fromByteOffset: start, as: UInt128.self)
+            letters = UInt128(littleEndian: raw) &<< UInt128(truncatingIfNeeded: 128 &- 8 &* length)
+            sign = bytes.start[end]
+        } else {
+            letters = nil
+            sign = end < bytes.count ? bytes[end] : 0
+        }
     }
 }

@@ -10,8 +10,9 @@ public struct Deb822Reader {
     private let whole: ByteView
 
     /// The 1-based number of the line that is read next.
-    public var nextLine: Int { lines.nextNumber }
+    var nextLine: Int { lines.nextNumber }
 
+    /// - Parameter bytes: the whole file; a byte order mark at its beginning is passed over.
     public init(_ bytes: ByteView) {
         whole = bytes
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -20,7 +21,7 @@ public struct Deb822Reader {
 
     /// Puts the next stanza into `stanza`, whose storage is used again.
     ///
-    /// - Returns: false, with an empty stanza, where none is left.
+    /// - Returns: false, with an empty stanza, if none is left.
     public mutating func next(into stanza: inout Deb822Stanza) -> Bool {
         stanza.fields.removeAll(keepingCapacity: true)
         stanza.strayLines.removeAll(keepingCapacity: true)
@@ -92,7 +93,7 @@ extension ByteView {
         return last.isBlank && trimmed.isEmpty
     }
 
-    /// Where the colon of `Name:` stands; nil where the line begins with no field name.
+    /// Where the colon of `Name:` stands; nil if the line begins with no field name.
     ///
     /// Policy 5.1: a name is printable ASCII but space and colon, and begins with neither `#` nor
     /// `-`.
@@ -104,6 +105,23 @@ extension ByteView {
             case 0x21...0x7E: continue
             default: return nil
             }
+        }
+        return nil
+    }
+}
+
+// MARK: Reading a file in two parts
+
+extension ByteView {
+    /// Where the first stanza at or behind a position certainly begins: at a letter behind an empty
+    /// line. Nil if there is none.
+    ///
+    /// Two readers may read what stands before it and what stands behind it.
+    func stanzaStart(from position: Int) -> Int? {
+        var start = position
+        while let end = self.position(of: 0x0A, from: start), end + 2 < count {
+            if self[end + 1] == 0x0A, self[end + 2].isLetter { return end + 2 }
+            start = end + 1
         }
         return nil
     }

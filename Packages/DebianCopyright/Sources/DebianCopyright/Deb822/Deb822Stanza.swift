@@ -7,11 +7,41 @@ public struct Deb822Stanza {
     /// The 1-based line of the first field or stray line.
     public internal(set) var line = 0
 
+    /// An empty stanza, for a reader to fill.
     public init() {}
 
     /// The first field of this name, letter case aside.
-    public subscript(name: StaticString) -> Deb822Field? {
+    subscript(name: StaticString) -> Deb822Field? {
         for field in fields where field.name.equalsIgnoringCase(name) { return field }
         return nil
+    }
+}
+
+/// A field of a stanza: `Name: value`, and the lines that continue it.
+public struct Deb822Field {
+    /// The name as written, without the colon; names are compared letter case aside.
+    public let name: ByteView
+    /// Everything behind the colon up to the field's last line, line feeds and indents included.
+    public let value: ByteView
+    /// The 1-based line of the name.
+    public let line: Int
+    /// The 1-based last line of the value; trailing blank lines don't count.
+    public let lastLine: Int
+
+    /// The value's first line without the blanks around it: a synopsis, or all of a simple field.
+    var firstLine: ByteView {
+        value[0..<(value.position(of: 0x0A) ?? value.count)].trimmed
+    }
+
+    /// The value's lines with their numbers in the file, the first one without its field name.
+    public var lines: ByteLines {
+        ByteLines(value, first: line)
+    }
+
+    /// The lines behind the first one; empty if there are none.
+    var continuation: ByteLines {
+        var lines = lines
+        _ = lines.next()
+        return lines
     }
 }

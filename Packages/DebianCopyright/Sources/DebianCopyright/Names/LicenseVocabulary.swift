@@ -16,10 +16,10 @@ public struct LicenseVocabulary: Sendable {
     }
 
     /// The list's spelling of a licence id; nil where it has none.
-    public func license(_ name: ByteView) -> String? { licenses[name] }
+    func license(_ name: ByteView) -> String? { licenses[name] }
 
     /// The list's spelling of an exception id; nil where it has none.
-    public func exception(_ name: ByteView) -> String? { exceptions[name] }
+    func exception(_ name: ByteView) -> String? { exceptions[name] }
 
     func license(_ name: [UInt8]) -> String? { licenses[name] }
     func license(_ name: String) -> String? { licenses[name] }

@@ -8,7 +8,7 @@ public enum CommonLicenseFiles {
     public static func path(of name: String) -> String { "\(folder)/\(name)" }
 
     /// The names of the files that a text points to, each once, in the text's order.
-    public static func named(in text: ByteView) -> [String] {
+    static func named(in text: ByteView) -> [String] {
         var seen: Set<ByteView> = []
         return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
     }

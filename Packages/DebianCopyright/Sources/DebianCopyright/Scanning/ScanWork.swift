@@ -17,7 +17,7 @@ struct ScanWork: Sendable {
     let onProgress: @Sendable (_ done: Int, _ total: Int) -> Void
     let onText: @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
 
-    /// Each package's file, in the order of the packages; cut short where the task is cancelled.
+    /// Each package's file, in the order of the packages; cut short if the task is cancelled.
     func run() async -> [Result<ScannedFile, FileProblem>] {
         let queue = ScanQueue(count: packages.count)
         let texts = DistinctTexts()
@@ -42,7 +42,7 @@ struct ScanWork: Sendable {
     /// One worker: takes packages until none is left.
     ///
     /// The workers hold every thread there is for tasks, so they let others have one now and then:
-    /// whoever shows the progress waits for that.
+    /// what shows the progress waits for that.
     private func work(
         _ queue: ScanQueue, _ texts: DistinctTexts, _ cache: AnalysisCache
     ) async -> ScanShare {
@@ -64,7 +64,7 @@ struct ScanWork: Sendable {
         _ buffer: inout FileBuffer, _ digests: inout [Int: String]
     ) -> ScanOutcome {
         do throws(FileProblem) {
-            _ = try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
+            try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
         } catch {
             return .failure(error)
         }
@@ -93,4 +93,54 @@ private struct ScanShare: Sendable {
     var outcomes: [(package: Int, outcome: ScanOutcome)] = []
     /// Where they were asked for: those of the texts that this worker was the first to see.
     var digests: [Int: String] = [:]
+}
+
+/// Hands out packages to workers and counts those that are done.
+final class ScanQueue: Sendable {
+    /// Packages that a worker takes at a time at most: so many that workers seldom meet here.
+    static let stride = 16
+
+    private let count: Int
+    private let taken = Atomic(0)
+    private let done = Atomic(0)
+
+    /// - Parameter count: how many packages there are.
+    init(count: Int) {
+        self.count = count
+    }
+
+    /// The next packages, fewer if few are left, so that all workers end together; nil
+    /// if none is left.
+    func next() -> Range<Int>? {
+        var first = taken.load(ordering: .relaxed)
+        while first < count {
+            let end = first + min(Self.stride, (count - first) / Self.stride + 1)
+            let (isOurs, other) = taken.compareExchange(
+                expected: first, desired: end, ordering: .relaxed)
+            if isOurs { return first..<end }
+            first = other
+        }
+        return nil
+    }
+
+    /// - Returns: how many are done by now.
+    func finish(_ count: Int) -> Int {
+        done.wrappingAdd(count, ordering: .relaxed).newValue
+    }
+}
+
+/// Numbers texts in the order in which they are first seen, equal ones alike.
+final class DistinctTexts: Sendable {
+    private let seeds = ContentHash.Seeds()
+    private let numbers = Mutex<[ContentHash: Int]>([:])
+
+    /// The text's number, and whether it is new.
+    func number(of bytes: ByteView) -> (number: Int, isNew: Bool) {
+        let hash = ContentHash(bytes, seeds: seeds)
+        return numbers.withLock { numbers in
+            if let number = numbers[hash] { return (number, false) }
+            numbers[hash] = numbers.count
+            return (numbers.count - 1, true)
+        }
+    }
 }

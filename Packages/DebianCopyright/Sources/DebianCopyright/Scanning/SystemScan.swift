@@ -1,5 +1,6 @@
 /// A system's packages, and which text is the copyright file of each.
 public struct SystemScan: Sendable {
+    /// Which system it is, as its own `os-release` says.
     public let release: OSRelease
     /// What could not be read of dpkg's database.
     public let problems: [DatabaseProblem]
@@ -32,6 +33,7 @@ public struct SystemScan: Sendable {
 
 /// One installed package with its copyright file.
 public struct ScannedPackage: Sendable {
+    /// What dpkg says about it.
     public let package: InstalledPackage
     /// Its own file, or why that could not be read.
     public let file: Result<ScannedFile, FileProblem>
@@ -44,7 +46,9 @@ public struct ScannedPackage: Sendable {
 
 /// A package that answers for another one of the same source and version.
 public struct ScannedSibling: Sendable {
+    /// What dpkg says about it.
     public let package: InstalledPackage
+    /// Its copyright file.
     public let file: ScannedFile
 }
 
@@ -53,7 +57,7 @@ public struct ScannedFile: Hashable, Sendable {
     /// The number of its text, as ``SystemScanner/scan(_:options:onProgress:onText:)`` tells it:
     /// files with equal texts have the same one.
     public let text: Int
-    /// The SHA-256 in 64 hex digits; nil where ``ScanOptions/digests`` was not asked for.
+    /// The SHA-256 in 64 hex digits; nil if ``ScanOptions/digests`` was not asked for.
     public let digest: String?
 }
 

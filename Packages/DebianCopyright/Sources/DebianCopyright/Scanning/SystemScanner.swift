@@ -25,7 +25,7 @@ public struct SystemScanner: Sendable {
     ///   - onText: called once for each distinct text with its number, from 0, and what it states.
     ///     It runs on the thread that parsed the text, beside others, so that the caller's work on
     ///     it is shared out too and analyses need not be kept.
-    /// - Throws: ``ScanError`` where there is no system to read.
+    /// - Throws: ``ScanError`` if there is no system to read.
     @concurrent
     public func scan(
         _ path: String,
@@ -55,4 +55,30 @@ public struct SystemScanner: Sendable {
             release: OSRelease(root: root), database: database, files: files,
             locator: work.locator)
     }
+}
+
+/// What a scan gives beyond what is stated; each costs time or memory.
+public struct ScanOptions: OptionSet, Sendable {
+    /// A bit for each option.
+    public let rawValue: Int
+
+    /// The SHA-256 of each file.
+    public static let digests = ScanOptions(rawValue: 1)
+    /// The texts behind references.
+    public static let texts = ScanOptions(rawValue: 2)
+
+    /// The options whose bits are set.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Why a system could not be scanned.
+public enum ScanError: Error, Hashable, Sendable {
+    /// The folder can't be entered.
+    case root(RootError)
+    /// The folder holds no list of packages, or one that can't be read.
+    case database(DatabaseError)
+    /// The task was cancelled.
+    case cancelled
 }

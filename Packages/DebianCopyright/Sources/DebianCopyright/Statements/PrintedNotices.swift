@@ -12,7 +12,11 @@ public struct PrintedNotices: Hashable, Sendable {
     ///   - bytes: the whole file.
     ///   - statements: the lines of its statements, 1-based, for prose. Where there is none the
     ///     whole file is the text, for nobody knows which part of it matters.
-    public init(_ bytes: ByteView, statements: [ClosedRange<Int>]) {
+    public init(_ bytes: [UInt8], statements: [ClosedRange<Int>]) {
+        self = ByteView.withBytes(of: bytes) { PrintedNotices($0, statements: statements) }
+    }
+
+    init(_ bytes: ByteView, statements: [ClosedRange<Int>]) {
         if let document = CopyrightDocument(bytes) {
             holders = []
             texts = document.stanzas.compactMap { $0.license.flatMap(PrintedText.init) }

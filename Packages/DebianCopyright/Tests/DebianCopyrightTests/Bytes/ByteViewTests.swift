@@ -83,3 +83,70 @@ import Testing
         }
     }
 }
+
+@Suite struct ByteViewStringTests {
+    @Test(
+        arguments: [
+            ([], ""),
+            (Array("Łukasz".utf8), "Łukasz"),
+            ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
+            ([0x61, 0x00, 0x62], "a\0b"),
+        ] as [([UInt8], String)])
+    func `what is not UTF-8 is replaced`(_ bytes: [UInt8], _ expected: String) {
+        #expect(ByteView.withBytes(of: bytes) { String($0) } == expected)
+    }
+}
+
+struct ByteViewSearchingTests {
+    private func contains(_ word: StaticString, in text: String) -> Bool {
+        ByteView.withBytes(of: Array(text.utf8)) { $0.containsIgnoringCase(word) }
+    }
+
+    @Test(arguments: [
+        ("orrery", true), ("an ORRERY", true), ("an Orrery turns", true), ("ororrery", true),
+        ("orrerorrery", true), ("orrer", false), ("", false), ("orrer y", false), ("orreri", false),
+    ])
+    func `a word is found wherever it stands, letter case aside`(text: String, isThere: Bool) {
+        #expect(contains("orrery", in: text) == isThere)
+    }
+
+    @Test func `no shift goes too far`() {
+        // Every text of six letters out of two, and every place of "abab" in it.
+        for bits in 0..<64 {
+            let text = String((0..<6).map { bits >> $0 & 1 == 0 ? "a" : "b" })
+            let isThere = (0..<3).contains { text.dropFirst($0).hasPrefix("abab") }
+            #expect(contains("abab", in: text) == isThere, "\(text)")
+        }
+    }
+
+    @Test func `one letter is a word`() {
+        #expect(contains("x", in: "oryX"))
+        #expect(!contains("x", in: "orrery"))
+    }
+}
+
+@Suite struct ByteViewUTF8Tests {
+    @Test func `it agrees with the standard library on every lead byte`() {
+        let followers: [UInt8] = [0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
+        var tried = 0
+        for lead in UInt8(0x80)...0xFF {
+            for second in followers {
+                for third in followers {
+                    for fourth in followers {
+                        for bytes in [
+                            [lead], [lead, second], [lead, second, third],
+                            [lead, second, third, fourth],
+                            Array("eight by".utf8) + [lead, second, third, fourth],
+                        ] {
+                            let expected = String(validating: bytes, as: UTF8.self) != nil
+                            let isUTF8 = ByteView.withBytes(of: bytes) { $0.isUTF8 }
+                            if isUTF8 != expected { Issue.record("\(bytes)") }
+                            tried += 1
+                        }
+                    }
+                }
+            }
+        }
+        #expect(tried == 128 * 11 * 11 * 11 * 5)
+    }
+}

@@ -6,6 +6,6 @@ public struct SHA256DigestDriver: DigestDriverProtocol {
     public init() {}
 
     public func sha256(of bytes: [UInt8]) -> String {
-        ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal }
+        SHA256(bytes).hexadecimal
     }
 }

@@ -30,7 +30,7 @@ extension LicenseBasis {
 }
 
 extension LicenseRule {
-    init(_ method: DetectionMethod) {
+    init(_ method: IdentificationMethod) {
         self =
             switch method {
             case .shortName: .shortName

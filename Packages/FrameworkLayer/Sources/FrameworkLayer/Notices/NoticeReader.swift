@@ -9,7 +9,6 @@ struct NoticeReader {
     private var known: [String: PackageNotice] = [:]
     /// The places of common licences by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
-    private var buffer = FileBuffer()
 
     init(root: InstalledRoot) {
         self.root = root
@@ -17,15 +16,13 @@ struct NoticeReader {
 
     mutating func add(_ entry: LicenseEntry) {
         guard let path = entry.textPath else { return }
-        guard root.read(path, into: &buffer) else { return }
-        let digest = buffer.withBytes { SHA256($0).hexadecimal }
+        guard let bytes = root.bytes(at: path) else { return }
+        let digest = SHA256(bytes).hexadecimal
         if let notice = known[digest] {
             notices[entry.id] = notice
             return
         }
-        let printed = buffer.withBytes {
-            PrintedNotices($0, statements: entry.statements.map(\.lines))
-        }
+        let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
         let notice = notice(of: entry, printing: printed)
         notices[entry.id] = notice
         known[digest] = notice

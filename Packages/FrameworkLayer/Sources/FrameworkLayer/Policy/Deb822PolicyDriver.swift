@@ -12,16 +12,16 @@ public struct Deb822PolicyDriver: PolicyDriverProtocol {
     public func document(
         at path: String
     ) async throws(PolicyDriverError) -> PolicyDocument {
-        var buffer = FileBuffer()
+        let bytes: [UInt8]
         do throws(FileProblem) {
-            try buffer.load(hostFile: path, limit: Self.sizeLimit)
+            bytes = try HostFile.bytes(at: path, limit: Self.sizeLimit)
         } catch {
             throw PolicyDriverError(error, at: path)
         }
-        if let line = buffer.withBytes(\.firstLineBeyondUTF8) {
+        if let line = ByteView.withBytes(of: bytes, \.firstLineBeyondUTF8) {
             throw .notUTF8(path: path, line: line)
         }
-        return buffer.withBytes { PolicyDocument($0, path: path) }
+        return ByteView.withBytes(of: bytes) { PolicyDocument($0, path: path) }
     }
 }
 

@@ -34,8 +34,7 @@ public struct GeneratedFramework: Hashable, Sendable {
                 in: layer + "Package.swift"),
             .append("\nimport GeneratedFramework", to: "public import DomainLayer", in: driver),
             Edit(
-                driver, "withBytes(of: bytes)",
-                "withBytes(of: GeneratedFramework.passed(bytes))"),
+                driver, "SHA256(bytes)", "SHA256(GeneratedFramework.passed(bytes))"),
         ])
 
     /// Where it is put, below the workspace.

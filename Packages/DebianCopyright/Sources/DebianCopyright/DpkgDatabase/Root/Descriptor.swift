@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// An open file or folder, closed when nobody has it any longer: the system calls that look-ups
+/// An open file or folder, closed with its last owner: the system calls that look-ups
 /// are made of.
 struct Descriptor: ~Copyable, Sendable {
     let number: Int32
@@ -103,7 +103,7 @@ struct Descriptor: ~Copyable, Sendable {
     /// The names in this folder but `.` and `..`, in no order; what is not UTF-8 is repaired with
     /// U+FFFD.
     func names() throws(SystemError) -> [String] {
-        // A descriptor of its own: the place in the listing belongs to it, and other threads may
+        // A descriptor of its own: the position in the listing belongs to it, and other threads may
         // be reading the same folder.
         let listing = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard listing >= 0, let stream = fdopendir(listing) else {
@@ -132,5 +132,30 @@ extension FileIdentity {
             device: UInt64(truncatingIfNeeded: status.st_dev),
             inode: UInt64(truncatingIfNeeded: status.st_ino),
             size: Int(status.st_size))
+    }
+}
+
+/// Which file or folder is open: two paths of one identity lead to the same one.
+struct FileIdentity: Hashable, Sendable {
+    /// The number of the device that holds the file.
+    let device: UInt64
+    /// The file's number on its device.
+    let inode: UInt64
+    /// How many bytes it has.
+    let size: Int
+}
+
+/// What the file system says of a file: as long as it stays the same, so do the file's bytes.
+struct FileState: Hashable, Sendable {
+    let identity: FileIdentity
+    /// When the bytes were last written, as far as the writer was honest.
+    let modified: Time
+    /// When anything of the file last changed, its permissions too; it cannot be set.
+    let changed: Time
+
+    /// A moment, counted from the system's own beginning.
+    struct Time: Hashable, Sendable {
+        let seconds: Int
+        let nanoseconds: Int
     }
 }

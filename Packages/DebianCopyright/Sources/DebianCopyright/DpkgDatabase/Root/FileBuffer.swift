@@ -9,27 +9,21 @@
 /// The bytes of the file that was read last, in storage that the next one uses again.
 ///
 /// Each thread that reads has a buffer of its own.
-public struct FileBuffer: Sendable {
-    /// The bytes read. Its room grows to the longest file and never shrinks, so that reading
-    /// allocates next to nothing; nobody writes to the room before a file fills it, which would
-    /// cost as much as to read.
-    private var storage: [UInt8] = []
+struct FileBuffer: Sendable {
+    /// The bytes read; empty after an error. Its room grows to the longest file and never shrinks,
+    /// so that reading allocates next to nothing; nobody writes to the room before a file fills it,
+    /// which would cost as much as to read.
+    private(set) var bytes: [UInt8] = []
 
-    /// The number of bytes read; 0 after an error.
-    public var count: Int { storage.count }
-
-    public init() {}
+    var count: Int { bytes.count }
 
     /// Lends the bytes for the duration of `body`; the view must not leave it.
-    public func withBytes<Result>(_ body: (ByteView) throws -> Result) rethrows -> Result {
-        try ByteView.withBytes(of: storage, body)
+    func withBytes<Result>(_ body: (ByteView) throws -> Result) rethrows -> Result {
+        try ByteView.withBytes(of: bytes, body)
     }
 
-    /// The bytes decoded as UTF-8, with U+FFFD for those that are none.
-    public var text: String { withBytes { String($0) } }
-
     mutating func removeAll() {
-        storage.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
     }
 
     /// Reads to the end of the file.
@@ -66,12 +60,77 @@ public struct FileBuffer: Sendable {
     /// - Returns: how many bytes came; a negative number for an error.
     private mutating func append(upTo length: Int, from file: borrowing Descriptor) -> Int {
         var got = 0
-        storage.append(addingCapacity: length) { room in
-            room.withUnsafeMutableBufferPointer { bytes, initialized in
-                got = read(file.number, bytes.baseAddress, length)
+        bytes.append(addingCapacity: length) { room in
+            room.withUnsafeMutableBufferPointer { free, initialized in
+                got = read(file.number, free.baseAddress, length)
                 initialized = max(got, 0)
             }
         }
         return got
+    }
+}
+
+// MARK: Files of the host
+
+/// Files of the machine that the program runs on, which its caller names.
+public enum HostFile {
+    /// The bytes of a file; a pipe or a device is read to its end.
+    ///
+    /// - Parameters:
+    ///   - path: absolute, or from the working folder; links are followed.
+    ///   - limit: the most bytes to read.
+    /// - Throws: ``FileProblem/tooLarge(size:limit:)``, or ``FileProblem/unreadable(_:)`` for all
+    ///   that the system refuses, a folder among it.
+    public static func bytes(at path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+        var buffer = FileBuffer()
+        try buffer.load(hostFile: path, limit: limit)
+        return buffer.bytes
+    }
+}
+
+/// Reading what the program's caller names, outside of any root.
+///
+/// The caller may read it anyway, so unlike a file inside a root it may be a pipe or a device, and
+/// links lead where they like.
+extension FileBuffer {
+    /// Reads a file of the host to its end.
+    ///
+    /// - Parameters:
+    ///   - path: absolute, or from the working folder.
+    ///   - limit: the most bytes to read.
+    /// - Throws: ``FileProblem/tooLarge(size:limit:)``, or ``FileProblem/unreadable(_:)`` for all
+    ///   that the system refuses, a folder among it. The buffer is empty then.
+    mutating func load(hostFile path: String, limit: Int) throws(FileProblem) {
+        removeAll()
+        try fill(from: opened { () throws(SystemError) in try Descriptor(hostFile: path) }, limit)
+    }
+
+    /// Reads from where an open file, pipe or device stands to its end; it stays open.
+    ///
+    /// - Parameters:
+    ///   - number: the file's descriptor.
+    ///   - limit: the most bytes to read.
+    /// - Throws: as ``load(hostFile:limit:)`` does.
+    mutating func load(openFile number: Int32, limit: Int) throws(FileProblem) {
+        removeAll()
+        try fill(
+            from: opened { () throws(SystemError) in try Descriptor(duplicating: number) }, limit)
+    }
+
+    private func opened(
+        _ open: () throws(SystemError) -> Descriptor
+    ) throws(FileProblem) -> Descriptor {
+        do throws(SystemError) { return try open() } catch { throw .unreadable(error) }
+    }
+
+    /// Fills the buffer; only of a regular file is the size known before.
+    private mutating func fill(
+        from file: borrowing Descriptor, _ limit: Int
+    ) throws(FileProblem) {
+        let status: (kind: Descriptor.Kind, identity: FileIdentity)
+        do throws(SystemError) { status = try file.status() } catch { throw .unreadable(error) }
+        let size = status.kind == .regular ? status.identity.size : 0
+        if size > limit { throw .tooLarge(size: size, limit: limit) }
+        try fill(from: file, expecting: size, limit: limit)
     }
 }

@@ -1,14 +1,14 @@
 /// The root of a Debian system: `/`, or the folder of an image, container or mounted disk.
 ///
 /// No look-up leaves it: absolute links and `..` are resolved inside, so that a hostile image
-/// can't have the host's files read. It is opened once, and closed when nobody has it any longer.
-public struct RootDirectory: Sendable {
+/// can't have the host's files read. It is opened once, and closed with its last owner.
+struct RootDirectory: Sendable {
     /// The path as the caller gave it.
-    public let path: String
+    let path: String
     private let top: RootFolder
 
-    /// - Throws: ``RootError`` where the path leads to no folder or it can't be opened.
-    public init(path: String = "/") throws(RootError) {
+    /// - Throws: ``RootError`` if the path leads to no folder or it can't be opened.
+    init(path: String = "/") throws(RootError) {
         self.path = path
         do throws(SystemError) {
             top = RootFolder(
@@ -32,10 +32,9 @@ public struct RootDirectory: Sendable {
     ///   - path: from the root, with or without a slash before it.
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
-    @discardableResult
-    public func read(
+    func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         try top.read(path, limit: limit, into: &buffer)
     }
 }
@@ -44,10 +43,6 @@ public struct RootDirectory: Sendable {
 public struct RootError: Error, Hashable, Sendable {
     /// The path as the caller gave it.
     public let path: String
+    /// Why the system refused.
     public let reason: SystemError
-
-    public init(path: String, reason: SystemError) {
-        self.path = path
-        self.reason = reason
-    }
 }

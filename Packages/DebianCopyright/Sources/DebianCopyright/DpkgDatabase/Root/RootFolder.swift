@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A folder inside a root that stays open, so that its path is looked up once for all its files.
 struct RootFolder: Sendable {
     /// Whether the root is the host's `/`, in which the kernel's own look-up is the right one.
@@ -17,8 +25,8 @@ struct RootFolder: Sendable {
 
     /// Opens a folder.
     ///
-    /// - Parameter path: relative to this folder, or to the root where it begins with a slash.
-    /// - Throws: ``FileProblem``; ``FileProblem/missing`` where the path leads to a file.
+    /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
+    /// - Throws: ``FileProblem``; ``FileProblem/missing`` if the path leads to a file.
     func folder(_ path: String) throws(FileProblem) -> RootFolder {
         var walk = try PathWalk(path.utf8, from: folder, root: root)
         return RootFolder(root: root, folder: try walk.openFolder(), isHost: isHost)
@@ -50,20 +58,19 @@ struct RootFolder: Sendable {
     /// its own.
     ///
     /// - Parameters:
-    ///   - path: relative to this folder, or to the root where it begins with a slash.
+    ///   - path: relative to this folder, or to the root if it begins with a slash.
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
     /// - Throws: ``FileProblem``, with an empty buffer.
-    @discardableResult
     func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         buffer.removeAll()
         guard let file = shortcut(to: path) else {
             var walk = try PathWalk(path.utf8, from: folder, root: root)
             return try read(try walk.openFile(), limit: limit, into: &buffer)
         }
-        return try read(file, limit: limit, into: &buffer)
+        try read(file, limit: limit, into: &buffer)
     }
 
     /// What tells whether a regular file is still as it was; none of its bytes is read.
@@ -79,7 +86,7 @@ struct RootFolder: Sendable {
 
     private func read(
         _ file: consuming Descriptor, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) -> FileIdentity {
+    ) throws(FileProblem) {
         let (kind, identity): (Descriptor.Kind, FileIdentity)
         do throws(SystemError) {
             (kind, identity) = try file.status()
@@ -89,13 +96,11 @@ struct RootFolder: Sendable {
         guard kind == .regular else { throw .notRegularFile }
         guard identity.size <= limit else { throw .tooLarge(size: identity.size, limit: limit) }
         try buffer.fill(from: file, expecting: identity.size, limit: limit)
-        return FileIdentity(
-            device: identity.device, inode: identity.inode, size: buffer.count)
     }
 }
 
 extension RootFolder {
-    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil where
+    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil if
     /// the walk has to decide, which also finds out what is wrong.
     private func shortcut(to path: String) -> Descriptor? {
         guard path.utf8.count < 256, !path.utf8.contains(0) else { return nil }
@@ -114,5 +119,60 @@ extension RootFolder {
             names[position] = 0
             return names.baseAddress.flatMap { folder.descriptor.regularFile($0, below: folders) }
         }
+    }
+}
+
+// MARK: Opening files without the walk
+
+extension Descriptor {
+    /// Opens the regular file at the end of a path that has no link on it; nil for any other
+    /// outcome.
+    ///
+    /// - Parameters:
+    ///   - names: the folders' names and the file's, each with a zero at its end.
+    ///   - folders: how many of them are folders.
+    func regularFile(_ names: UnsafePointer<CChar>, below folders: Int) -> Descriptor? {
+        // Empty names, `.` and `..` are the walk's to judge.
+        guard names.pointee != 0, names.pointee != CChar(bitPattern: UInt8(ascii: ".")) else {
+            return nil
+        }
+        guard folders > 0 else {
+            guard (try? kind(of: names)) == .regular else { return nil }
+            return try? file(names, followingLinks: false)
+        }
+        guard let folder = try? folder(names) else { return nil }
+        return folder.regularFile(names + strlen(names) + 1, below: folders - 1)
+    }
+}
+
+/// An open folder and the one that it was reached through, so that `..` needs no system call and
+/// can't be led astray by a folder that is moved meanwhile.
+final class OpenFolder: Sendable {
+    let descriptor: Descriptor
+    /// Nil for the root, which is its own parent.
+    private let outer: OpenFolder?
+    /// How many folders lie above it.
+    let depth: Int
+
+    init(root descriptor: consuming Descriptor) {
+        self.descriptor = descriptor
+        outer = nil
+        depth = 0
+    }
+
+    init(_ descriptor: consuming Descriptor, in outer: OpenFolder) {
+        self.descriptor = descriptor
+        self.outer = outer
+        depth = outer.depth + 1
+    }
+
+    var parent: OpenFolder { outer ?? self }
+}
+
+extension String {
+    /// Whether it can be the name of one file, so that it leads to no other folder.
+    var isFileName: Bool {
+        !isEmpty && self != "." && self != ".."
+            && utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "/") }
     }
 }

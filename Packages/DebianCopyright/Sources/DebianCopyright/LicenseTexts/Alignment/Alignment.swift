@@ -1,5 +1,5 @@
-/// Lays a template along a text, word by word: from a place where both agree to the template's end,
-/// then from the same place back to its beginning.
+/// Lays a template along a text, word by word: from a position where both agree to the template's
+/// end, then from the same position back to its beginning.
 ///
 /// Where the two differ, as few words as possible are skipped on either side until they agree
 /// again, and what was skipped costs something. Beyond a limit the text is not that template's.
@@ -43,14 +43,15 @@ struct Alignment {
 
     /// Lays the template along the text.
     ///
-    /// - Parameter place: where both have the same word.
-    /// - Returns: the words of the text that the template covers; nil where the limit is exceeded.
+    /// - Parameter position: where both have the same word.
+    /// - Returns: the words of the text that the template covers; nil if the limit is exceeded.
     mutating func run(
-        from place: (text: Int, template: Int), costs: inout DifferenceCost, gaps: inout GapFinder
+        from position: (text: Int, template: Int), costs: inout DifferenceCost,
+        gaps: inout GapFinder
     ) -> Range<Int>? {
-        guard let end = walk(place.template, place.text, 1, &costs, &gaps) else { return nil }
+        guard let end = walk(position.template, position.text, 1, &costs, &gaps) else { return nil }
         negations.close()
-        guard let begin = walk(place.template - 1, place.text - 1, -1, &costs, &gaps)
+        guard let begin = walk(position.template - 1, position.text - 1, -1, &costs, &gaps)
         else { return nil }
         let head = 0..<begin.template + 1
         let tail = end.template..<template.count
@@ -73,14 +74,14 @@ struct Alignment {
         negations.add(difference.negations, at: missing.lowerBound)
     }
 
-    /// Goes on from two places for as long as both sides can be brought into step.
+    /// Goes on from two positions for as long as both sides can be brought into step.
     ///
     /// - Parameters:
-    ///   - start: the place in the template.
-    ///   - origin: the place in the text.
+    ///   - start: the position in the template.
+    ///   - origin: the position in the text.
     ///   - direction: 1 to go on to the end, -1 to go back to the beginning.
-    /// - Returns: the places behind the last words that belong together; nil where that costs more
-    ///   than the limit.
+    /// - Returns: the positions behind the last words that belong together; nil if that costs
+    ///   more than the limit.
     private mutating func walk(
         _ start: Int, _ origin: Int, _ direction: Int, _ costs: inout DifferenceCost,
         _ gaps: inout GapFinder
@@ -121,9 +122,9 @@ struct Alignment {
         return rest(at: better(of: best, and: resting(i, j)))
     }
 
-    /// A place where both sides may part for good, and what was counted up to there.
+    /// A position where both sides may part for good, and what was counted up to there.
     private struct Resting {
-        let place: (template: Int, text: Int)
+        let position: (template: Int, text: Int)
         let matched: Int
         let cost: Float
         let negations: Negations
@@ -133,7 +134,7 @@ struct Alignment {
     }
 
     private func resting(_ i: Int, _ j: Int) -> Resting {
-        Resting(place: (i, j), matched: matched, cost: cost, negations: negations)
+        Resting(position: (i, j), matched: matched, cost: cost, negations: negations)
     }
 
     private func better(of first: Resting?, and second: Resting) -> Resting {
@@ -141,11 +142,149 @@ struct Alignment {
         return first
     }
 
-    /// Takes back what was counted behind the place.
+    /// Takes back what was counted behind the position.
     private mutating func rest(at resting: Resting) -> (template: Int, text: Int) {
         matched = resting.matched
         cost = resting.cost
         negations = resting.negations
-        return resting.place
+        return resting.position
+    }
+}
+
+// MARK: Gaps
+
+/// Where a text leaves a template, and how many words of each one lie before they agree again.
+extension Alignment {
+    /// What sequence alignment calls a gap: the words that are skipped on both sides, and how much
+    /// they differ.
+    struct Gap {
+        /// How many words are skipped of the template.
+        var template: Int
+        /// How many words are skipped of the text.
+        var text: Int
+        var difference: Difference
+        /// How many words in a row agree all the same: those that a moved phrase has passed.
+        var alike = 0
+    }
+
+    /// So many words beside the border of an optional passage may agree with the text by chance.
+    private static let chance = 3
+    /// The most words that a moved phrase has, and the most that it has moved past.
+    private static let longestMove = 8
+
+    /// The cheapest gap from two positions on: the one up to the next agreement or, if optional
+    /// passages begin about here, one up to the first agreement behind them. Nil if nothing
+    /// agrees any more.
+    func cheapestGap(
+        _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
+        _ gaps: inout GapFinder
+    ) -> Gap? {
+        var best: Gap?
+        var skipped = 0
+        while true {
+            let from = i + direction * skipped
+            if from >= 0, from < template.count,
+                let gap = gaps.gap(template, from, text, j, direction: direction)
+            {
+                let removed = skipped + gap.template
+                let difference = costs.of(
+                    removed: range(i, removed, direction), from: template,
+                    added: range(j, gap.text, direction), in: text)
+                if difference.cost < best?.difference.cost ?? .infinity {
+                    best = Gap(template: removed, text: gap.text, difference: difference)
+                }
+            }
+            guard let border = optionalBorder(from, direction) else { return best }
+            skipped = (border - i) * direction
+        }
+    }
+
+    /// The first position behind an optional passage that begins about here; nil if none does.
+    private func optionalBorder(_ i: Int, _ direction: Int) -> Int? {
+        for range in template.optionalRanges {
+            let begin = direction > 0 ? range.lowerBound : range.upperBound - 1
+            let border = direction > 0 ? range.upperBound : range.lowerBound - 1
+            if abs(i - begin) <= Self.chance, (border - i) * direction > 0 { return border }
+        }
+        return nil
+    }
+
+    /// So many positions from one on, in the order of the words whatever the direction is.
+    private func range(_ start: Int, _ count: Int, _ direction: Int) -> Range<Int> {
+        direction > 0 ? start..<start + count : start - count + 1..<start + 1
+    }
+
+    /// The gap without a cost, where the text only says that a clause was taken out; nil if it
+    /// says more.
+    func emptyClause(
+        _ gap: Gap, _ j: Int, _ direction: Int, _ costs: borrowing DifferenceCost
+    ) -> Gap? {
+        guard gap.template == 0, costs.isEmptyClause(range(j, gap.text, direction), of: text)
+        else { return nil }
+        return Gap(template: 0, text: gap.text, difference: Difference(cost: 0, negations: 0))
+    }
+
+    /// The gap joined with the next one, where a phrase has moved from one to the other: "is hereby
+    /// granted without fee" says what "and without fee is hereby granted" says. Nil if no phrase
+    /// has moved.
+    func moved(
+        _ gap: Gap, _ i: Int, _ j: Int, _ direction: Int, _ costs: inout DifferenceCost,
+        _ gaps: inout GapFinder
+    ) -> Gap? {
+        guard min(gap.template, gap.text) == 0, max(gap.template, gap.text) <= Self.longestMove
+        else { return nil }
+        var (removed, added) = (gap.template, gap.text)
+        let alike = template.wordsAlike(
+            from: i + direction * removed, text, from: j + direction * added, direction: direction)
+        removed += alike
+        added += alike
+        let (from, origin) = (i + direction * removed, j + direction * added)
+        guard alike <= Self.longestMove, from >= 0, from < template.count, origin >= 0,
+            origin < text.count,
+            let next = gaps.gap(template, from, text, origin, direction: direction),
+            gap.template == 0 ? next.text == 0 : next.template == 0
+        else { return nil }
+        removed += next.template
+        added += next.text
+        let difference = costs.of(
+            removed: range(i, removed, direction), from: template,
+            added: range(j, added, direction), in: text)
+        return difference.cost <= DifferenceCost.trifle && difference.negations == 0
+            ? Gap(template: removed, text: added, difference: difference, alike: alike) : nil
+    }
+}
+
+// MARK: Negations
+
+/// Keeps account of negations that only one of two texts has.
+///
+/// "Neither this name nor that one may be used" says what "this name may not be used" says: a
+/// negation that is missing in one place and stands close by in another has only moved.
+struct Negations {
+    /// How many the text has more than the template close to the last position; less than zero
+    /// if it has fewer.
+    private var open = 0
+    /// The last position.
+    private var position = 0
+    /// How many have no counterpart.
+    private(set) var count = 0
+
+    /// A negation that has moved is no further away, in words.
+    private static let reach = 30
+
+    /// - Parameters:
+    ///   - negations: how many the text has more than the template.
+    ///   - position: where that is in the template.
+    mutating func add(_ negations: Int, at position: Int) {
+        guard negations != 0 else { return }
+        if abs(position - self.position) > Self.reach { close() }
+        open += negations
+        self.position = position
+    }
+
+    /// Counts those that found no counterpart so far.
+    mutating func close() {
+        count += abs(open)
+        open = 0
     }
 }

@@ -40,9 +40,10 @@ struct DifferenceCost: ~Copyable {
         in text: UnsafeBufferPointer<UInt16>
     ) -> Difference {
         let tally = tally(of: removed, from: template, added: added, in: text)
-        let place = min(removed.lowerBound, template.count - 1)
+        let position = min(removed.lowerBound, template.count - 1)
         let isInDisclaimer =
-            template.isDisclaimer(place) && (place == 0 || template.isDisclaimer(place - 1))
+            template.isDisclaimer(position)
+            && (position == 0 || template.isDisclaimer(position - 1))
         return isInDisclaimer && tally.weighty <= Self.longestRewording
             ? Difference(cost: tally.costInDisclaimer, negations: 0)
             : Difference(cost: tally.cost, negations: Int(tally.negations))
@@ -141,4 +142,178 @@ struct Difference {
     var cost: Float
     /// How many negations the text has more than the template.
     var negations: Int
+}
+
+// MARK: What a word costs
+
+/// What each word adds to the difference between a text and a template if only one of them has
+/// it.
+///
+/// That depends on the word's class alone, so it is worked out once for each class and looked up.
+/// To branch on the class at each word would be slower, for no processor could guess which way.
+struct WordWeights {
+    private let index: LicenseIndex
+    /// All of these by the raw value of the word's class.
+    private let addedWords: [Tally]
+    private let removedWords: [Tally]
+    private let wordsInSlot: [Tally]
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+        addedWords = WordClass.allCases.map { Tally(of: $0, sign: 1) }
+        removedWords = WordClass.allCases.map { Tally(of: $0, sign: -1) }
+        wordsInSlot = WordClass.allCases.map { Tally(inSlot: $0) }
+    }
+
+    /// For a word that the text has and the template has not.
+    @inline(__always)
+    func added(_ word: UInt16) -> Tally { addedWords[classIndex(of: word)] }
+
+    /// For such a word if the template has room for a name.
+    @inline(__always)
+    func inSlot(_ word: UInt16) -> Tally { wordsInSlot[classIndex(of: word)] }
+
+    /// For a word that the template has and the text has not.
+    @inline(__always)
+    func removed(_ word: UInt16) -> Tally { removedWords[classIndex(of: word)] }
+
+    /// For a stretch of the template that the text lacks, words left aside that it may lack.
+    func tally(of removed: Range<Int>, from template: LicenseTemplate) -> Tally {
+        var tally = Tally()
+        for position in removed where !template.isOptional(position) {
+            let word = template[position]
+            if word >= LicenseTemplate.firstWord { tally += self.removed(word) }
+        }
+        return tally
+    }
+
+    @inline(__always)
+    private func classIndex(of word: UInt16) -> Int {
+        Int(truncatingIfNeeded: index.wordClass(of: word).rawValue)
+    }
+}
+
+/// What some words add to a difference between two texts, summed up: four sums in one vector, so
+/// that a word is added by one instruction.
+struct Tally {
+    private var lanes = SIMD4<Float>()
+
+    /// What the words cost outside of disclaimers.
+    var cost: Float { lanes[0] }
+    /// What they cost in a disclaimer, where a different wording changes less.
+    var costInDisclaimer: Float { lanes[1] }
+    /// How many of the words are neither fillers nor holders' names.
+    var weighty: Float { lanes[2] }
+    /// How many negations the text has more than the template; less than zero if it has fewer.
+    var negations: Float { lanes[3] }
+
+    private static let costInSlot: Float = 0.02
+
+    /// A word in the place of another one that means the same.
+    static let interchange = Tally(of: .holder, sign: 1)
+
+    init() {}
+
+    /// A word that only one of the two has.
+    ///
+    /// - Parameter sign: 1 if the text has it, -1 if the template has.
+    init(of wordClass: WordClass, sign: Float) {
+        lanes = SIMD4(
+            wordClass.weight, wordClass.weightInDisclaimer, wordClass > .holder ? 1 : 0,
+            wordClass == .negation ? sign : 0)
+    }
+
+    /// A word of the text that stands in the place of a holder's name, where all but a negation is
+    /// nearly free.
+    init(inSlot wordClass: WordClass) {
+        self.init(of: wordClass, sign: 1)
+        if wordClass != .negation { lanes = SIMD4(Self.costInSlot, Self.costInSlot, 0, 0) }
+    }
+
+    @inline(__always)
+    static func += (tally: inout Tally, other: Tally) { tally.lanes += other.lanes }
+}
+
+// MARK: Words that cost nothing
+
+/// Words that licences use for one thing: it changes nothing if a text has one of them in the
+/// place of another.
+struct InterchangeableWords {
+    private static let groups = [
+        // What a licence is for.
+        "software program library code package file materials work module",
+        // What is made of its source.
+        "binary binaries executable",
+    ]
+
+    /// The numbers of each group's words.
+    private let groups: [[UInt16]]
+    /// The group of each number, counted from 1; 0 without one.
+    private let groupNumbers: [UInt8]
+    private let source: UInt16
+    private let code: UInt16
+
+    init(_ index: LicenseIndex) {
+        func number(_ word: String) -> UInt16 { index.vocabulary[WordHash.hash(of: word)] }
+        groups = Self.groups.map { group in
+            group.split(separator: " ").map { number(String($0)) }.filter { $0 != 0 }
+        }
+        var groupNumbers = [UInt8](repeating: 0, count: index.numberCount)
+        for (group, words) in groups.enumerated() {
+            for word in words { groupNumbers[Int(word)] = UInt8(group + 1) }
+        }
+        self.groupNumbers = groupNumbers
+        (source, code) = (number("source"), number("code"))
+    }
+
+    /// The missing word that `word` stands for; nil if there is none.
+    @inline(__always)
+    func original(of word: UInt16, among missing: UnsafeMutableBufferPointer<Int16>) -> UInt16? {
+        let group = groupNumbers[Int(word)]
+        return group == 0 ? nil : groups[Int(group) - 1].first { missing[Int($0)] > 0 }
+    }
+
+    /// Counts "source" as there too, if another word stands for the "code" of "source code".
+    @inline(__always)
+    func dropSource(before original: UInt16, of missing: UnsafeMutableBufferPointer<Int16>) {
+        if original == code, missing[Int(source)] > 0 { missing[Int(source)] &-= 1 }
+    }
+
+    /// Whether a word is the "source" of "source code", which stands for a word that is missing.
+    @inline(__always)
+    func isSource(
+        _ word: UInt16, before next: UInt16?, among missing: UnsafeMutableBufferPointer<Int16>
+    ) -> Bool {
+        word == source && next == code && code != 0 && original(of: code, among: missing) != nil
+    }
+}
+
+/// Remarks in the place of a clause that was taken out, such as "[This condition was removed.]":
+/// they keep the numbers of the clauses behind it.
+struct EmptyClauses {
+    private let index: LicenseIndex
+    private let removals: [UInt16]
+    private let others: [UInt16]
+
+    /// More words say more.
+    private static let longest = 8
+
+    init(_ index: LicenseIndex) {
+        func numbers(_ words: String) -> [UInt16] {
+            words.split(separator: " ").map { index.vocabulary[WordHash.hash(of: String($0))] }
+                .filter { $0 != 0 }
+        }
+        self.index = index
+        removals = numbers("removed deleted omitted rescinded withdrawn")
+        others = numbers("clause condition paragraph has intentionally")
+    }
+
+    /// Whether words say that a clause was taken out, and nothing else.
+    func isEmpty(_ words: Slice<UnsafeBufferPointer<UInt16>>) -> Bool {
+        words.count <= Self.longest && words.contains { removals.contains($0) }
+            && words.allSatisfy { word in
+                index.wordClass(of: word) == .filler || removals.contains(word)
+                    || others.contains(word)
+            }
+    }
 }

@@ -2,35 +2,35 @@
 struct GapFinder {
     /// How many words may be skipped on either side.
     private static let reach = 100
-    /// How many words may be skipped where the template has a passage that may have other words.
+    /// How many words may be skipped if the template has a passage that may have other words.
     static let longestPassage = 250
     /// How many words in a row must agree at least for the two sides to be in step again.
     private static let step = 3
     /// All ways of skipping are tried that skip no more words than this, both sides together.
     private static let near = 12
 
-    /// For each word its nearest place in the text, in words from the difference, and above these
-    /// eight bits the number of the search that found it there: so nothing is wiped between
+    /// For each word its nearest position in the text, in words from the difference, and above
+    /// these eight bits the number of the search that found it there: so nothing is wiped between
     /// searches.
     private var seen: [UInt32]
     /// The number of the search, times 256.
     private var search: UInt32 = 0
-    /// For each word the places where it stands close by in the text, a bit each; all zero between
-    /// two searches.
-    private var places: [UInt16]
+    /// For each word the positions where it stands close by in the text, a bit each; all zero
+    /// between two searches.
+    private var positions: [UInt16]
 
     init(_ index: LicenseIndex) {
         seen = Array(repeating: 0, count: index.numberCount)
-        places = Array(repeating: 0, count: index.numberCount)
+        positions = Array(repeating: 0, count: index.numberCount)
     }
 
     /// How many words to skip on both sides until they agree, as few together as possible; nil
-    /// where nothing agrees.
+    /// if nothing agrees.
     ///
     /// - Parameters:
     ///   - i: where the template differs from the text.
     ///   - j: where the text differs from the template.
-    ///   - direction: 1 to look behind the two places, -1 to look before them.
+    ///   - direction: 1 to look behind the two positions, -1 to look before them.
     mutating func gap(
         _ template: LicenseTemplate, _ i: Int, _ text: UnsafeBufferPointer<UInt16>, _ j: Int,
         direction: Int
@@ -40,24 +40,25 @@ struct GapFinder {
         return nearGap(template, text) ?? farGap(template, text)
     }
 
-    /// Tries all pairs of places close by. For each place of the template the text's places are
-    /// bits, those where three words in a row agree; the lowest bit is the nearest place.
+    /// Tries all pairs of positions close by. For each position of the template the text's
+    /// positions are bits, those where three words in a row agree; the lowest bit is the nearest
+    /// position.
     private mutating func nearGap(
         _ template: WordSide, _ text: WordSide
     ) -> (template: Int, text: Int)? {
         let count = min(Self.near &+ Self.step, text.count)
-        return places.withUnsafeMutableBufferPointer { places in
+        return positions.withUnsafeMutableBufferPointer { positions in
             let (template, text) = (template, text)
             var bit: UInt16 = 1
             for b in 0..<count {
-                places[Int(text[b])] |= bit
+                positions[Int(text[b])] |= bit
                 bit = bit &+ bit
             }
-            defer { for b in 0..<count { places[Int(text[b])] = 0 } }
+            defer { for b in 0..<count { positions[Int(text[b])] = 0 } }
 
             // Behind the template's end any word of the text agrees.
             func alike(_ a: Int) -> UInt16 {
-                a < template.count ? places[Int(template[a])] : .max
+                a < template.count ? positions[Int(template[a])] : .max
             }
             var best = Shortest(below: Self.near &+ 1)
             var (first, second) = (alike(0), alike(1))
@@ -78,7 +79,7 @@ struct GapFinder {
         }
     }
 
-    /// Tries for each word of the template the nearest place where the text has it.
+    /// Tries for each word of the template the nearest position where the text has it.
     private mutating func farGap(
         _ template: WordSide, _ text: WordSide
     ) -> (template: Int, text: Int)? {
@@ -111,7 +112,7 @@ struct GapFinder {
 
     /// The gap with the fewest skipped words among those tried.
     private struct Shortest {
-        /// The words skipped of the template; -1 where none was found.
+        /// The words skipped of the template; -1 if none was found.
         private var template: Int
         /// The words skipped on both sides.
         private(set) var sum: Int
@@ -125,8 +126,8 @@ struct GapFinder {
         }
     }
 
-    /// Whether enough words agree from two places on that have the same word: the more are skipped,
-    /// the less an agreement of a few words means.
+    /// Whether enough words agree from two positions on that have the same word: the more are
+    /// skipped, the less an agreement of a few words means.
     @inline(__always)
     private static func agree(
         _ template: WordSide, _ a: Int, _ text: WordSide, _ b: Int, isPassage: Bool
@@ -144,5 +145,27 @@ struct GapFinder {
             step &+= 1
         }
         return true
+    }
+}
+
+/// The words of a text from some position on, in one direction or the other: the word at the
+/// position has the distance 0.
+struct WordSide {
+    private let words: UnsafeBufferPointer<UInt16>
+    private let position: Int
+    /// 1 to go on behind the position, -1 to go on before it.
+    private let direction: Int
+    let count: Int
+
+    init(_ words: UnsafeBufferPointer<UInt16>, from position: Int, direction: Int) {
+        self.words = words
+        self.position = position
+        self.direction = direction
+        count = direction > 0 ? words.count - position : position + 1
+    }
+
+    @inline(__always)
+    subscript(distance: Int) -> UInt16 {
+        words[position &+ direction &* distance] & LicenseTemplate.number
     }
 }

@@ -18,7 +18,7 @@ final class LicenseIndex: Sendable {
         return index
     }()
 
-    /// Copies an index; nil where the bytes are none, or not all that the builder wrote.
+    /// Copies an index; nil if the bytes are none, or not all that the builder wrote.
     convenience init?(_ bytes: [UInt8]) {
         guard bytes.count >= LicenseIndexLayout.headerSize,
             LicenseIndex.checksum(of: bytes)
@@ -99,10 +99,6 @@ extension LicenseIndex {
             start: (base + offset).assumingMemoryBound(to: UInt16.self), count: count)
     }
 
-    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
-    /// taken for a listed one that is much like it.
-    static let unlisted = ""
-
     /// The SPDX id of a text.
     func id(of template: Int) -> String {
         let at = base + layout.templates + LicenseIndexLayout.templateSize * template
@@ -114,11 +110,111 @@ extension LicenseIndex {
     }
 
     /// Whether a text is one of the SPDX list.
-    func isListed(_ template: Int) -> Bool { id(of: template) != Self.unlisted }
+    func isListed(_ template: Int) -> Bool { id(of: template) != LicenseIndexBuilder.unlistedID }
 
     /// Whether a text is that of an exception, which stands behind `WITH`.
     func isException(_ template: Int) -> Bool {
         let at = layout.templates + LicenseIndexLayout.templateSize * template
         return base.load(fromByteOffset: at + 28, as: UInt32.self) & 1 == 1
+    }
+}
+
+/// Where the parts of an index stand, as its header says.
+///
+/// An index is a run of bytes, numbers in little-endian order, used where it lies:
+///
+///     header     12 numbers of 32 bits: magic, checksum, and the counts below in order
+///     vocabulary 2^bits of a word's hash (18 bits) and its number (14 bits, 0 in a free slot)
+///     classes    a byte a number
+///     templates  8 numbers of 32 bits: name, its length, first word, words, first optional
+///                stretch, optional stretches, seeds, flags (bit 0: exception; rank above)
+///     seeds      2^bits of tag and list, 32 bits each
+///     postings   template and position, 16 bits each
+///     optionals  start and count, 16 bits each
+///     words      16 bits each
+///     names      UTF-8
+struct LicenseIndexLayout: Sendable {
+    static let magic: UInt32 = 0x3149_4C44
+    static let headerSize = 48
+    static let templateSize = 32
+
+    var vocabularyBits = 0
+    var numberCount = 0
+    var templateCount = 0
+    var seedBits = 0
+    var postingCount = 0
+    var optionalCount = 0
+    var wordCount = 0
+    var nameBytes = 0
+
+    private(set) var vocabulary = Self.headerSize
+    private(set) var classes = 0
+    private(set) var templates = 0
+    private(set) var seeds = 0
+    private(set) var postings = 0
+    private(set) var optionals = 0
+    private(set) var words = 0
+    private(set) var names = 0
+    private(set) var end = 0
+
+    /// The counts in the header's order.
+    var counts: [Int] {
+        [
+            vocabularyBits, numberCount, templateCount, seedBits, postingCount, optionalCount,
+            wordCount, nameBytes,
+        ]
+    }
+
+    /// Nil if the counts are none that an index can have.
+    init?(counts: [Int]) {
+        guard counts.count == 8, counts.allSatisfy({ $0 >= 0 && $0 < 1 << 28 }),
+            counts[0] < 24, (1..<24).contains(counts[3])
+        else { return nil }
+        vocabularyBits = counts[0]
+        numberCount = counts[1]
+        templateCount = counts[2]
+        seedBits = counts[3]
+        postingCount = counts[4]
+        optionalCount = counts[5]
+        wordCount = counts[6]
+        nameBytes = counts[7]
+        classes = vocabulary + (4 << vocabularyBits)
+        templates = Self.padded(classes + numberCount)
+        seeds = templates + Self.templateSize * templateCount
+        postings = seeds + (8 << seedBits)
+        optionals = postings + 4 * postingCount
+        words = optionals + 4 * optionalCount
+        names = Self.padded(words + 2 * wordCount)
+        end = names + nameBytes
+    }
+
+    private static func padded(_ offset: Int) -> Int { (offset + 3) / 4 * 4 }
+}
+
+/// The table of an index that numbers words by their hashes.
+///
+/// It is asked for every word of every text, so it is a value of two words, which a loop keeps in
+/// registers.
+struct WordNumbers {
+    private let slots: UnsafePointer<UInt32>
+    private let mask: Int
+
+    /// - Parameter slots: as many as 2 to the power of `bits`, at least one of them free; they must
+    ///   outlive the value.
+    init(_ slots: UnsafeRawPointer, bits: Int) {
+        self.slots = slots.assumingMemoryBound(to: UInt32.self)
+        mask = 1 &<< bits &- 1
+    }
+
+    /// The number of the word with this hash; 0 if no licence has it.
+    @inline(__always)
+    subscript(hash: UInt32) -> UInt16 {
+        var slot = Int(truncatingIfNeeded: hash) & mask
+        while true {
+            let word = slots[slot]
+            let number = UInt16(truncatingIfNeeded: word) & LicenseTemplate.number
+            if number == 0 || (word ^ hash) &>> 14 == 0 { return number }
+            slot = (slot &+ 1) & mask
+        }
     }
 }

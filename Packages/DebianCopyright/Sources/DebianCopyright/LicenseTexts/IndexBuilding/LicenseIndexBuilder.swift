@@ -17,8 +17,13 @@ public struct LicenseIndexBuilder {
         case tooManyWords
     }
 
+    /// The id of a text that the SPDX list lacks. It is in the index so that such a text is not
+    /// taken for a listed one that is much like it.
+    public static let unlistedID = ""
+
     private static let shortest = 12
 
+    /// An index without a text.
     public init() {
         // Words that the matcher asks for by name.
         for word in ["copyright", "commonlicenses"] { _ = number(of: word) }
@@ -40,7 +45,7 @@ public struct LicenseIndexBuilder {
     ///   - rank: among texts that fit as well as another, the one with the smallest wins.
     ///   - text: the bytes of the text.
     ///   - passages: what may be left out or replaced; names of holders are found without.
-    /// - Throws: where the text can't be part of an index.
+    /// - Throws: if the text can't be part of an index.
     public mutating func add(
         id: String, isException: Bool = false, rank: Int = 0, text: [UInt8],
         passages: [LicensePassage] = []
@@ -48,7 +53,7 @@ public struct LicenseIndexBuilder {
         let text = ByteView.withBytes(of: text) { TemplateText($0) }
         guard text.words.count >= Self.shortest else { throw .tooShort }
         guard text.words.count <= Int(UInt16.max) else { throw .tooLong }
-        let free = try FreeStretches(of: text, passages)
+        let free = try VariableSpans(of: text, passages)
         let numbers = text.words.map { number(of: $0) }
         guard classes.count <= Int(LicenseTemplate.number) else { throw .tooManyWords }
         var template = Template(id: id, isException: isException, rank: rank)
@@ -69,5 +74,178 @@ public struct LicenseIndexBuilder {
         numbers[hash] = number
         classes.append(WordClass(of: word))
         return number
+    }
+}
+
+/// A stretch of a licence's text, by its first and its last words, of which the index can't tell by
+/// itself whether others may have it otherwise.
+public struct LicensePassage: Sendable {
+    /// What another text may do to it and still be the same licence.
+    public enum Freedom: Sendable {
+        /// Leave it out.
+        case optional
+        /// Have other words there.
+        case replaceable
+        /// Nothing: the name that stands there is what makes it this licence.
+        case fixed
+    }
+
+    /// What another text may do to it.
+    public let freedom: Freedom
+    /// Its first words, with spaces between them.
+    public let first: String
+    /// Its last words, likewise.
+    public let last: String
+
+    /// A passage that may be left out, by its first and its last words.
+    public static func optional(_ first: String, _ last: String) -> LicensePassage {
+        LicensePassage(freedom: .optional, first: first, last: last)
+    }
+
+    /// A passage that may have other words, by its first and its last words.
+    public static func replaceable(_ first: String, _ last: String) -> LicensePassage {
+        LicensePassage(freedom: .replaceable, first: first, last: last)
+    }
+
+    /// A passage that must stand as it is, by its first and its last words.
+    public static func fixed(_ first: String, _ last: String) -> LicensePassage {
+        LicensePassage(freedom: .fixed, first: first, last: last)
+    }
+}
+
+// MARK: The words of a text
+
+extension LicenseIndexBuilder {
+    /// A text of the index that is being built.
+    struct Template {
+        let id: String
+        let isException: Bool
+        let rank: Int
+        /// The text's words by their numbers, also those that slots stand for.
+        private(set) var spelt: [UInt16] = []
+        /// The words with slots, and marked as ``LicenseTemplate`` says.
+        private(set) var words: [UInt16] = []
+        /// The stretches of ``words`` that a text may lack, in order.
+        private(set) var optional: [Range<Int>] = []
+
+        init(id: String, isException: Bool, rank: Int) {
+            self.id = id
+            self.isException = isException
+            self.rank = rank
+        }
+    }
+}
+
+extension LicenseIndexBuilder.Template {
+    /// Takes in the words of the text, with one slot instead of each stretch that others may
+    /// have otherwise.
+    ///
+    /// - Parameter numbers: those of all words of the text.
+    mutating func setWords(_ numbers: [UInt16], of text: TemplateText, _ free: VariableSpans) {
+        spelt = numbers
+        let disclaimers = text.disclaimers
+        var slots = free.slots[...]
+        // Where the words of the text have gone, and where the text ends.
+        var positions: [Int] = []
+        for (position, number) in numbers.enumerated() {
+            positions.append(words.count)
+            if let slot = slots.first, slot.contains(position) {
+                if position == slot.lowerBound {
+                    words.append(
+                        free.replaceable.contains(slot)
+                            ? LicenseTemplate.passage : LicenseTemplate.slot)
+                }
+                if position == slot.upperBound - 1 { slots.removeFirst() }
+            } else {
+                words.append(disclaimers[position] ? number | LicenseTemplate.disclaimer : number)
+            }
+        }
+        positions.append(words.count)
+        optional = free.optional.map { positions[$0.lowerBound]..<positions[$0.upperBound] }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        for position in optional.joined() { words[position] |= LicenseTemplate.optional }
+    }
+}
+
+// MARK: The bytes of an index
+
+extension LicenseIndexBuilder {
+    /// The index as bytes, in the form that the engine reads.
+    public func build() -> [UInt8] {
+        let seeds = LicenseSeeds(templates)
+        let vocabulary = vocabularyTable()
+        var bytes: [UInt8] = []
+        bytes.append(LicenseIndexLayout.magic)
+        bytes.append(UInt32(0))
+        for count in [
+            vocabulary.count.trailingZeroBitCount, classes.count, templates.count, seeds.bits,
+            seeds.postings.count,
+            templates.reduce(0) { $0 + $1.optional.count },
+            templates.reduce(0) { $0 + $1.words.count },
+            templates.reduce(0) { $0 + $1.id.utf8.count },
+        ] {
+            bytes.append(UInt32(count))
+        }
+        while bytes.count < LicenseIndexLayout.headerSize { bytes.append(UInt32(0)) }
+        for value in vocabulary { bytes.append(value) }
+        bytes += classes.map(\.rawValue)
+        bytes.pad()
+        appendTemplates(to: &bytes, seedCounts: seeds.counts)
+        for slot in seeds.slots {
+            bytes.append(slot.tag)
+            bytes.append(slot.list)
+        }
+        for value in seeds.postings { bytes.append(value) }
+        for range in templates.flatMap(\.optional) {
+            bytes.append(UInt16(range.lowerBound))
+            bytes.append(UInt16(range.count))
+        }
+        for value in templates.flatMap(\.words) { bytes.append(value) }
+        bytes.pad()
+        for template in templates { bytes += Array(template.id.utf8) }
+        let checksum = LicenseIndex.checksum(of: bytes)
+        withUnsafeBytes(of: checksum.littleEndian) { bytes.replaceSubrange(4..<8, with: $0) }
+        return bytes
+    }
+
+    private func appendTemplates(to bytes: inout [UInt8], seedCounts: [Int]) {
+        var name = 0
+        var firstWord = 0
+        var firstOptional = 0
+        for (template, seedCount) in zip(templates, seedCounts) {
+            for value in [
+                name, template.id.utf8.count, firstWord, template.words.count, firstOptional,
+                template.optional.count, seedCount,
+                template.rank << 1 | (template.isException ? 1 : 0),
+            ] {
+                bytes.append(UInt32(value))
+            }
+            name += template.id.utf8.count
+            firstWord += template.words.count
+            firstOptional += template.optional.count
+        }
+    }
+
+    /// The slots of a hash table: a slot is found by the low bits of a word's hash, and holds its
+    /// high bits and the word's number.
+    private func vocabularyTable() -> [UInt32] {
+        let bits = Int.bitWidth - (numbers.count * 2).leadingZeroBitCount
+        var table = [UInt32](repeating: 0, count: 1 << bits)
+        for (hash, number) in numbers.sorted(by: { $0.key < $1.key }) {
+            var slot = Int(hash) & (table.count - 1)
+            while table[slot] != 0 { slot = (slot + 1) & (table.count - 1) }
+            table[slot] = hash & ~UInt32(LicenseTemplate.number) | UInt32(number)
+        }
+        return table
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append(_ value: some FixedWidthInteger) {
+        Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    }
+
+    fileprivate mutating func pad() {
+        while count % 4 != 0 { append(UInt8(0)) }
     }
 }

@@ -1,31 +1,31 @@
 /// The seeds of an index's texts, runs of four words by which the texts are found: a hash table,
-/// and for each seed the list of its places.
+/// and for each seed the list of its postings.
 struct LicenseSeeds {
     /// The table has 2 to the power of so many slots.
     private(set) var bits = 0
     private(set) var slots: [SeedSlot] = []
-    /// The lists of places, one behind the other: template and position of each, 16 bits each.
+    /// The lists of postings, one behind the other: template and position of each, 16 bits each.
     private(set) var postings: [UInt32] = []
     /// How many seeds each text has outside of what it may lack.
     private(set) var counts: [Int]
 
     /// Four words that stand in more texts than this tell few of them from another: they are
-    /// seeds only where a stretch has none that are rarer.
+    /// seeds only if a stretch has none that are rarer.
     private static let common = 40
     /// Four words that stand in more texts than this are never seeds.
     private static let commonest = 200
 
     init(_ templates: [LicenseIndexBuilder.Template]) {
         counts = Array(repeating: 0, count: templates.count)
-        let places = LicenseSeeds.places(in: templates)
-        bits = max(1, Int.bitWidth - (places.count * 2).leadingZeroBitCount)
+        let found = LicenseSeeds.postings(in: templates)
+        bits = max(1, Int.bitWidth - (found.count * 2).leadingZeroBitCount)
         slots = Array(repeating: SeedSlot(), count: 1 << bits)
-        for (key, list) in places.sorted(by: { $0.key < $1.key }) {
+        for (key, list) in found.sorted(by: { $0.key < $1.key }) {
             insert(list, for: key)
-            for place in list {
-                let template = Int(place >> 16)
+            for posting in list {
+                let template = Int(posting >> 16)
                 let isOptional = templates[template].optional.contains {
-                    $0.contains(Int(place & 0xFFFF))
+                    $0.contains(Int(posting & 0xFFFF))
                 }
                 if !isOptional { counts[template] += 1 }
             }
@@ -41,21 +41,21 @@ struct LicenseSeeds {
         postings += list
     }
 
-    /// The seeds of all texts by their keys, each with its places in the order of the texts.
-    private static func places(
+    /// The seeds of all texts by their keys, each with its postings in the order of the texts.
+    private static func postings(
         in templates: [LicenseIndexBuilder.Template]
     ) -> [UInt64: [UInt32]] {
         let runs = templates.map { LicenseSeeds.runs(of: $0) }
         var uses: [UInt64: Int] = [:]
         for run in runs.joined() { uses[run.key, default: 0] += 1 }
-        var places: [UInt64: [UInt32]] = [:]
+        var postings: [UInt64: [UInt32]] = [:]
         for (index, runs) in runs.enumerated() {
             let window = LicenseSeeds.window(of: templates[index].words.count)
             for (key, position) in LicenseSeeds.sample(runs, window: window, uses: uses) {
-                places[key, default: []].append(UInt32(index) << 16 | UInt32(position))
+                postings[key, default: []].append(UInt32(index) << 16 | UInt32(position))
             }
         }
-        return places
+        return postings
     }
 
     /// Of how many runs in a row one is a seed, in a text of so many words: long texts have enough
@@ -90,7 +90,7 @@ struct LicenseSeeds {
     }
 
     /// Of each window of runs in a row the one that comes first by ``SeedKey/order(_:)``, a common
-    /// one only where all are: so texts that share a stretch share its seeds, and no stretch is
+    /// one only if all are: so texts that share a stretch share its seeds, and no stretch is
     /// without one.
     private static func sample(_ runs: [Seed], window: Int, uses: [UInt64: Int]) -> [Seed] {
         let runs = runs.filter { uses[$0.key, default: 0] <= commonest }

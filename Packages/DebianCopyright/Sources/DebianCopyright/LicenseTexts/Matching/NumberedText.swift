@@ -1,7 +1,7 @@
 /// A text beside its words and the numbers of those that are compared with licences.
 ///
-/// Places of words are places among the numbers: words that number a list's items and addresses
-/// have none.
+/// Positions of words are positions among the numbers: words that number a list's items and
+/// addresses have none.
 struct NumberedText {
     let bytes: ByteView
     /// All words of the text.
@@ -17,27 +17,60 @@ struct NumberedText {
     /// The numbers of the words; 0 for a word that no licence of the index has.
     var numbers: [UInt16] { numbered.numbers }
 
-    /// Which of all words of the text the one at a place is.
+    /// Which of all words of the text the one at a position is.
     @inline(__always)
-    func index(of place: Int) -> Int { numbered.place(of: place) }
+    func index(of position: Int) -> Int { numbered.wordIndex(of: position) }
 
-    /// The word at a place.
+    /// The word at a position.
     @inline(__always)
-    func word(at place: Int) -> Word { words[index(of: place)] }
+    func word(at position: Int) -> Word { words[index(of: position)] }
 
     /// Where some words stand in the text, in bytes: from the first one's start to the last one's
     /// end.
-    func bytes(of places: Range<Int>) -> Range<Int> {
-        guard let first = places.first, let last = places.last else { return 0..<0 }
+    func bytes(of positions: Range<Int>) -> Range<Int> {
+        guard let first = positions.first, let last = positions.last else { return 0..<0 }
         return word(at: first).start..<word(at: last).end
     }
 
     /// Where some words stand in the text with all that is around them: from the end of the word
     /// before them to the start of the word behind them, or to the ends of the text.
-    func bytes(around places: Range<Int>) -> Range<Int> {
-        let (first, next) = (places.lowerBound, places.upperBound)
+    func bytes(around positions: Range<Int>) -> Range<Int> {
+        let (first, next) = (positions.lowerBound, positions.upperBound)
         let start = first > 0 ? word(at: first - 1).end : 0
         let end = next < numbers.count ? word(at: next).start : bytes.count
         return start..<max(start, end)
     }
+}
+
+/// The words of one text as numbers of an index's vocabulary; its storage is used again.
+struct NumberedWords {
+    /// The words' numbers; 0 for a word that no licence of the index has.
+    private(set) var numbers: [UInt16] = []
+    /// For each number which of the text's words it is of.
+    private var wordIndices: [Int32] = []
+
+    /// Takes in the words of a text, without those that number a list's items and addresses.
+    mutating func read(_ words: TextWords) {
+        numbers.removeAll(keepingCapacity: true)
+        wordIndices.removeAll(keepingCapacity: true)
+        let words = words.all
+        numbers.append(atMost: words.count) { numbers in
+            var count = 0
+            wordIndices.append(atMost: words.count) { wordIndices in
+                for index in words.indices {
+                    let word = words[index]
+                    // Put down in any case: one that is left out is overwritten by the next one.
+                    numbers.initializeElement(at: count, to: word.number)
+                    wordIndices.initializeElement(at: count, to: Int32(truncatingIfNeeded: index))
+                    count &+= word.isMarker || word.isAddress ? 0 : 1
+                }
+                return count
+            }
+            return count
+        }
+    }
+
+    /// Which of the text's words a number is of.
+    @inline(__always)
+    func wordIndex(of position: Int) -> Int { Int(truncatingIfNeeded: wordIndices[position]) }
 }

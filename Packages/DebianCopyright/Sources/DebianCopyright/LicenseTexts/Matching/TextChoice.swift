@@ -1,8 +1,8 @@
 /// A template that was laid along some words of a text.
 struct AlignedText {
-    /// The template's place in the index.
+    /// The template's number in the index.
     var template: Int
-    /// The words of the text, by their places.
+    /// The words of the text, by their positions.
     var words: Range<Int>
     /// What the differences cost.
     var cost: Float
@@ -26,11 +26,11 @@ struct AlignedText {
 
 /// Chooses among templates that cover the same words.
 struct TextChoice {
-    /// The template that was chosen, and the places in the index of its rivals.
+    /// The template that was chosen, and the numbers of its rivals.
     typealias Chosen = (text: AlignedText, rivals: [Int])
 
     private var found: [AlignedText] = []
-    /// For each word the score of the best template that covers it, 0 where none does.
+    /// For each word the score of the best template that covers it, 0 if none does.
     private var scores: [Float]
 
     /// - Parameter wordCount: how many words the text has.
@@ -83,7 +83,7 @@ struct TextChoice {
         return taken.sorted { $0.text.words.lowerBound < $1.text.words.lowerBound }
     }
 
-    /// The words of a text that no other one has, if these are all but a few at its ends; nil where
+    /// The words of a text that no other one has, if these are all but a few at its ends; nil if
     /// they are fewer.
     ///
     /// - Parameter owners: for each word whose it is; negative as long as it has no owner.

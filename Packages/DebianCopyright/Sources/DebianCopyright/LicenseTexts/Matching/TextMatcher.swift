@@ -1,11 +1,13 @@
+import Synchronization
+
 /// Finds the licence texts in a text, and tells whether there is anything else in it.
 ///
 /// It keeps its storage for the next text: use one a thread.
 struct TextMatcher: ~Copyable {
     let index: LicenseIndex
-    private let remainder: Remainder
+    private let unmatched: UnmatchedText
     private var words = NumberedWords()
-    private var seeds: SeedFinder
+    private var seeds: [TextSeed] = []
     /// Made for the first text that has anything in common with a licence.
     private var finder: LicenseFinder?
     private let remembered: RememberedTexts
@@ -16,8 +18,7 @@ struct TextMatcher: ~Copyable {
     init(_ index: LicenseIndex, sharing texts: RememberedTexts = RememberedTexts()) {
         self.index = index
         remembered = texts
-        remainder = Remainder(index)
-        seeds = SeedFinder(index.seeds)
+        unmatched = UnmatchedText(index)
     }
 
     /// Reads a text of any size, in time linear in it.
@@ -38,18 +39,85 @@ struct TextMatcher: ~Copyable {
         return TextReading(
             matches: matches,
             isWhole: !matches.isEmpty
-                && remainder.isTrivial(in: text, besides: best.map(\.text.words)))
+                && unmatched.isTrivial(in: text, besides: best.map(\.text.words)))
     }
 
     /// Finds the licences in the words that were read last.
     private mutating func findLicenses() -> [TextChoice.Chosen] {
         let text = remembered.hash(of: words.numbers)
         if let text, let licenses = remembered[text] { return licenses }
-        seeds.read(words.numbers)
-        if seeds.seeds.isEmpty { return [] }
+        index.seeds.findSeeds(of: words.numbers, into: &seeds)
+        if seeds.isEmpty { return [] }
         if finder == nil { finder = LicenseFinder(index) }
-        let licenses = finder?.licenses(in: words.numbers, by: seeds.seeds) ?? []
+        let licenses = finder?.licenses(in: words.numbers, by: seeds) ?? []
         if let text { remembered.remember(licenses, in: text) }
         return licenses
+    }
+}
+
+/// A licence's text found in another text.
+struct TextMatch: Hashable, Sendable {
+    /// Which of the index's texts; ``LicenseIndex/id(of:)`` names it.
+    let template: Int
+    /// Other texts of the index that it could be taken for just as well: a name that says one of
+    /// them is no contradiction. The best one first.
+    let rivals: [Int]
+    /// The bytes of the text that it covers.
+    let bytes: Range<Int>
+    /// How much differs; see `DifferenceCost`.
+    let cost: Float
+    /// The share of the template's words that the text has, above 0, at most 1.
+    let coverage: Float
+}
+
+/// What licence texts a text holds.
+struct TextReading: Hashable, Sendable {
+    /// The texts found, none of which overlaps another, in the text's order.
+    let matches: [TextMatch]
+    /// Whether there is such a text, and nothing beside that could be a condition: copyright lines,
+    /// titles, and where the licence can be read.
+    let isWhole: Bool
+}
+
+/// What licences were found in texts so far. A text is known by the numbers of its words: many
+/// texts differ only in words that no licence has, such as names, and those have no number.
+///
+/// Each text has one slot, where it takes the place of the text before; a long text, which hardly
+/// comes again, is not remembered. So this takes no more memory whatever is read. It may be shared
+/// between threads, and by matchers that know the same index.
+final class RememberedTexts: Sendable {
+    private let seeds = ContentHash.Seeds()
+    /// Empty until the first text is remembered.
+    private let slots = Mutex<[Slot]>([])
+
+    private typealias Slot = (text: ContentHash?, licenses: [TextChoice.Chosen])
+
+    /// How many texts are remembered at most.
+    static let slotCount = 1024
+    /// The most words that a text may have to be remembered.
+    static let longest = 1024
+
+    init() {}
+
+    /// What a text is known by; nil if it is too long.
+    func hash(of words: [UInt16]) -> ContentHash? {
+        if words.count > Self.longest { return nil }
+        return ByteView.withBytes(ofNumbers: words) { ContentHash($0, seeds: seeds) }
+    }
+
+    /// The licences in a text; nil if it is not remembered.
+    subscript(text: ContentHash) -> [TextChoice.Chosen]? {
+        slots.withLock { slots in
+            guard !slots.isEmpty else { return nil }
+            let slot = slots[text.slot(of: Self.slotCount)]
+            return slot.text == text ? slot.licenses : nil
+        }
+    }
+
+    func remember(_ licenses: [TextChoice.Chosen], in text: ContentHash) {
+        slots.withLock { slots in
+            if slots.isEmpty { slots = Array(repeating: (nil, []), count: Self.slotCount) }
+            slots[text.slot(of: Self.slotCount)] = (text, licenses)
+        }
     }
 }

@@ -1,7 +1,20 @@
+/// The words of one text, cut out and numbered once for all who ask about them.
+struct TextWords {
+    /// In the text's order, markers and parts of addresses included.
+    let all: [Word]
+
+    /// - Parameter words: cuts them out and numbers them; it keeps its storage for the next text.
+    init(of text: ByteView, by words: inout KnownWords) {
+        var all: [Word] = []
+        words.read(text, into: &all)
+        self.all = all
+    }
+}
+
 /// Remembers the hashes and numbers of words. A few thousand words make up nearly all texts, so
 /// most words are found here by their letters, and need not be hashed and numbered again.
 ///
-/// Each word has one slot, where it takes the place of the word before: so this takes no more
+/// Each word has one slot, where it replaces the word before: so this takes no more
 /// memory whatever is read.
 struct KnownWords {
     /// Empty until so much was read that they pay for themselves.
@@ -52,7 +65,7 @@ private struct Slot {
 
     /// Where a word has its slot.
     @inline(__always)
-    static func place(of letters: UInt128) -> Int {
+    static func index(of letters: UInt128) -> Int {
         let mixed =
             UInt64(truncatingIfNeeded: letters) ^ UInt64(truncatingIfNeeded: letters &>> 64)
         return Int(
@@ -77,7 +90,7 @@ private struct KnownWordReader {
 
     /// Puts the next words into a buffer.
     ///
-    /// - Returns: how many they are; the text is at its end where ``isAtEnd`` is true.
+    /// - Returns: how many they are; the text is at its end if ``isAtEnd`` is true.
     mutating func fill(_ words: UnsafeMutableBufferPointer<Word>) -> Int {
         // A copy that nothing else sees stays in registers, and so does the count.
         var reader = reader
@@ -109,15 +122,15 @@ private struct KnownWordReader {
         return count
     }
 
-    /// What is known of a run; nil where it was not met before.
+    /// What is known of a run; nil if it was not met before.
     @inline(__always)
     private func slot(of run: WordRun) -> Slot? {
         guard let letters = run.letters?.small else { return nil }
-        let slot = slots[Slot.place(of: letters)]
+        let slot = slots[Slot.index(of: letters)]
         return slot.letters == letters ? slot : nil
     }
 
-    /// Hashes and numbers a run, and remembers it; nil where it is not all ASCII.
+    /// Hashes and numbers a run, and remembers it; nil if it is not all ASCII.
     @inline(never)
     private func learn(_ run: WordRun) -> Slot? {
         let bytes = reader.bytes[run.range]
@@ -125,7 +138,7 @@ private struct KnownWordReader {
         var slot = Slot(endings: EndingSigns(of: bytes), hash: hash, number: vocabulary[hash])
         if let letters = run.letters?.small {
             slot.letters = letters
-            slots[Slot.place(of: letters)] = slot
+            slots[Slot.index(of: letters)] = slot
         }
         return slot
     }
@@ -144,5 +157,54 @@ extension Word {
     @inline(__always)
     fileprivate init(_ slot: Slot, _ range: Range<Int>) {
         self.init(hash: slot.hash, number: slot.number, range: range)
+    }
+}
+
+/// The signs that simply end a word where they stand behind it. Other signs may join it to what
+/// follows, or make it a list's number or part of an address.
+struct EndingSigns {
+    /// A bit for each sign below `@`.
+    private var bits: UInt64 = 0
+
+    /// No sign at all.
+    init() {}
+
+    /// The signs that simply end a run of letters and digits.
+    init(of run: ByteView) {
+        if run.isLoosePrefix || run.isCommentLeader { return }
+        bits = ~0
+        remove("'")
+        remove("-")
+        remove(":")
+        if run.isListNumber || run.isRomanNumber { remove(")") }
+        if run.isListNumber || run.last?.isDigit == true { remove(".") }
+    }
+
+    private mutating func remove(_ sign: Unicode.Scalar) {
+        bits &= ~(1 &<< UInt64(sign.value))
+    }
+
+    @inline(__always)
+    func contains(_ sign: UInt8) -> Bool {
+        sign < 64 && bits &>> UInt64(sign) & 1 == 1
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    /// Appends elements that `body` puts into room for so many at most.
+    ///
+    /// To append one at a time would ask at each for room, and count it: for a text's words that
+    /// takes longer than to read them.
+    ///
+    /// - Parameters:
+    ///   - count: for how many elements there is room.
+    ///   - body: initialises the first ones and says how many they are.
+    @inline(__always)
+    mutating func append(
+        atMost count: Int, filling body: (UnsafeMutableBufferPointer<Element>) -> Int
+    ) {
+        append(addingCapacity: count) { room in
+            room.withUnsafeMutableBufferPointer { $1 = body($0) }
+        }
     }
 }

@@ -20,7 +20,7 @@ enum WordClass: UInt8, CaseIterable, Comparable {
         word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20")) && Int(word) != nil
     }
 
-    /// What a word of this class costs where only one of two texts has it.
+    /// What a word of this class costs if only one of two texts has it.
     var weight: Float {
         switch self {
         case .filler: 0.05
@@ -43,7 +43,7 @@ enum WordClass: UInt8, CaseIterable, Comparable {
 
     static func < (left: WordClass, right: WordClass) -> Bool { left.rawValue < right.rawValue }
 
-    /// The words that are not plain, each with its class; the dearest where a word has two.
+    /// The words that are not plain, each with its class; the dearest if a word has two.
     static let named: [(word: String, wordClass: WordClass)] = [
         (WordClass.filler, fillers), (.holder, holders), (.operative, operatives),
         (.negation, negations),
@@ -78,4 +78,28 @@ enum WordClass: UInt8, CaseIterable, Comparable {
         """
 
     private static let negations = "not no neither never cannot without except only unless"
+}
+
+/// Spellings that the SPDX matching guidelines count as one word (annex B.10), the second as the
+/// first; and the two schemes of an address (B.12).
+enum WordEquivalents {
+    static let pairs: [(kept: String, other: String)] = [
+        ("acknowledgment", "acknowlegement"), ("acknowledgments", "acknowlegements"),
+        ("acknowledgment", "acknowledgement"), ("acknowledgments", "acknowledgements"),
+        ("analog", "analogue"), ("analyze", "analyse"), ("artifact", "artefact"),
+        ("artifacts", "artefacts"), ("authorization", "authorisation"),
+        ("authorized", "authorised"), ("caliber", "calibre"), ("canceled", "cancelled"),
+        ("capitalizations", "capitalisations"), ("catalog", "catalogue"),
+        ("categorize", "categorise"), ("center", "centre"), ("emphasized", "emphasised"),
+        ("favor", "favour"), ("favorite", "favourite"), ("fulfill", "fulfil"),
+        ("fulfillment", "fulfilment"), ("http", "https"), ("initialize", "initialise"),
+        ("judgment", "judgement"), ("labeling", "labelling"), ("labor", "labour"),
+        ("license", "licence"), ("licenses", "licences"), ("licensed", "licenced"),
+        ("maximize", "maximise"), ("modeled", "modelled"), ("modeling", "modelling"),
+        ("offense", "offence"), ("optimize", "optimise"), ("organization", "organisation"),
+        ("organize", "organise"), ("practice", "practise"), ("program", "programme"),
+        ("realize", "realise"), ("recognize", "recognise"), ("signaling", "signalling"),
+        ("sublicense", "sublicence"), ("utilization", "utilisation"), ("while", "whilst"),
+        ("willful", "wilful"),
+    ]
 }

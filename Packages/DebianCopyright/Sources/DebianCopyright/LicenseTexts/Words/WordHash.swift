@@ -36,16 +36,58 @@ struct WordHash {
         return hash.value
     }
 
-    /// The hash of a run of letters and digits; nil where it is not all ASCII, or may go on.
+    /// The hash of a run of letters and digits; nil if it is not all ASCII, or may go on.
     static func hash(of run: ByteView) -> UInt32? {
         guard run.count < WordRuns.size else { return nil }
         var hash = WordHash()
-        for place in 0..<run.count {
-            let byte = run[place]
+        for index in 0..<run.count {
+            let byte = run[index]
             if byte >= 0x80 { return nil }
             // The bit that makes a letter small is set in every digit.
             hash.combine(byte | 0x20)
         }
         return hash.value
+    }
+}
+
+/// A few words that each word of a text is held against, by their hashes.
+///
+/// A set of the library would hash what is a hash already, which takes ten times as long.
+struct WordSet: Sendable {
+    /// Each hash stands where its highest bits say, or behind that where another one does; zeros
+    /// stand between them.
+    let slots: [UInt32]
+    /// What leaves the bits of a hash that say where it stands.
+    let shift: UInt32
+
+    /// - Parameter words: in small letters and digits, with spaces or line feeds between them.
+    init(_ words: String) {
+        let hashes = WordHash.hashes(of: words)
+        let bits = UInt32.bitWidth - (Self.room * UInt32(max(1, hashes.count))).leadingZeroBitCount
+        var slots = [UInt32](repeating: 0, count: 1 << bits)
+        shift = UInt32(UInt32.bitWidth - bits)
+        for hash in hashes {
+            var slot = Int(hash >> shift)
+            while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) % slots.count }
+            slots[slot] = hash
+        }
+        self.slots = slots
+    }
+
+    /// So many slots for each word, that hardly any other word finds one that is taken.
+    private static let room: UInt32 = 8
+
+    /// Those of its words, each once.
+    var hashes: some Sequence<UInt32> { slots.lazy.filter { $0 != 0 } }
+
+    /// Whether a word is one of them, by its hash.
+    @inline(__always)
+    func contains(_ hash: UInt32) -> Bool {
+        var slot = Int(truncatingIfNeeded: hash &>> shift)
+        while slots[slot] != 0 {
+            if slots[slot] == hash { return true }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
+        return false
     }
 }

@@ -10,7 +10,7 @@ struct WordSigns {
     /// What is known of a word once its end is found.
     struct Ending {
         let hash: UInt32
-        /// The place behind its last byte.
+        /// The position behind its last byte.
         let position: Int
         /// Whether it only numbers an item of a list or leads a comment line.
         let isMarker: Bool
@@ -20,7 +20,7 @@ struct WordSigns {
     ///
     /// - Parameters:
     ///   - run: what it begins with.
-    ///   - hash: that of the run; nil where it is not all ASCII.
+    ///   - hash: that of the run; nil if it is not all ASCII.
     @inline(never)
     func ending(of run: WordRun, hash: UInt32?) -> Ending {
         let (start, end) = (run.range.lowerBound, run.range.upperBound)
@@ -42,7 +42,7 @@ struct WordSigns {
     }
 
     /// Where an address ends that goes on behind a word, `http://`, `somebody@`; nil
-    /// where none does.
+    /// if none does.
     func endOfAddress(behind position: Int) -> Int? {
         guard isAddress(at: position) else { return nil }
         var end = position
@@ -103,5 +103,110 @@ extension UInt8 {
         let letter = lowercased
         return letter == UInt8(ascii: "i") || letter == UInt8(ascii: "v")
             || letter == UInt8(ascii: "x")
+    }
+}
+
+// MARK: Signs behind which a word goes on
+
+/// The signs behind which a word goes on.
+extension WordSigns {
+    /// Where a word goes on behind letters and digits, and what it has there besides; nil if it
+    /// ends.
+    func goesOn(at position: Int, from start: Int) -> (next: Int, letter: UInt8?)? {
+        guard position < bytes.count else { return nil }
+        let byte = bytes[position]
+        if byte >= 0x80 { return goesOn(withCharacterAt: position) }
+        if let next = joined(byte, at: position) {
+            return (next, byte == UInt8(ascii: ".") ? byte : nil)
+        }
+        return behindPrefix(start..<position).map { ($0, nil) }
+    }
+
+    /// Goes on with a byte above ASCII, or behind an apostrophe; nil if it separates words.
+    private func goesOn(withCharacterAt position: Int) -> (next: Int, letter: UInt8?)? {
+        guard let skipped = separatorLength(at: position) else {
+            return (position + 1, bytes[position])
+        }
+        guard skipped == 3, isApostrophe(at: position), position + 3 < bytes.count,
+            bytes[position + 3].isLetter
+        else { return nil }
+        return (position + 3, nil)
+    }
+
+    /// Where the word goes on behind a byte that is no part of a word; nil if it ends.
+    private func joined(_ byte: UInt8, at position: Int) -> Int? {
+        guard position > 0, position + 1 < bytes.count else { return nil }
+        let next = bytes[position + 1]
+        switch byte {
+        case UInt8(ascii: "."):
+            return bytes[position - 1].isDigit && next.isDigit ? position + 1 : nil
+        case UInt8(ascii: "'"):
+            return next.isLetter ? position + 1 : nil
+        case UInt8(ascii: "-"):
+            if next.isLetter || next.isDigit { return position + 1 }
+            return bytes[position - 1].isLetter ? behindHyphen(at: position) : nil
+        default:
+            return nil
+        }
+    }
+
+    /// Where a word goes on behind "sub" or "non", which stand apart where they please.
+    private func behindPrefix(_ word: Range<Int>) -> Int? {
+        guard bytes[word].isLoosePrefix else { return nil }
+        var next = word.upperBound
+        while next < bytes.count, bytes[next].isBlankOrLineFeed { next += 1 }
+        return next < bytes.count && bytes[next].isLetter ? next : nil
+    }
+
+    /// Blanks and leaders at a line's end are no more.
+    private static let widestBorder = 40
+
+    /// Where a word that a hyphen divides at a line's end goes on: behind the next line's indent
+    /// and comment leader, where a letter stands.
+    private func behindHyphen(at position: Int) -> Int? {
+        var next = position + 1
+        // A boxed comment has its leader at the line's end too.
+        while next < bytes.count, next - position < Self.widestBorder,
+            bytes[next].isLeader || bytes[next] == 0x0D
+        {
+            next += 1
+        }
+        guard next < bytes.count, bytes[next] == 0x0A else { return nil }
+        next += 1
+        while next < bytes.count, bytes[next].isLeader { next += 1 }
+        return next < bytes.count && bytes[next].isLetter ? next : nil
+    }
+
+    /// The length of a character above ASCII that is punctuation or space; nil for a letter.
+    func separatorLength(at position: Int) -> Int? {
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+        switch bytes[position] {
+        // U+0080 to U+00BF: controls, no-break space, ©, «, », · and their like.
+        case 0xC2: return 2
+        // U+2000 to U+206F: dashes, quotes, bullets, ellipsis, spaces.
+        case 0xE2 where next == 0x80 || next == 0x81: return 3
+        // U+FEFF, the byte order mark.
+        case 0xEF where next == 0xBB: return 3
+        default: return nil
+        }
+    }
+
+    private func isApostrophe(at position: Int) -> Bool {
+        position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x80
+            && bytes[position + 2] == 0x99
+    }
+}
+
+extension ByteView {
+    /// Whether it is a prefix that may stand apart from its word.
+    var isLoosePrefix: Bool {
+        count == 3 && (equalsIgnoringCase("sub") || equalsIgnoringCase("non"))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLeader: Bool {
+        isBlank || self == UInt8(ascii: "*") || self == UInt8(ascii: "#")
+            || self == UInt8(ascii: "/") || self == UInt8(ascii: ";") || self == UInt8(ascii: "%")
     }
 }

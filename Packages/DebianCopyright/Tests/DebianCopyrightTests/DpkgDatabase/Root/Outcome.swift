@@ -28,3 +28,8 @@ extension CopyrightLocator {
         }
     }
 }
+
+extension FileBuffer {
+    /// The bytes decoded as UTF-8.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}

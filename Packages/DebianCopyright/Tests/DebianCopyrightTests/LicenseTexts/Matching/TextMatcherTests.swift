@@ -240,3 +240,80 @@ import Testing
         #expect(readings.map { $0.matches.map(\.bytes.lowerBound) } == [[11], [15]])
     }
 }
+
+@Suite struct RememberedTextsTests {
+    private func licenses(_ template: Int) -> [TextChoice.Chosen] {
+        let text = AlignedText(
+            template: template, words: 3..<20, cost: 0, matched: 17, rank: 0, coverage: 1)
+        return [(text, [])]
+    }
+
+    private func templates(_ licenses: [TextChoice.Chosen]?) -> [Int]? {
+        licenses?.map(\.text.template)
+    }
+
+    @Test func `a text is known again by its words`() throws {
+        let texts = RememberedTexts()
+        let (one, other) = (try #require(texts.hash(of: [1, 2, 3])), texts.hash(of: [1, 2, 4]))
+        #expect(templates(texts[one]) == nil)
+        texts.remember(licenses(7), in: one)
+        #expect(templates(texts[try #require(texts.hash(of: [1, 2, 3]))]) == [7])
+        #expect(templates(texts[try #require(other)]) == nil)
+    }
+
+    @Test func `that a text has no licence is remembered too`() throws {
+        let texts = RememberedTexts()
+        let text = try #require(texts.hash(of: []))
+        texts.remember([], in: text)
+        #expect(templates(texts[text]) == [])
+    }
+
+    @Test func `a long text has no hash`() {
+        let words = [UInt16](repeating: 1, count: RememberedTexts.longest + 1)
+        #expect(RememberedTexts().hash(of: words) == nil)
+        #expect(RememberedTexts().hash(of: Array(words.dropLast())) != nil)
+    }
+
+    @Test func `no more texts are remembered than there are slots`() throws {
+        let texts = RememberedTexts()
+        let hashes = (0..<8 * UInt16(RememberedTexts.slotCount)).map { texts.hash(of: [$0]) }
+        for (number, text) in hashes.enumerated() {
+            texts.remember(licenses(number), in: try #require(text))
+        }
+        let known = try hashes.enumerated().filter { number, text in
+            guard let licenses = texts[try #require(text)] else { return false }
+            #expect(templates(licenses) == [number])
+            return true
+        }
+        #expect(known.count > RememberedTexts.slotCount / 2)
+        #expect(known.count <= RememberedTexts.slotCount)
+    }
+}
+
+/// Texts that would take for ever if any step looked twice at what it has seen.
+@Suite(.timeLimit(.minutes(3))) struct TextMatcherHostileTests {
+    @Test(
+        arguments: [
+            "carry ", "whoever picks these berries ", "must carry this list of points ",
+            "a@", "http://a", "sub ", "-\n", "1.", "\u{2019}", "a\u{201C}",
+        ])
+    func `a phrase over and over is no licence`(_ phrase: String) throws {
+        let index = try #require(InventedLicenses.index)
+        let text = String(repeating: phrase, count: 400_000 / phrase.utf8.count)
+        #expect(index.read(text).ids == [])
+    }
+
+    @Test func `a licence over and over is found each time`() throws {
+        let index = try #require(InventedLicenses.index)
+        let text = String(repeating: InventedLicenses.gateException + "\n\n", count: 2000)
+        let ids = index.read(text).ids
+        #expect(ids.count == 2000)
+        #expect(Set(ids) == ["Gate-exception"])
+    }
+
+    @Test func `half a licence over and over is none`() throws {
+        let index = try #require(InventedLicenses.index)
+        let half = InventedLicenses.larkspur.prefix(InventedLicenses.larkspur.count / 2)
+        #expect(index.read(String(repeating: half + "\n", count: 1000)).ids == [])
+    }
+}

@@ -1,0 +1,51 @@
+/// Questions about ASCII, the alphabet of field names, licence names and keywords.
+///
+/// Bytes above 0x7F belong to no class here and never equal a letter.
+extension ByteView {
+    /// The view without spaces, tabs and carriage returns at both ends.
+    public var trimmed: ByteView {
+        var low = 0
+        var high = count
+        while low < high, self[low].isBlank { low += 1 }
+        while high > low, self[high - 1].isBlank { high -= 1 }
+        return self[low..<high]
+    }
+
+    /// Whether nothing but blanks and line feeds is in it.
+    var isBlank: Bool { allSatisfy(\.isBlankOrLineFeed) }
+
+    /// Whether it is a full stop and nothing else, as which deb822 writes an empty line.
+    var isLoneFullStop: Bool { count == 1 && self[0] == UInt8(ascii: ".") }
+
+    /// Whether it holds these ASCII characters, letter case aside.
+    public func equalsIgnoringCase(_ word: StaticString) -> Bool {
+        count == word.utf8CodeUnitCount && startsIgnoringCase(with: word)
+    }
+
+    /// Whether it begins with these ASCII characters, letter case aside.
+    func startsIgnoringCase(with word: StaticString) -> Bool {
+        guard count >= word.utf8CodeUnitCount else { return false }
+        for position in 0..<word.utf8CodeUnitCount
+        where self[position].lowercased != word.utf8Start[position].lowercased {
+            return false
+        }
+        return true
+    }
+}
+
+extension UInt8 {
+    /// A space, a tab or a carriage return: what may pad a line.
+    var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
+    /// A blank or a line feed: what may part words.
+    var isBlankOrLineFeed: Bool { isBlank || self == 0x0A }
+    var isDigit: Bool { self &- 0x30 < 10 }
+    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    /// A letter, a digit, `-`, `.` or `+`: what licences' ids and files are written with.
+    var standsInID: Bool {
+        isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+            || self == UInt8(ascii: "+")
+    }
+    var isCapital: Bool { self &- 0x41 < 26 }
+    /// The small letter for a capital one, any other byte as it is.
+    var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}

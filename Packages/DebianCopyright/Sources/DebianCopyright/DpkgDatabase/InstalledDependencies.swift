@@ -1,0 +1,190 @@
+/// Which installed package needs which, and which ones came only because others need them.
+public struct InstalledDependencies: Sendable {
+    /// Ordered by name, then architecture, as bytes.
+    public let packages: [InstalledPackage]
+    /// For each package the positions of those that satisfy its `Pre-Depends` and `Depends`,
+    /// ascending. Where several satisfy one, or several alternatives are there, all of them are.
+    public let dependencies: [[Int]]
+    /// The same for `Recommends`.
+    public let recommendations: [[Int]]
+    /// The positions of the packages that apt notes as installed automatically; nil if there are
+    /// no such notes, or none that can be read.
+    public let automatic: Set<Int>?
+
+    /// - Throws: ``DatabaseError`` if there is nothing to read.
+    init(root: RootDirectory) async throws(DatabaseError) {
+        let database = try await DpkgDatabase(root: root, includingRelations: true)
+        packages = database.packages
+        let providers = Providers(database.packages, database.relations)
+        func positions(_ groups: (PackageRelations) -> [[PackageRelation]]) -> [[Int]] {
+            database.packages.indices.map { index in
+                groups(database.relations[index]).reduce(into: Set<Int>()) { found, alternatives in
+                    found.formUnion(
+                        providers.satisfying(
+                            alternatives, of: database.packages[index], at: index))
+                }.sorted()
+            }
+        }
+        dependencies = positions(\.dependencies)
+        recommendations = positions(\.recommendations)
+        automatic = AutomaticInstallations(root: root)?.positions(in: database.packages)
+    }
+}
+
+/// What apt notes in `var/lib/apt/extended_states`: which packages it installed only because
+/// others need them (apt-mark(8)).
+struct AutomaticInstallations {
+    /// The longest file that is read, in bytes; with 60,000 packages it has 4 MB.
+    private static let sizeLimit = 1 << 26
+
+    /// `name:architecture` of each.
+    private var ids: Set<String> = []
+
+    /// - Returns: nil if the file can't be read.
+    init?(root: RootDirectory) {
+        var buffer = FileBuffer()
+        guard
+            (try? root.read(
+                "var/lib/apt/extended_states", limit: AutomaticInstallations.sizeLimit,
+                into: &buffer)) != nil
+        else { return nil }
+        buffer.withBytes { bytes in
+            var reader = Deb822Reader(bytes)
+            var stanza = Deb822Stanza()
+            while reader.next(into: &stanza) {
+                guard let name = stanza["Package"], let architecture = stanza["Architecture"],
+                    stanza["Auto-Installed"]?.firstLine.equalsIgnoringCase("1") == true
+                else { continue }
+                ids.insert("\(String(name.firstLine)):\(String(architecture.firstLine))")
+            }
+        }
+    }
+
+    /// apt keeps packages for all architectures under the native one.
+    func positions(in packages: [InstalledPackage]) -> Set<Int> {
+        let native = packages.nativeArchitecture
+        return Set(
+            packages.indices.filter { index in
+                let package = packages[index]
+                return ids.contains(package.id)
+                    || package.architecture == "all" && ids.contains("\(package.name):\(native)")
+            })
+    }
+}
+
+/// The installed packages under every name that they answer to, their own and those they provide.
+struct Providers {
+    /// How many packages are looked at for one name; no name has a third of it, and without a bound
+    /// a hostile database could make each package depend on every other.
+    static let limit = 100
+
+    private struct Provider {
+        let package: Int
+        let architecture: String
+        let multiArch: PackageRelations.MultiArch
+        /// Nil if a name is provided without a version.
+        let version: DebianVersion?
+
+        /// Whether its version is in a range. Nil is the range that has every version, and what is
+        /// provided without one.
+        func isWithin(_ range: (PackageRelation.Comparison, DebianVersion)?) -> Bool {
+            guard let (comparison, bound) = range else { return true }
+            return version.map { comparison.holds($0, bound) } ?? false
+        }
+    }
+
+    private var providers: [String: [Provider]] = [:]
+    /// What `all` and no architecture stand for.
+    private let native: String
+
+    init(_ packages: [InstalledPackage], _ relations: [PackageRelations]) {
+        native = packages.nativeArchitecture
+        for (index, package) in packages.enumerated() {
+            add(
+                Provider(
+                    package: index, architecture: resolved(package.architecture),
+                    multiArch: relations[index].multiArch, version: DebianVersion(package.version)),
+                as: package.name)
+        }
+        for (index, package) in packages.enumerated() {
+            for provision in relations[index].provisions {
+                let range = provision.versions
+                // dpkg: a name is provided in one version or without any.
+                if let range, range.comparison != .equal { continue }
+                add(
+                    Provider(
+                        package: index,
+                        architecture: resolved(provision.architecture ?? package.architecture),
+                        multiArch: relations[index].multiArch,
+                        version: range.map { DebianVersion($0.version) }),
+                    as: provision.name)
+            }
+        }
+    }
+
+    private mutating func add(_ provider: Provider, as name: String) {
+        guard providers[name]?.count ?? 0 < Providers.limit else { return }
+        providers[name, default: []].append(provider)
+    }
+
+    /// The packages that satisfy one of the alternatives for this package, which is not among them.
+    func satisfying(
+        _ alternatives: [PackageRelation], of package: InstalledPackage, at index: Int
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        for relation in alternatives {
+            let range = relation.versions.map { ($0.comparison, DebianVersion($0.version)) }
+            for provider in providers[relation.name] ?? []
+            where provider.package != index
+                && satisfies(provider, relation.architecture, package.architecture)
+                && provider.isWithin(range)
+            {
+                found.insert(provider.package)
+            }
+        }
+        return found
+    }
+
+    /// Whether a package serves one that depends on it, by both their architectures.
+    ///
+    /// deb-control(5), `Multi-Arch`: what is `foreign` serves every architecture where none is
+    /// named, and what is `allowed` serves those that ask for `any`.
+    private func satisfies(
+        _ provider: Provider, _ named: String?, _ dependent: String
+    ) -> Bool {
+        if named == nil, provider.multiArch == .foreign { return true }
+        if named == "any", provider.multiArch == .allowed { return true }
+        return provider.architecture == resolved(named ?? dependent)
+    }
+
+    /// The architecture of a package itself: that of the system if a field says `all` or
+    /// nothing.
+    private func resolved(_ architecture: String) -> String {
+        architecture.isEmpty || architecture == "all" ? native : architecture
+    }
+}
+
+extension PackageRelation.Comparison {
+    fileprivate func holds(_ left: DebianVersion, _ right: DebianVersion) -> Bool {
+        switch self {
+        case .earlier: left < right
+        case .earlierOrEqual: left <= right
+        case .equal: left == right
+        case .laterOrEqual: left >= right
+        case .later: left > right
+        }
+    }
+}
+
+extension [InstalledPackage] {
+    /// The architecture that dpkg itself was built for; if dpkg is not installed, as in images
+    /// without it, that of most packages. Empty if no package has one.
+    var nativeArchitecture: String {
+        if let dpkg = first(where: { $0.name == "dpkg" }) { return dpkg.architecture }
+        var counts: [String: Int] = [:]
+        for package in self where package.architecture != "all" {
+            counts[package.architecture, default: 0] += 1
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    }
+}

@@ -1,0 +1,117 @@
+/// A binary package that is installed, as its stanza in dpkg's database says.
+///
+/// Text that is not UTF-8 is repaired with U+FFFD.
+public struct InstalledPackage: Hashable, Sendable {
+    /// The `Package` field; never empty.
+    public let name: String
+    /// The `Version` field, epoch and revision included; empty if the stanza lacks one.
+    public let version: String
+    /// The `Architecture` field: `amd64`, `all`, …; empty if the stanza lacks one.
+    public let architecture: String
+    /// The source package's name. Debian Policy 5.6.1: the binary package's own if the
+    /// `Source` field is absent.
+    public let sourceName: String
+    /// The source package's version: the one in parentheses behind its name, otherwise the binary
+    /// package's own.
+    public let sourceVersion: String
+    /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
+    public let section: String
+    /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
+    public let maintainer: String
+    /// The `Installed-Size` field, in KiB; 0 if there is none.
+    public let installedSize: Int
+    /// The 1-based line at which the stanza begins.
+    public internal(set) var line: Int
+
+    init(
+        name: String,
+        version: String,
+        architecture: String,
+        sourceName: String,
+        sourceVersion: String,
+        section: String = "",
+        maintainer: String = "",
+        installedSize: Int = 0,
+        line: Int = 1
+    ) {
+        self.name = name
+        self.version = version
+        self.architecture = architecture
+        self.sourceName = sourceName
+        self.sourceVersion = sourceVersion
+        self.section = section
+        self.maintainer = maintainer
+        self.installedSize = installedSize
+        self.line = line
+    }
+
+    /// `name:architecture`, dpkg's own name for one installed instance of a package.
+    public var id: String { "\(name):\(architecture)" }
+
+    /// Where Debian Policy 12.5 puts the copyright file: the package's name names the folder,
+    /// without the architecture. The folder may be a link to another package's.
+    public var copyrightPath: String {
+        // As an interpolation it would be made twice, for that begins too small.
+        var path = "/usr/share/doc/"
+        path.reserveCapacity(64)
+        path += name
+        path += "/copyright"
+        return path
+    }
+
+    /// The first field that a complete stanza would have and this one lacks; nil if none is.
+    public var missingField: String? {
+        version.isEmpty ? "Version" : architecture.isEmpty ? "Architecture" : nil
+    }
+}
+
+// MARK: Reading a stanza
+
+extension InstalledPackage {
+    /// - Returns: nil if the stanza has no name.
+    init?(_ stanza: Deb822Stanza) {
+        func text(_ field: StaticString) -> String {
+            stanza[field].map { String($0.firstLine) } ?? ""
+        }
+        let name = text("Package")
+        guard !name.isEmpty else { return nil }
+        let version = text("Version")
+        let source = stanza["Source"].map { SourceField($0.firstLine) }
+        self.init(
+            name: name,
+            version: version,
+            architecture: text("Architecture"),
+            sourceName: source?.name.map(String.init(_:)) ?? name,
+            sourceVersion: source?.version.map(String.init(_:)) ?? version,
+            section: text("Section"),
+            maintainer: text("Maintainer"),
+            installedSize: stanza["Installed-Size"]?.firstLine.decimal ?? 0,
+            line: stanza.line)
+    }
+}
+
+/// The value of a `Source` field: `name` or `name (version)` (Debian Policy 5.6.1).
+private struct SourceField {
+    /// Nil if it is empty.
+    let name: ByteView?
+    /// Nil if there is none.
+    let version: ByteView?
+
+    init(_ value: ByteView) {
+        let open = value.position(of: UInt8(ascii: "(")) ?? value.count
+        let close = value.position(of: UInt8(ascii: ")"), from: open) ?? value.count
+        let name = value[0..<open].trimmed
+        let version = value[min(open + 1, close)..<close].trimmed
+        self.name = name.isEmpty ? nil : name
+        self.version = version.isEmpty ? nil : version
+    }
+}
+
+extension ByteView {
+    /// The number that the bytes are the digits of; nil if they are anything else, or it is
+    /// beyond an `Int`.
+    fileprivate var decimal: Int? {
+        guard !isEmpty, allSatisfy(\.isDigit) else { return nil }
+        return Int(String(self))
+    }
+}

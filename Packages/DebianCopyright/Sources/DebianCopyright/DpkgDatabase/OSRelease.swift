@@ -1,0 +1,80 @@
+/// Which system a root holds, as `etc/os-release` or, if that can't be read,
+/// `usr/lib/os-release` says (os-release(5)).
+public struct OSRelease: Hashable, Sendable {
+    /// The longest file that is read, in bytes.
+    static let sizeLimit = 1 << 20
+
+    /// `ID`, for example `debian`; `debian` if nothing says.
+    public var id = "debian"
+    /// `VERSION_ID`, for example `12`; nil if nothing says, as on Debian unstable.
+    public var versionID: String?
+    /// `VERSION_CODENAME`, for example `bookworm`; nil if nothing says.
+    public var codename: String?
+    /// `PRETTY_NAME`, for people; `Debian` if nothing says.
+    public var prettyName = "Debian"
+
+    /// - Parameter root: one without either file gives what stands above for that case.
+    init(root: RootDirectory) {
+        var buffer = FileBuffer()
+        for path in ["etc/os-release", "usr/lib/os-release"] {
+            guard
+                (try? root.read(path, limit: OSRelease.sizeLimit, into: &buffer)) != nil
+            else { continue }
+            buffer.withBytes { read($0) }
+            return
+        }
+    }
+
+    /// Takes each assignment, the last of a name counting as in a shell; an empty value says
+    /// nothing.
+    private mutating func read(_ bytes: ByteView) {
+        for line in ByteLines(bytes) {
+            let line = line.bytes.trimmed
+            guard let equals = line.position(of: UInt8(ascii: "=")) else { continue }
+            let value = ShellWord(line[(equals + 1)..<line.count]).text
+            guard !value.isEmpty else { continue }
+            switch String(line[0..<equals]) {
+            case "ID": id = value
+            case "VERSION_ID": versionID = value
+            case "VERSION_CODENAME": codename = value
+            case "PRETTY_NAME": prettyName = value
+            default: break
+            }
+        }
+    }
+}
+
+/// A value written as a shell reads it, so far as os-release(5) allows: bare, or in single or
+/// double quotes.
+struct ShellWord {
+    /// The value without quotes and backslashes; what is not UTF-8 is repaired with U+FFFD.
+    let text: String
+
+    init(_ word: ByteView) {
+        var bytes: [UInt8] = []
+        var quote: UInt8?
+        var position = 0
+        while position < word.count {
+            let byte = word[position]
+            position += 1
+            switch byte {
+            case quote:
+                quote = nil
+            case UInt8(ascii: "'"), UInt8(ascii: "\""):
+                if quote == nil { quote = byte } else { bytes.append(byte) }
+            case UInt8(ascii: "\\"):
+                guard position < word.count, quote != UInt8(ascii: "'"),
+                    quote == nil || "$\"\\`".utf8.contains(word[position])
+                else {
+                    bytes.append(byte)
+                    continue
+                }
+                bytes.append(word[position])
+                position += 1
+            default:
+                bytes.append(byte)
+            }
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+}

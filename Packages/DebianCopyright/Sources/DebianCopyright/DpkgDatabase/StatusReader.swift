@@ -1,0 +1,138 @@
+/// Collects the installed packages of one file or several, in the order of the files.
+struct StatusReader {
+    /// What kind of file is read.
+    enum Source {
+        /// `status`, where packages that are not installed have stanzas too.
+        case status
+        /// A file of `status.d`: a package's control file as it was built, without a `Status`,
+        /// which is there because the package is.
+        case control
+    }
+
+    private let includingRelations: Bool
+    private(set) var packages: [InstalledPackage] = []
+    /// What each of the packages says about others; empty if they were not asked for.
+    private(set) var relations: [PackageRelations] = []
+    /// The file of each of the packages.
+    private var paths: [String] = []
+    private(set) var problems: [DatabaseProblem] = []
+    /// Of the file that was read last.
+    private(set) var lineCount = 0
+
+    /// - Parameter includingRelations: whether to parse what packages say about each other, which
+    ///   takes longer than all the rest.
+    init(includingRelations: Bool) {
+        self.includingRelations = includingRelations
+    }
+
+    mutating func read(_ bytes: ByteView, of source: Source, path: String) {
+        var reader = Deb822Reader(bytes)
+        var stanza = Deb822Stanza()
+        while reader.next(into: &stanza) {
+            for line in stanza.strayLines { report(.strayLine, path: path, line: line) }
+            guard !stanza.fields.isEmpty else { continue }
+            keep(stanza, of: source, path: path)
+        }
+        lineCount = reader.nextLine - 1
+    }
+
+    /// Takes in what another one read of the same file, behind what this one read.
+    mutating func append(_ other: consuming StatusReader) {
+        for index in other.packages.indices { other.packages[index].line += lineCount }
+        packages += other.packages
+        relations += other.relations
+        paths += other.paths
+        problems += other.problems.map {
+            DatabaseProblem(kind: $0.kind, path: $0.path, line: $0.line.map { $0 + lineCount })
+        }
+        lineCount += other.lineCount
+    }
+
+    mutating func report(_ kind: DatabaseProblem.Kind, path: String, line: Int?) {
+        problems.append(DatabaseProblem(kind: kind, path: path, line: line))
+    }
+
+    /// Puts the packages in the order of their names, then architectures, as bytes. Of those that
+    /// have both in common the last one read counts, and that is reported.
+    mutating func order() {
+        // As dpkg writes its own file.
+        let isOrdered = packages.indices.dropFirst().allSatisfy {
+            packages[$0 - 1].precedes(packages[$0])
+        }
+        if isOrdered { return }
+        var kept: [Int] = []
+        for index in packages.indices.sorted(by: { packages[$0].precedes(packages[$1]) }) {
+            if let last = kept.last, !packages[last].precedes(packages[index]) {
+                kept.removeLast()
+                let package = packages[index]
+                report(.duplicate(package.id), path: paths[index], line: package.line)
+            }
+            kept.append(index)
+        }
+        packages = kept.map { packages[$0] }
+        paths = kept.map { paths[$0] }
+        if includingRelations { relations = kept.map { relations[$0] } }
+    }
+
+    private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
+        if source == .status {
+            guard let status = stanza["Status"] else {
+                let missing = stanza["Package"] == nil ? "Package" : "Status"
+                return report(.missingField(missing), path: path, line: stanza.line)
+            }
+            guard status.firstLine.isInstalled else { return }
+        }
+        guard let package = InstalledPackage(stanza) else {
+            return report(.missingField("Package"), path: path, line: stanza.line)
+        }
+        packages.append(package)
+        paths.append(path)
+        if includingRelations { relations.append(PackageRelations(stanza)) }
+        if let field = package.missingField {
+            report(.missingField(field), path: path, line: package.line)
+        }
+    }
+}
+
+extension InstalledPackage {
+    fileprivate func precedes(_ other: InstalledPackage) -> Bool {
+        name.utf8.elementsEqual(other.name.utf8)
+            ? architecture.utf8.lexicographicallyPrecedes(other.architecture.utf8)
+            : name.utf8.lexicographicallyPrecedes(other.name.utf8)
+    }
+}
+
+extension ByteView {
+    /// Whether a `Status` field ends in the word `installed`, which says that the package is
+    /// unpacked and configured; the words before it are what is wanted and whether an error
+    /// occurred.
+    fileprivate var isInstalled: Bool {
+        let start = count - 9
+        return start > 0 && self[start - 1].isBlank
+            && self[start..<count].equalsIgnoringCase("installed")
+    }
+}
+
+// MARK: Reading on two processors
+
+extension StatusReader {
+    /// Reads dpkg's own file, whose halves two processors read at once.
+    init(status file: FileBuffer, path: String, includingRelations: Bool) async {
+        let middle = file.withBytes { $0.stanzaStart(from: $0.count / 2) ?? $0.count }
+        async let rest = StatusReader(
+            middle..<file.count, of: file, path: path, includingRelations: includingRelations)
+        self.init(0..<middle, of: file, path: path, includingRelations: includingRelations)
+        append(await rest)
+        // dpkg ends each line of its own file with a line feed; others may not.
+        if let end = file.withBytes(\.last), end != UInt8(ascii: "\n") {
+            report(.truncated, path: path, line: lineCount)
+        }
+    }
+
+    private init(
+        _ part: Range<Int>, of file: FileBuffer, path: String, includingRelations: Bool
+    ) {
+        self.init(includingRelations: includingRelations)
+        file.withBytes { read($0[part], of: .status, path: path) }
+    }
+}

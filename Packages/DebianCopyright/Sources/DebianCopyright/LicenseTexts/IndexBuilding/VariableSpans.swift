@@ -1,0 +1,140 @@
+/// The stretches of a licence's text that another text may lack or have otherwise and still be that
+/// licence, by the positions of their words.
+struct VariableSpans {
+    /// What may be left out: titles, copyright lines and optional passages.
+    private(set) var optional: [Range<Int>]
+    /// What may have other words; part of ``slots``.
+    private(set) var replaceable: [Range<Int>] = []
+    /// Where other words or another holder's name may stand, in order and without overlaps.
+    private(set) var slots: [Range<Int>] = []
+
+    /// - Throws: ``LicenseIndexBuilder/Refusal/noPassage(_:)`` if the text lacks a passage.
+    init(of text: TemplateText, _ passages: [LicensePassage]) throws(LicenseIndexBuilder.Refusal) {
+        optional = text.headings
+        var fixed: [Range<Int>] = []
+        for passage in passages {
+            guard let range = text.range(of: passage) else { throw .noPassage(passage.first) }
+            switch passage.freedom {
+            case .optional:
+                optional.removeAll { $0.overlaps(range) }
+                optional.append(range)
+            case .replaceable: replaceable.append(range)
+            case .fixed: fixed.append(range)
+            }
+        }
+        slots = Self.slots(of: text, besides: replaceable, fixed: fixed)
+    }
+
+    private static func slots(
+        of text: TemplateText, besides replaceable: [Range<Int>], fixed: [Range<Int>]
+    ) -> [Range<Int>] {
+        var slots = replaceable
+        for position in text.words.indices {
+            let found = HolderSlots.patterns.lazy.compactMap { text.name($0, at: position) }.first
+            guard let found, !(slots + fixed).contains(where: { $0.overlaps(found) }) else {
+                continue
+            }
+            slots.append(found)
+        }
+        return slots.sorted { $0.lowerBound < $1.lowerBound }
+    }
+}
+
+// MARK: Finding names and passages
+
+/// Where holders' names and passages stand in a text.
+extension TemplateText {
+    /// Where a holder's name stands that a pattern finds, the pattern's first word being at
+    /// `start`; nil if the pattern does not fit. No name has a negation in it.
+    func name(_ pattern: HolderSlots.Pattern, at start: Int) -> Range<Int>? {
+        guard let first = end(of: pattern.before, at: start), first < words.count else {
+            return nil
+        }
+        let sentence = endsSentence[first...].firstIndex(of: true) ?? words.count - 1
+        let ends = first + 1...min(first + HolderSlots.longestName, sentence + 1, words.count)
+        guard let end = ends.first(where: { end(of: pattern.behind, at: $0) != nil }),
+            !words[first..<end].contains(where: { WordClass(of: $0) == .negation })
+        else { return nil }
+        return first..<end
+    }
+
+    /// The position behind some words that stand from `start` on, a full stop among them being the
+    /// end of a sentence; nil if others stand there.
+    private func end(of phrase: [Substring], at start: Int) -> Int? {
+        var position = start
+        for word in phrase {
+            if word == "." {
+                guard position == 0 || endsSentence[position - 1] else { return nil }
+            } else {
+                guard position < words.count, words[position] == word else { return nil }
+                position += 1
+            }
+        }
+        return position
+    }
+
+    /// The words from a passage's first ones through its last ones; nil if it is not there.
+    func range(of passage: LicensePassage) -> Range<Int>? {
+        let first = TemplateText.words(of: passage.first)
+        let last = TemplateText.words(of: passage.last)
+        guard let start = position(of: first, from: 0),
+            let end = position(of: last, from: start)
+        else { return nil }
+        return start..<end + last.count
+    }
+
+    private func position(of phrase: [String], from start: Int) -> Int? {
+        guard start + phrase.count <= words.count else { return nil }
+        return (start...words.count - phrase.count).first {
+            words[$0..<$0 + phrase.count].elementsEqual(phrase)
+        }
+    }
+}
+
+/// Where licences name who holds the rights, or a work that an exception is for, which the
+/// matching guidelines let everybody replace (specification 2.3, annex B.5 and the templates' own
+/// replaceable text).
+///
+/// `*` stands for the name, a full stop for the end of a sentence.
+enum HolderSlots {
+    /// The words around a name.
+    struct Pattern {
+        let before: [Substring]
+        let behind: [Substring]
+
+        fileprivate init(_ phrase: String) {
+            let words = phrase.split(separator: " ")
+            before = Array(words.prefix { $0 != "*" })
+            behind = Array(words.dropFirst(before.count + 1))
+        }
+    }
+
+    static let patterns: [Pattern] = [
+        "in no event shall * be", "in no event will * be", "in no case shall * be",
+        "under no circumstances shall * be", "under no circumstances will * be",
+        "even if * has been advised", "even if * have been advised",
+        "neither the name of * nor", "neither the names of * nor",
+        "nor the names of * may", "nor the name of * may",
+        "the name of * may not", "the names of * may not", "the name of * must not",
+        "the name of * not be", "the names of * not be", "the name of * shall not",
+        "the names of * shall not", "names * must not be used", "name * must not be used",
+        "the name * may not", "the names * may not",
+        "provided by * as is", "provided by * and any",
+        "written permission of * .", "written permission from * .",
+        "written authorization from * .", "written authorization of * .",
+        "written consent of * .", "written consent from * .",
+        "developed by * .", "developed by * and its contributors", "written by * .",
+        ". * disclaims all", ". * disclaim all", "and * disclaims all", "and * disclaim all",
+        ". * disclaims any", ". * disclaim any", "and * disclaims any", "and * disclaim any",
+        ". * makes no representations", ". * make no representations",
+        ". * makes no representation", ". * make no representation",
+        ". * specifically disclaim", ". * specifically disclaims",
+        "special exception * give", "special exception * gives", "special exception * grant",
+        "special exception * grants", "free software * gives", "free software * give",
+        "to link the code of * with", "or combining it with * or a modified version",
+        "covered by the terms of * the licensors", "for the parts of * used as well",
+    ].map(Pattern.init)
+
+    /// The longest name that a licence's own text has in such a place, in words.
+    static let longestName = 12
+}

@@ -1,0 +1,174 @@
+/// What a text says besides the licences found in it.
+struct UnmatchedText {
+    private let index: LicenseIndex
+    private let copyright: UInt16
+    private let pointer: UInt16
+    private let notes: SideNotes
+    /// Titles, by the numbers of their words: they set no condition, whatever the words are.
+    private let titles: [[UInt16]]
+    /// "This is free software," says what a work is; "free software for schools" says more.
+    private let freeSoftware: [UInt16]
+
+    /// Where something is asked or withheld, all that stands beside licences may have so many words:
+    /// their names, whose they are and where they can be read.
+    private static let longest = 24
+
+    init(_ index: LicenseIndex) {
+        self.index = index
+        notes = SideNotes(index)
+        copyright = index.vocabulary[WordHash.hash(of: "copyright")]
+        pointer = index.vocabulary[WordHash.hash(of: "commonlicenses")]
+        func numbers(of title: String) -> [UInt16] {
+            WordHash.hashes(of: title).map { index.vocabulary[$0] }
+        }
+        titles = ["terms of use", "free software license", "free software foundation"]
+            .map(numbers)
+        freeSoftware = numbers(of: "free software")
+    }
+
+    /// Whether what stands beside the licences sets no condition: copyright lines, titles, pointers
+    /// to the licences' texts.
+    ///
+    /// - Parameter texts: the positions of the licences' words, in order.
+    func isTrivial(in text: NumberedText, besides texts: [Range<Int>]) -> Bool {
+        var wordCount = 0
+        var start = 0
+        for end in texts + [text.numbers.count..<text.numbers.count] {
+            let between = start..<max(start, end.lowerBound)
+            let isFirst = start == 0
+            start = end.upperBound
+            let stretch = stretch(of: between, in: text)
+            if stretch.isBinding,
+                isFirst && notes.lead(between, to: end, in: text)
+                    || notes.areHarmless(between, in: text)
+            {
+                continue
+            }
+            if stretch.isBinding { wordCount += stretch.words }
+            if stretch.isCondition || wordCount > Self.longest { return false }
+        }
+        return true
+    }
+
+    /// What stands between two licences.
+    private struct Stretch {
+        /// How many words are neither fillers nor holders.
+        var words = 0
+        /// How many words say what may be done.
+        var operatives = 0
+        /// Whether something may be asked or withheld.
+        var isBinding = false
+        /// Whether a path under common-licenses is named.
+        var hasPointer = false
+
+        var isCondition: Bool { operatives > 0 && isBinding && !hasPointer }
+    }
+
+    private func stretch(of range: Range<Int>, in text: NumberedText) -> Stretch {
+        var lines = CopyrightLines(of: text, around: range, copyright: copyright)
+        let (numbers, binding) = (text.numbers, NoteRole.bindingWords)
+        var stretch = Stretch()
+        var position = range.lowerBound
+        while position < range.upperBound {
+            if let length = titleLength(at: position, in: numbers[..<range.upperBound], of: text) {
+                position += length
+                continue
+            }
+            defer { position += 1 }
+            lines.goOn(to: text.index(of: position))
+            if lines.isCopyright { continue }
+            let number = numbers[position]
+            stretch.hasPointer = stretch.hasPointer || number == pointer && pointer != 0
+            let wordClass = index.wordClass(of: number)
+            if wordClass == .operative { stretch.operatives += 1 }
+            stretch.isBinding = stretch.isBinding || binding.contains(text.word(at: position).hash)
+            if wordClass > .holder { stretch.words += 1 }
+            // Whatever follows, these are too many, unless all of it is a note.
+            if stretch.isBinding, stretch.words > Self.longest { break }
+        }
+        return stretch
+    }
+
+    /// How many words the title has that begins at a position; nil if none does.
+    private func titleLength(
+        at position: Int, in numbers: ArraySlice<UInt16>, of text: NumberedText
+    ) -> Int? {
+        if let title = titles.first(where: { stands($0, at: position, in: numbers) }) {
+            return title.count
+        }
+        return stands(freeSoftware, at: position, in: numbers)
+            && endsClause(position + freeSoftware.count - 1, in: text) ? freeSoftware.count : nil
+    }
+
+    private func stands(
+        _ title: [UInt16], at position: Int, in numbers: ArraySlice<UInt16>
+    ) -> Bool {
+        title[0] == numbers[position] && !title.contains(0)
+            && numbers[position...].starts(with: title)
+    }
+
+    /// Whether a full stop, a comma or a semicolon stands right behind a word.
+    private func endsClause(_ position: Int, in text: NumberedText) -> Bool {
+        let end = text.word(at: position).end
+        return end < text.bytes.count && ".,;".utf8.contains(text.bytes[end])
+    }
+}
+
+/// Goes through the lines of a stretch of text, and tells which of them only say whose a work is.
+struct CopyrightLines {
+    private let text: ByteView
+    private let words: [Word]
+    private let copyright: UInt16
+    /// Where the next line begins.
+    private var next: Int
+    /// The position behind the line's last byte.
+    private(set) var end: Int
+    /// Whether the line only says whose a work is.
+    private(set) var isCopyright = false
+
+    /// - Parameters:
+    ///   - positions: those of the stretch's words; its first and last line may be parts of lines.
+    ///   - copyright: the number of the word "copyright".
+    init(of text: NumberedText, around positions: Range<Int>, copyright: UInt16) {
+        let stretch = text.bytes(around: positions)
+        self.text = text.bytes[0..<stretch.upperBound]
+        words = text.words
+        self.copyright = copyright
+        next = stretch.lowerBound
+        end = stretch.lowerBound
+    }
+
+    /// Goes on to the line that a word begins in.
+    ///
+    /// - Parameter index: that of a word that stands no further up than the last one asked about.
+    @inline(__always)
+    mutating func goOn(to index: Int) {
+        if words[index].start >= end { goOnToLine(of: index) }
+    }
+
+    private mutating func goOnToLine(of index: Int) {
+        var start = next
+        while start < text.count {
+            end = text.position(of: 0x0A, from: start) ?? text.count
+            next = end + 1
+            if words[index].start < end { break }
+            start = next
+        }
+        var first = index
+        while first > 0, words[first - 1].start >= start { first -= 1 }
+        let hasReturn = end > start && text[end - 1] == 0x0D
+        isCopyright = beginsCopyright(first, in: start..<(hasReturn ? end - 1 : max(start, end)))
+    }
+
+    /// Whether a line begins with "copyright", its sign, or a year.
+    private func beginsCopyright(_ first: Int, in line: Range<Int>) -> Bool {
+        for word in words[first...].prefix(2) {
+            guard word.start < line.upperBound else { return false }
+            let bytes = text[word.start..<min(word.end, text.count)]
+            if word.number == copyright || bytes.equalsIgnoringCase("c") { return true }
+            if bytes.count >= 4, bytes[0..<4].allSatisfy(\.isDigit) { return true }
+            if bytes.equalsIgnoringCase("all") { return line.count < 40 }
+        }
+        return false
+    }
+}

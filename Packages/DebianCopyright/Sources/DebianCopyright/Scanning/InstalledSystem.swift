@@ -1,0 +1,65 @@
+/// An installed Debian system of which single things are asked, rather than its whole inventory.
+///
+/// Nothing is read before it is asked for, and nothing outside of the system's root: see
+/// ``RootError`` for the root itself, ``FileProblem`` for its files.
+public struct InstalledSystem: Sendable {
+    private let root: RootDirectory
+
+    /// - Parameter path: the root's folder, `/` for the running system.
+    /// - Throws: ``RootError`` if the path leads to no folder, or to one that can't be opened.
+    public init(path: String) throws(RootError) {
+        root = try RootDirectory(path: path)
+    }
+
+    /// The state of dpkg's database now.
+    public var revision: DatabaseRevision { DatabaseRevision(root: root) }
+
+    /// The packages that own a file, ordered by name, then architecture; empty if none does.
+    ///
+    /// A path under another name of the same folder counts too: `/bin/ls` for `/usr/bin/ls`.
+    ///
+    /// - Parameter path: absolute inside the root.
+    /// - Throws: ``DatabaseError`` if there is no list of packages to read.
+    public func owners(of path: String) async throws(DatabaseError) -> [InstalledPackage] {
+        let packages = try await DpkgDatabase(root: root).packages
+        return FileOwners(root: root, packages: packages).owners(of: path)
+    }
+
+    /// Which of the packages needs which.
+    ///
+    /// - Throws: ``DatabaseError`` if there is no list of packages to read.
+    public func dependencies() async throws(DatabaseError) -> InstalledDependencies {
+        try await InstalledDependencies(root: root)
+    }
+}
+
+// MARK: Files
+
+extension InstalledSystem {
+    /// The bytes of a regular file; nil if it can't be read.
+    ///
+    /// - Parameters:
+    ///   - path: from the root, with or without a slash before it; links are resolved inside it.
+    ///   - limit: the longest file that is read, in bytes.
+    public func bytes(at path: String, limit: Int = SystemScanner.sizeLimit) -> [UInt8]? {
+        var buffer = FileBuffer()
+        guard (try? root.read(path, limit: limit, into: &buffer)) != nil else { return nil }
+        return buffer.bytes
+    }
+
+    /// The same decoded as UTF-8, with U+FFFD for bytes that are none.
+    public func text(at path: String, limit: Int = SystemScanner.sizeLimit) -> String? {
+        bytes(at: path, limit: limit).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read, or is longer
+    /// than any licence.
+    ///
+    /// - Parameter name: the file's, such as `GPL-3`.
+    public func commonLicense(_ name: String) -> String? {
+        text(at: CommonLicenseFiles.path(of: name), limit: Self.licenseSizeLimit)
+    }
+
+    /// In bytes; the longest licence that Debian has there is half of it.
+    private static let licenseSizeLimit = 1 << 16
+}

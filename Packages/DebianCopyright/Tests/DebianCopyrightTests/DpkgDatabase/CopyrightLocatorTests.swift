@@ -1,0 +1,223 @@
+import DebianRootFixtures
+import Testing
+
+@testable import DebianCopyright
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite struct CopyrightLocatorTests {
+    private func locator(of fixture: DebianRoot) throws -> CopyrightLocator {
+        CopyrightLocator(root: try RootDirectory(path: fixture.path))
+    }
+
+    @Test func `a package's file is read`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.install("pear", copyright: "pear's")
+            #expect(try locator(of: fixture).outcome(of: "pear") == .success("pear's"))
+        }
+    }
+
+    @Test(arguments: ["plum", "./plum", "../doc/plum", "/usr/share/doc/plum"])
+    func `a package's folder may be a link to another's`(_ target: String) async throws {
+        try await withDebianRoot { fixture in
+            try fixture.install("plum", copyright: "plum's")
+            try fixture.link("usr/share/doc/pear", to: target)
+            #expect(try locator(of: fixture).outcome(of: "pear") == .success("plum's"))
+        }
+    }
+
+    @Test func `a package's file may be a link`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.install("plum", copyright: "plum's")
+            try fixture.link("usr/share/doc/pear/copyright", to: "../plum/copyright")
+            #expect(try locator(of: fixture).outcome(of: "pear") == .success("plum's"))
+        }
+    }
+
+    @Test(arguments: [
+        ("usr", "data", "data/share/doc"), ("usr/share", "/data", "data/doc"),
+        ("usr/share/doc", "../../data/doc", "data/doc"),
+    ])
+    func `folders on the way may be links`(
+        _ link: String, _ target: String, _ place: String
+    ) async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("\(place)/pear/copyright", "pear's")
+            try fixture.link("\(place)/plum", to: "pear")
+            try fixture.link(link, to: target)
+            let locator = try locator(of: fixture)
+            #expect(locator.outcome(of: "pear") == .success("pear's"))
+            #expect(locator.outcome(of: "plum") == .success("pear's"))
+            #expect(locator.outcome(of: "gone") == .failure(.missing))
+        }
+    }
+
+    @Test func `a file that can't be had has its reason`() async throws {
+        try await withDebianRoot { fixture in
+            let doc = "usr/share/doc"
+            try fixture.folder("\(doc)/empty")
+            try fixture.file("\(doc)/file", "text")
+            try fixture.link("\(doc)/dangling-folder", to: "gone")
+            try fixture.link("\(doc)/dangling/copyright", to: "../gone/copyright")
+            try fixture.link("\(doc)/to-empty", to: "empty")
+            try fixture.link("\(doc)/loop", to: "loop")
+            try fixture.link("\(doc)/looping/copyright", to: "copyright")
+            try fixture.folder("\(doc)/folder/copyright")
+            try fixture.fifo("\(doc)/fifo/copyright")
+            try fixture.link("\(doc)/to-fifo/copyright", to: "../fifo/copyright")
+            try fixture.file("\(doc)/long/copyright", "12345678901")
+            let locator = try locator(of: fixture)
+            let expected: [(String, FileProblem)] = [
+                ("gone", .missing), ("empty", .missing), ("file", .missing),
+                ("to-empty", .missing), ("dangling-folder", .danglingLink),
+                ("dangling", .danglingLink), ("loop", .linkLoop), ("looping", .linkLoop),
+                ("folder", .notRegularFile), ("fifo", .notRegularFile),
+                ("to-fifo", .notRegularFile), ("long", .tooLarge(size: 11, limit: 10)),
+            ]
+            for (name, problem) in expected {
+                #expect(locator.outcome(of: name, limit: 10) == .failure(problem), "\(name)")
+            }
+        }
+    }
+
+    @Test(.disabled(if: DebianRoot.isSuperuser, "permissions don't bind the superuser"))
+    func `a file without permission is refused`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.install("pear", copyright: "pear's")
+            try fixture.forbid("usr/share/doc/pear/copyright")
+            #expect(
+                try locator(of: fixture).outcome(of: "pear")
+                    == .failure(.unreadable(SystemError(number: EACCES))))
+        }
+    }
+
+    @Test func `no file of the host is read`() async throws {
+        try await withDebianRoot { host in
+            try host.file("copyright", "the host's")
+            try await withDebianRoot { fixture in
+                let doc = "usr/share/doc"
+                try fixture.link("\(doc)/absolute/copyright", to: host.hostPath("copyright"))
+                try fixture.link("\(doc)/folder", to: host.path)
+                try fixture.link(
+                    "\(doc)/relative", to: String(repeating: "../", count: 20) + host.path)
+                let locator = try locator(of: fixture)
+                for name in ["absolute", "folder", "relative"] {
+                    #expect(locator.outcome(of: name) == .failure(.danglingLink), "\(name)")
+                }
+            }
+        }
+    }
+
+    /// Above the root that is read lies a folder with the file that such names would lead to.
+    @Test(arguments: ["", ".", "..", "../..", "../../../..", "/", "/etc", "pear/../pear", "pear\0"])
+    func `a name that is no file name leads nowhere`(_ name: String) async throws {
+        try await withDebianRoot { fixture in
+            for folder in ["", "root/", "root/etc/", "root/usr/share/", "root/usr/share/doc/"] {
+                try fixture.file("\(folder)copyright", "wrong")
+            }
+            try fixture.file("root/usr/share/doc/pear/copyright", "pear's")
+            let root = try RootDirectory(path: fixture.hostPath("root"))
+            #expect(CopyrightLocator(root: root).outcome(of: name) == .failure(.missing))
+        }
+    }
+
+    @Test func `without the documentation every file has the same reason`() async throws {
+        try await withDebianRoot { fixture in
+            #expect(try locator(of: fixture).outcome(of: "pear") == .failure(.missing))
+            try fixture.link("usr/share/doc", to: "gone")
+            #expect(try locator(of: fixture).outcome(of: "pear") == .failure(.danglingLink))
+        }
+    }
+}
+
+/// dpkg's `path-exclude` and `path-include`, seen through ``CopyrightLocator``.
+@Suite struct PathFiltersTests {
+    private func excludes(
+        _ configuration: [String: String], _ name: String = "pear"
+    ) async throws -> Bool {
+        try await withDebianRoot { fixture in
+            for (path, text) in configuration { try fixture.file("etc/dpkg/\(path)", text) }
+            let package = InstalledPackage(
+                name: name, version: "1", architecture: "all", sourceName: name, sourceVersion: "1")
+            return CopyrightLocator(root: try RootDirectory(path: fixture.path))
+                .isExcluded(package)
+        }
+    }
+
+    @Test func `without a configuration nothing is excluded`() async throws {
+        #expect(try await excludes([:]) == false)
+    }
+
+    @Test(arguments: [
+        ("path-exclude=/usr/share/doc/*\n", true),
+        ("path-exclude /usr/share/doc/*", true),
+        ("path-exclude  =  /usr/share/doc/*  \r\n", true),
+        ("path-exclude=\"/usr/share/doc/*\"\n", true),
+        ("path-exclude='/usr/share/doc/*'\n", true),
+        ("path-exclude=/usr/share/doc/p??r/*\n", true),
+        ("path-exclude=/usr/share/doc/[a-p]*/copyright\n", true),
+        ("path-exclude=*\n", true),
+        ("path-exclude=/usr/share/doc/pear/copyright\n", true),
+        ("path-exclude=usr/share/doc/*\n", false),
+        ("path-exclude=/usr/share/man/*\n", false),
+        ("path-exclude=/usr/share/doc\n", false),
+        ("# path-exclude=/usr/share/doc/*\n", false),
+        (" path-exclude=/usr/share/doc/*\n", false),
+        ("path-excluded=/usr/share/doc/*\n", false),
+        ("path-exclude\n", false),
+        ("path-exclude=\"\n", false),
+        ("path-include=/usr/share/doc/*\n", false),
+        ("path-exclude=/usr/share/doc/*\npath-include=/usr/share/doc/*/copyright\n", false),
+        ("path-include=/usr/share/doc/*/copyright\npath-exclude=/usr/share/doc/*\n", true),
+        ("path-exclude=/usr/*\npath-include=/usr/share/*\npath-exclude=*/copyright\n", true),
+    ])
+    func `the last pattern that matches decides`(_ text: String, _ expected: Bool) async throws {
+        #expect(try await excludes(["dpkg.cfg": text]) == expected)
+    }
+
+    @Test func `fragments are read by name, before the main file`() async throws {
+        let exclude = "path-exclude=/usr/share/doc/*\n"
+        let include = "path-include=/usr/share/doc/*\n"
+        #expect(try await excludes(["dpkg.cfg.d/excludes": exclude]))
+        #expect(try await excludes(["dpkg.cfg.d/1": include, "dpkg.cfg.d/2": exclude]))
+        #expect(try await !excludes(["dpkg.cfg.d/1": exclude, "dpkg.cfg.d/2": include]))
+        #expect(try await excludes(["dpkg.cfg.d/1": include, "dpkg.cfg": exclude]))
+        #expect(try await !excludes(["dpkg.cfg.d/1": exclude, "dpkg.cfg": include]))
+    }
+
+    @Test(arguments: ["excludes.bak", "excludes~", ".excludes", "excludes.dpkg-new"])
+    func `backups of fragments are skipped`(_ name: String) async throws {
+        #expect(try await !excludes(["dpkg.cfg.d/\(name)": "path-exclude=*\n"]))
+    }
+
+    @Test func `odd configurations exclude nothing and end soon`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.fifo("etc/dpkg/dpkg.cfg")
+            try fixture.link("etc/dpkg/dpkg.cfg.d", to: "dpkg.cfg.d")
+            let root = try RootDirectory(path: fixture.path)
+            let package = InstalledPackage(
+                name: "pear", version: "1", architecture: "all", sourceName: "pear",
+                sourceVersion: "1")
+            #expect(!CopyrightLocator(root: root).isExcluded(package))
+        }
+        let stars = String(repeating: "*a", count: 2000)
+        #expect(try await !excludes(["dpkg.cfg": "path-exclude=\(stars)b\n"]))
+        let long = String(repeating: "a", count: 5_000_000)
+        #expect(try await !excludes(["dpkg.cfg": "path-exclude=*\n"], long))
+        #expect(try await !excludes(["dpkg.cfg": "path-exclude=*\(long)\n"]))
+    }
+
+    @Test func `beyond a thousand filters none is heeded`() async throws {
+        let many = String(repeating: "path-exclude=/usr/share/man/*\n", count: 999)
+        let exclude = "path-exclude=/usr/share/doc/*\n"
+        let include = "path-include=/usr/share/doc/*\n"
+        #expect(try await excludes(["dpkg.cfg": many + exclude + include]))
+        #expect(try await !excludes(["dpkg.cfg": many + include + exclude]))
+    }
+}
