@@ -77,11 +77,11 @@ extension CopyrightAnalysis {
         var lines = ["main: \(main?.expression ?? "none") (\(basis.rawValue))"]
         for statement in statements {
             let license = statement.license?.expression ?? "none"
-            let rule = statement.rule.map { ", \($0.words)" } ?? ""
+            let method = statement.method.map { ", \($0.words)" } ?? ""
             let files =
                 statement.files.isEmpty ? "" : " for " + statement.files.joined(separator: " ")
             let range = "\(statement.lines.lowerBound)-\(statement.lines.upperBound)"
-            lines.append("\(range): \(license) (\(statement.basis.rawValue)\(rule))\(files)")
+            lines.append("\(range): \(license) (\(statement.basis.rawValue)\(method))\(files)")
         }
         for finding in findings {
             let location = finding.line.map { "line \($0)" } ?? "file"
@@ -93,8 +93,8 @@ extension CopyrightAnalysis {
     }
 }
 
-extension StatementRule {
-    /// The rule's case with a hyphen between its words.
+extension IdentificationMethod {
+    /// The method's case with a hyphen between its words.
     fileprivate var words: String {
         switch self {
         case .shortName: "short-name"

@@ -29,7 +29,7 @@ private enum Guide {
         .appending(path: "FromBytesToStatements.md").standardizedFileURL.path()
 
     enum Shape: String, CaseIterable {
-        case separators, mentions, sentences, grants, evidence, identified, statements, analysis
+        case separators, mentions, sentences, grants, evidence, identified, statements, answer
         case stanzas, synopses, meanings, findings
     }
 
@@ -74,7 +74,7 @@ extension Guide.Shape {
             case .evidence: Self.evidence(in: bytes)
             case .identified: Self.identified(in: bytes)
             case .statements: analysis(of: input).statements.map(\.line)
-            case .analysis: analysis(of: input).lines
+            case .answer: analysis(of: input).lines
             case .stanzas: Self.stanzas(in: bytes)
             case .synopses: Self.synopses(in: bytes)
             case .meanings: Self.meanings(in: bytes)
@@ -158,7 +158,7 @@ extension Guide.Shape {
 
     fileprivate static func stanzas(in bytes: ByteView) -> [String] {
         CopyrightDocument(bytes)?.stanzas.map { stanza in
-            let files = stanza.files.map { String($0.value) } ?? "none"
+            let files = stanza.files.map { String($0.value.trimmed) } ?? "none"
             let license = stanza.license.map { String($0.firstLine) } ?? "none"
             let text = stanza.license.flatMap { LicenseText(of: $0) } == nil ? "" : " with a text"
             return "lines \(stanza.lines): files \(files), license \(license)\(text)"

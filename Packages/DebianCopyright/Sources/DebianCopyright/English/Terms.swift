@@ -2,7 +2,7 @@
 /// ones by their hashes, several by what they say. They are as `WordReader` gives them, in small
 /// letters and without hyphens.
 ///
-/// The third grammar, ``NoteSentence``, judges what stands beside a licence's text.
+/// The third vocabulary, ``NoteRole``, judges what stands beside a licence's text.
 enum Terms {
     static let alternatively = WordHash.hash(of: "alternatively")
     static let `as` = WordHash.hash(of: "as")

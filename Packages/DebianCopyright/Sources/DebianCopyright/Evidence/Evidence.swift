@@ -3,7 +3,7 @@
 struct Evidence: Sendable {
     var license: StatedLicense
     let basis: StatementBasis
-    let method: DetectionMethod
+    let method: IdentificationMethod
     /// Where the licence's text or the words stand, in bytes of the whole text.
     let bytes: Range<Int>
     /// The words that grant it; nil for a licence's own text.
@@ -38,7 +38,7 @@ extension Evidence {
 }
 
 extension Grant.Form {
-    fileprivate var method: DetectionMethod {
+    fileprivate var method: IdentificationMethod {
         switch self {
         case .words, .bareName: .grant
         case .perlTerms: .perlTerms

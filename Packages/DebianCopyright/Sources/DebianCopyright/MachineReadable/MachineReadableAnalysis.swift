@@ -173,7 +173,7 @@ extension ByteView {
 /// copyright notice of somebody whose work they hold too.
 struct StanzaRemarks {
     private(set) var licenses: [StatedLicense] = []
-    private(set) var method: DetectionMethod = .licenseText
+    private(set) var method: IdentificationMethod = .licenseText
 
     /// - Parameter holders: those of the stanza.
     init(_ stanza: CopyrightStanza, holders: [ByteView], identifier: ProseIdentifier) {

@@ -67,7 +67,7 @@ struct LicenseNames: Sendable {
     }
 
     /// The method by which a name that is definite or ambiguous means its licence.
-    func method(of name: NormalizedName) -> DetectionMethod {
+    func method(of name: NormalizedName) -> IdentificationMethod {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
         case .ambiguous(.reference, _): return .publicDomain

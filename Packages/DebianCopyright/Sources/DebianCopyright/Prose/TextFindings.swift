@@ -17,7 +17,7 @@ struct TextFindings: Sendable {
 struct TextMeaning: Hashable, Sendable {
     let license: StatedLicense
     let basis: StatementBasis
-    let method: DetectionMethod
+    let method: IdentificationMethod
     /// Whether a GNU licence was named without its version.
     let isUnversioned: Bool
     /// Ids of other licences for whose text it could be taken just as well.
@@ -31,7 +31,7 @@ struct TextMeaning: Hashable, Sendable {
 
     /// Nil if those are too many licences.
     init?(
-        license: StatedLicense, basis: StatementBasis, method: DetectionMethod,
+        license: StatedLicense, basis: StatementBasis, method: IdentificationMethod,
         isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
     ) {
         if license.licenseIDs.count > Self.mostLicenses { return nil }

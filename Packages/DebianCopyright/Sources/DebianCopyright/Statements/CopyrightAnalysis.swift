@@ -28,7 +28,7 @@ public struct CopyrightStatement: Hashable, Sendable {
     public let license: StatedLicense?
     public let basis: StatementBasis
     /// The weakest of the methods that ``license`` rests on; nil if there is no licence.
-    public let method: DetectionMethod?
+    public let method: IdentificationMethod?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     /// The synopsis as the file writes it, nil if it writes none; in prose the words that name the
@@ -61,13 +61,13 @@ public struct CopyrightStatement: Hashable, Sendable {
 struct LicenseAssertion: Hashable {
     let license: StatedLicense?
     let basis: StatementBasis
-    let method: DetectionMethod?
+    let method: IdentificationMethod?
 
     /// No licence is named.
     static let nothing = Self(license: nil, basis: .none, method: nil)
 
     /// What is stated, and further licences that are stated beside it by one method.
-    func adding(_ licenses: [StatedLicense], by method: DetectionMethod) -> Self {
+    func adding(_ licenses: [StatedLicense], by method: IdentificationMethod) -> Self {
         guard let license, !licenses.isEmpty else { return self }
         return Self(
             license: .joined(license.conjuncts + licenses, by: StatedLicense.and),

@@ -2,10 +2,10 @@
 /// counts.
 struct EvidenceStrength {
     private(set) var basis: StatementBasis
-    private(set) var method: DetectionMethod
+    private(set) var method: IdentificationMethod
 
     /// The strength of a name in a field, no text being looked at.
-    init(_ method: DetectionMethod = .shortName) {
+    init(_ method: IdentificationMethod = .shortName) {
         basis = .declared
         self.method = method
     }
@@ -17,7 +17,7 @@ struct EvidenceStrength {
     }
 
     /// Takes in that a name means what it does by this method.
-    mutating func add(_ method: DetectionMethod) {
+    mutating func add(_ method: IdentificationMethod) {
         self.method = min(self.method, method)
     }
 
@@ -60,7 +60,7 @@ extension StatementBasis: Comparable {
 }
 
 /// How a statement was detected, surest first: what made of a file's words a licence.
-public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
+public enum IdentificationMethod: UInt8, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName
     /// An identifier of the SPDX list in a `License` field.
@@ -87,9 +87,9 @@ public enum DetectionMethod: UInt8, Hashable, Sendable, CaseIterable {
     case unlistedName
 }
 
-extension DetectionMethod: Comparable {
+extension IdentificationMethod: Comparable {
     /// A less sure method is the smaller one, so that `min()` gives the weakest.
-    public static func < (left: DetectionMethod, right: DetectionMethod) -> Bool {
+    public static func < (left: IdentificationMethod, right: IdentificationMethod) -> Bool {
         left.rawValue > right.rawValue
     }
 }

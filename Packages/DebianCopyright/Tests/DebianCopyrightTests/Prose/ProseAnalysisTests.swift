@@ -190,9 +190,9 @@ struct ProseAnalysisTests {
             ("It is under the Apache License 2.0:\n\n", [.grant, .unlistedText]),
             ("It is under the 3-clause BSD license.\n\n", [.grant, .unlistedText]),
             ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", [.grant, .unlistedText]),
-        ] as [(String, [DetectionMethod])])
+        ] as [(String, [IdentificationMethod])])
     func `a text right below the number of its clauses is that licence's`(
-        lead: String, rules: [DetectionMethod]
+        lead: String, rules: [IdentificationMethod]
     ) {
         #expect(analysis(of: lead + Self.permission).statements.map(\.method) == rules)
     }

@@ -117,14 +117,17 @@ struct ProseIdentifierGrantsTests {
     }
 
     @Test(arguments: [
-        ("You may turn the orrery under the terms of the GPL, version 2.", DetectionMethod.grant),
+        (
+            "You may turn the orrery under the terms of the GPL, version 2.",
+            IdentificationMethod.grant
+        ),
         ("You may turn the orrery under the same terms as Perl itself.", .perlTerms),
         ("The orrery is in the public domain.", .publicDomain),
         ("SPDX-License-Identifier: GPL-2.0-only", .identifierLine),
         ("See /usr/share/common-licenses/GPL-2.", .commonLicense),
     ])
     func `a statement says by which rule its words were understood`(
-        text: String, method: DetectionMethod
+        text: String, method: IdentificationMethod
     ) {
         #expect(statements(text).map(\.method) == [method])
     }

@@ -8,10 +8,11 @@ struct StatementBasisTests {
     }
 }
 
-struct DetectionMethodTests {
+struct IdentificationMethodTests {
     @Test func `the least sure rule is the smallest`() {
         #expect(
-            [.licenseText, .shortName, .unlistedName, .grant].min() == DetectionMethod.unlistedName)
-        #expect([.usualName, .licenseText].min() == DetectionMethod.usualName)
+            [.licenseText, .shortName, .unlistedName, .grant].min()
+                == IdentificationMethod.unlistedName)
+        #expect([.usualName, .licenseText].min() == IdentificationMethod.usualName)
     }
 }

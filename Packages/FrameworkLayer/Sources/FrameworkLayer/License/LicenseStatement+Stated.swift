@@ -9,7 +9,7 @@ extension LicenseStatement {
             files: stated.files,
             lines: stated.lines,
             basis: EvidenceKind(stated.basis),
-            rule: stated.method.map { DomainLayer.DetectionMethod($0) },
+            rule: stated.method.map { DetectionMethod($0) },
             name: stated.name,
             holders: stated.holders,
             underlying: stated.underlying)
@@ -29,8 +29,8 @@ extension EvidenceKind {
     }
 }
 
-extension DomainLayer.DetectionMethod {
-    init(_ method: DebianCopyright.DetectionMethod) {
+extension DetectionMethod {
+    init(_ method: IdentificationMethod) {
         self =
             switch method {
             case .shortName: .shortName
