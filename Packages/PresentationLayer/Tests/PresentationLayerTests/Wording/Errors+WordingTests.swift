@@ -16,7 +16,8 @@ struct LicenseDriverErrorWordingTests {
                 "name the folder that holds var/lib/dpkg with --root"
             ),
             (
-                .unreadableDatabase(path: "/var/lib/dpkg/status", .system(message: "Permission denied")),
+                .unreadableDatabase(
+                    path: "/var/lib/dpkg/status", .system(message: "Permission denied")),
                 "cannot read /var/lib/dpkg/status: Permission denied",
                 "check the file's permissions"
             ),
