@@ -25,7 +25,7 @@ struct LicensePolicyTests {
     @Test(
         arguments: [
             ("Deny: MIT", .warn), ("Allow: MIT", .fail), ("Allow: MIT\nDeny: ISC", .fail),
-            ("Deny: MIT\nUnknown: fail", .fail), ("Allow: MIT\nUnknown: Warn", .warn),
+            ("Deny: MIT\nUnknown: fail", .fail), ("Allow: MIT\nUnknown: warn", .warn),
         ] as [(String, UnknownTreatment)])
     func `unknown licences fail where licences are allowed one by one`(
         text: String, treatment: UnknownTreatment

@@ -37,7 +37,7 @@ extension LicensePolicy {
 
 /// The lines of a policy between two blank ones.
 private struct SampleStanza {
-    let location: SourceLocation
+    let location: DomainLayer.SourceLocation
     private var fields: [String: [PolicyText]] = [:]
 
     static func all(in text: String) -> [SampleStanza] {
@@ -62,7 +62,7 @@ private struct SampleStanza {
         return stanzas
     }
 
-    private init(location: SourceLocation) { self.location = location }
+    private init(location: DomainLayer.SourceLocation) { self.location = location }
 
     subscript(name: String) -> String? {
         fields[name]?.map(\.text).joined(separator: " ")

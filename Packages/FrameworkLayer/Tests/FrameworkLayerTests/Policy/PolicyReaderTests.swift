@@ -90,7 +90,7 @@ struct PolicyReaderTests {
                  category:Font
                 Deny: agpl-*
                 Allow-Exceptions: GCC-exception-* llvm-exception
-                Unknown: warn
+                Unknown: Warn
 
                 Package: git*:amd64
                 Version: 1:2.*
