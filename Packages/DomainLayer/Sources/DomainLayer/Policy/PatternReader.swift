@@ -8,7 +8,7 @@ public struct PatternReader {
 
     public init() {}
 
-    /// Notes a problem that somebody else met.
+    /// Notes a problem besides those of lists, which a driver met in its file.
     public mutating func report(_ kind: PolicyProblem.Kind, at location: SourceLocation) {
         problems.append(PolicyProblem(kind, at: location))
     }
