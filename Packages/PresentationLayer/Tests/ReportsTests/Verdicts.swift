@@ -2,30 +2,33 @@ import DomainLayer
 
 extension PolicyVerdict {
     /// A verdict with everything that there can be: each kind of violation and each kind of note.
-    static func thorough() throws -> PolicyVerdict {
-        func field(_ name: String, _ line: Int, _ value: String) -> PolicyField {
-            let place = SourceLocation.line(line, column: name.utf8.count + 3)
-            return PolicyField(name, line: line, value: [PolicyText(value, at: place)])
+    static func thorough() -> PolicyVerdict {
+        func entries(_ list: String, _ line: Int, column: Int) -> [PolicyEntry] {
+            var reader = PatternReader()
+            return reader.entries(in: [PolicyText(list, at: .line(line, column: column))])
         }
-        let document = PolicyDocument(
+        let policy = LicensePolicy(
             path: "/etc/house policy",
-            stanzas: [
-                PolicyStanza([
-                    field("Allow", 1, "MIT, GPL-2.0-or-later"), field("Deny", 2, "GPL-3.0-*"),
-                    field("Unknown", 3, "warn"),
-                ]),
-                PolicyStanza([
-                    field("Package", 5, "exempt"), field("Allow", 6, "ISC"),
-                    field("Reason", 7, "agreed \"upon\""), field("Expires", 8, "2030-12-31"),
-                ]),
-                PolicyStanza([
-                    field("Package", 10, "gone"), field("Allow", 11, "ISC"),
-                    field("Expires", 12, "1969-12-31"),
-                ]),
-                PolicyStanza([
-                    field("Package", 14, "clear"), field("Version", 15, "1-1"),
-                    field("Expression", 16, "Zlib"),
-                ]),
+            rules: [
+                PolicyRule(
+                    allow: entries("MIT, GPL-2.0-or-later", 1, column: 8),
+                    deny: entries("GPL-3.0-*", 2, column: 7),
+                    unknown: .warn, unknownLocation: .line(3, column: 1),
+                    location: .line(1, column: 1))
+            ],
+            exemptions: [
+                PolicyExemption(
+                    package: PackagePattern("exempt"), allow: entries("ISC", 6, column: 8),
+                    reason: "agreed \"upon\"", expires: CalendarDate(parsing: "2030-12-31"),
+                    location: .line(5, column: 1)),
+                PolicyExemption(
+                    package: PackagePattern("gone"), allow: entries("ISC", 11, column: 8),
+                    expires: CalendarDate(parsing: "1969-12-31"), location: .line(10, column: 1)),
+            ],
+            clarifications: [
+                LicenseClarification(
+                    package: PackagePattern("clear"), version: "1-1", expression: .id("Zlib"),
+                    location: .line(14, column: 1))
             ])
         let inventory = LicenseInventory(
             system: .bookworm,
@@ -44,7 +47,7 @@ extension PolicyVerdict {
             .init("built:amd64", dependencies: ["clear:amd64"], isAutomatic: true),
             .init("clear:amd64", isAutomatic: true),
         ])
-        return try LicensePolicy(document: document).verdict(
+        return policy.verdict(
             on: inventory, day: CalendarDate(Timestamp(clamping: 0))
         ).explained(by: graph)
     }

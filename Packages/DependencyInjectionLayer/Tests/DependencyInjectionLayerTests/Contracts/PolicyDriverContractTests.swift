@@ -12,46 +12,45 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
     let path: @Sendable (SamplePolicy) -> String
 
     func holds() async throws {
-        try await samplesHaveTheSameFields()
-        try await fieldsStandWhereTheyAreSaidTo()
+        await aPolicyThatMakesSenseIsUnderstood()
+        await allThatMakesNoSenseIsTold()
         await aMissingFileIsAnErrorThatNamesIt()
     }
 
     /// The stub is the measure: a driver that reads the sample's text must come to the same.
-    private func samplesHaveTheSameFields() async throws {
-        for sample in SamplePolicy.allCases {
-            var document = try await driver.document(at: path(sample))
-            #expect(document.path == path(sample))
-            document.path = sample.rawValue
-            #expect(document == (try await StubPolicyDriver().document(at: sample.rawValue)))
+    private func aPolicyThatMakesSenseIsUnderstood() async {
+        let house = path(.house)
+        await #expect(throws: Never.self) {
+            var policy = try await driver.policy(at: house)
+            #expect(policy.path == house)
+            policy.path = SamplePolicy.house.rawValue
+            #expect(
+                policy == (try await StubPolicyDriver().policy(at: SamplePolicy.house.rawValue)))
         }
     }
 
-    private func fieldsStandWhereTheyAreSaidTo() async throws {
-        for sample in SamplePolicy.allCases {
-            let lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let document = try await driver.document(at: path(sample))
-            #expect(!document.stanzas.isEmpty)
-            for field in document.stanzas.flatMap(\.fields) {
-                #expect(lines[field.line - 1].hasPrefix(field.name + ":"))
-                for text in field.value {
-                    guard case .line(let line, let column) = text.location else {
-                        Issue.record("\(text)")
-                        continue
-                    }
-                    let rest = lines[line - 1].utf8.dropFirst(column - 1)
-                    #expect(String(Substring(rest)) == text.text)
-                }
-            }
+    private func allThatMakesNoSenseIsTold() async {
+        let broken = path(.broken)
+        let told = await #expect(throws: PolicyError.self) {
+            try await driver.policy(at: broken)
         }
+        let expected = await #expect(throws: PolicyError.self) {
+            try await StubPolicyDriver().policy(at: SamplePolicy.broken.rawValue)
+        }
+        guard case .invalid(broken, let problems) = told, case .invalid(_, problems) = expected
+        else {
+            Issue.record("\(String(describing: told)) instead of \(String(describing: expected))")
+            return
+        }
+        #expect(!problems.isEmpty)
     }
 
     private func aMissingFileIsAnErrorThatNamesIt() async {
         await #expect(
-            throws: PolicyDriverError.unreadable(
+            throws: PolicyError.unreadable(
                 path: "/no/such/policy", .system(message: "No such file or directory"))
         ) {
-            try await driver.document(at: "/no/such/policy")
+            try await driver.policy(at: "/no/such/policy")
         }
     }
 }
@@ -64,11 +63,68 @@ struct PolicyDriverContract<Driver: PolicyDriverProtocol> {
     @Test func `the container's driver keeps the contract`() async throws {
         try await withDebianRoot { root in
             for sample in SamplePolicy.allCases {
-                try root.file("etc/\(sample.rawValue)", sample.text)
+                try root.file("etc/\(sample.rawValue)", sample.fileText)
             }
             try await PolicyDriverContract(driver: DIContainer().policyDriver) {
                 root.hostPath("etc/\($0.rawValue)")
             }.holds()
+        }
+    }
+}
+
+extension SamplePolicy {
+    /// The sample as a person writes it.
+    fileprivate var fileText: String {
+        switch self {
+        case .house:
+            """
+            # Licences of what goes into the appliance.
+            Allow: category:permissive category:public-domain category:font
+             category:weak-copyleft, GPL-2.0-or-later
+            Deny: category:network-copyleft GPL-3.0-*
+            Allow-Exceptions: *
+            Unknown: warn
+
+            Package: lantern
+            Allow: GPL-2.0-only
+            Reason: only the night watch carries one
+            Expires: 2030-12-31
+
+            # Over since the spring cleaning.
+            Package: fathom
+            Allow: AGPL-*
+            Expires: 2023-03-31
+
+            Package: kestrel
+            Version: 4.*
+            Allow: GPL-3.0-only
+            Reason: the old ones are grounded anyway
+
+            Package: brook
+            Version: 2.7.4-11
+            Expression: GPL-2.0-or-later
+            Reason: what is under version 1 was never built
+
+            Package: patchwork
+            Version: 0.1-1
+            Expression: ISC
+            Reason: one patch only, in those days
+
+            """
+        case .broken:
+            """
+            Alow: MIT
+            Deny: GPL-2.0, GLP-* AGPL-3.O-only category:evil
+            Unknown: perhaps
+
+            Package: Lantern
+            Allow: GPL-2.0-only WITH
+            Expires: 2023-02-29
+
+            Package: kestrel
+            Expression: GPL-3.0-only AND (MIT
+
+            """
         }
     }
 }

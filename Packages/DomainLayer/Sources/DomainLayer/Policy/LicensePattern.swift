@@ -70,7 +70,7 @@ public struct PackagePattern: Hashable, Sendable {
     private let name: Glob
     private let architecture: Glob?
 
-    init(_ text: String) {
+    public init(_ text: String) {
         self.text = text
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
@@ -120,7 +120,7 @@ public struct SectionPattern: Hashable, Sendable {
 
     private let glob: Glob
 
-    init(_ text: String) {
+    public init(_ text: String) {
         self.text = text
         glob = Glob(text)
     }

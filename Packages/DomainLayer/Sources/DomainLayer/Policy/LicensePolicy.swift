@@ -6,10 +6,22 @@
 public struct LicensePolicy: Hashable, Sendable {
     /// The file that it was read from; nil if a request alone makes it.
     public var path: String?
-    /// Those for some sections in the order of the file, then the one for all; not empty.
+    /// Those for some sections in the order of the file, then the one for all; empty if a file has
+    /// none, until ``adding(_:)`` makes one.
     public var rules: [PolicyRule]
     public var exemptions: [PolicyExemption]
     public var clarifications: [LicenseClarification]
+
+    /// - Parameter rules: in the order of the file.
+    public init(
+        path: String? = nil, rules: [PolicyRule] = [], exemptions: [PolicyExemption] = [],
+        clarifications: [LicenseClarification] = []
+    ) {
+        self.path = path
+        self.rules = rules.filter { !$0.sections.isEmpty } + rules.filter(\.sections.isEmpty)
+        self.exemptions = exemptions
+        self.clarifications = clarifications
+    }
 
     /// What an inventory must hold for the policy to be checked.
     public var detail: InventoryDetail {
@@ -39,6 +51,27 @@ public struct PolicyRule: Hashable, Sendable {
     /// Where it says what is allowed; where the rule begins if it doesn't.
     public var allowLocation: SourceLocation
 
+    /// - Parameters:
+    ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
+    ///     allowed one by one.
+    ///   - unknownLocation: where it says so; nowhere without `unknown`.
+    ///   - allowLocation: nil if it doesn't say what is allowed.
+    public init(
+        sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
+        allowedExceptions: [ExceptionPattern] = [], unknown: UnknownTreatment? = nil,
+        unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
+        allowLocation: SourceLocation? = nil
+    ) {
+        self.sections = sections
+        self.allow = allow
+        self.deny = deny
+        self.allowedExceptions = allowedExceptions
+        self.unknown = unknown ?? .usual(allowing: allow)
+        self.unknownLocation = unknown == nil ? .unwritten : unknownLocation
+        self.location = location
+        self.allowLocation = allowLocation ?? location
+    }
+
     /// Whether the rule is about packages of this section.
     public func covers(section: String) -> Bool {
         sections.isEmpty || sections.contains { $0.matches(section) }
@@ -52,6 +85,11 @@ public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     case fail
     /// It is told, and passes.
     case warn
+
+    /// What holds if a rule doesn't say: they fail if licences are allowed one by one.
+    fileprivate static func usual(allowing allow: [PolicyEntry]) -> UnknownTreatment {
+        allow.isEmpty ? .warn : .fail
+    }
 }
 
 /// Ids of exceptions, a glob among them.
@@ -74,6 +112,18 @@ public struct PolicyExemption: Hashable, Sendable {
     public var expires: CalendarDate?
     /// Where the stanza begins.
     public var location: SourceLocation
+
+    public init(
+        package: PackagePattern, version: String? = nil, allow: [PolicyEntry], reason: String = "",
+        expires: CalendarDate? = nil, location: SourceLocation
+    ) {
+        self.package = package
+        self.version = version
+        self.allow = allow
+        self.reason = reason
+        self.expires = expires
+        self.location = location
+    }
 
     /// Whether it excuses a licence; nil stands for no licence.
     func excuses(_ term: LicenseTerm?) -> Bool {
@@ -106,6 +156,18 @@ public struct LicenseClarification: Hashable, Sendable {
     /// Where the stanza begins.
     public var location: SourceLocation
 
+    public init(
+        package: PackagePattern, version: String? = nil, textDigest: String? = nil,
+        expression: LicenseExpression, reason: String = "", location: SourceLocation
+    ) {
+        self.package = package
+        self.version = version
+        self.textDigest = textDigest
+        self.expression = expression
+        self.reason = reason
+        self.location = location
+    }
+
     /// Whether it still holds for a package that it is about.
     func holds(for entry: LicenseEntry) -> Bool {
         (version == nil || version == entry.version)
@@ -121,10 +183,75 @@ public enum SourceLocation: Hashable, Sendable {
     case addition(PolicyAddition)
     /// Nowhere: it holds unless the policy says otherwise.
     case unwritten
+
+    /// The location so many bytes further on the same line.
+    public func moved(by bytes: Int) -> SourceLocation {
+        switch self {
+        case .line(let line, let column): .line(line, column: column + bytes)
+        case .addition, .unwritten: self
+        }
+    }
+
+    /// The line of the policy file; nil where it is not written there.
+    public var line: Int? {
+        if case .line(let line, _) = self { line } else { nil }
+    }
 }
 
 /// What can be asked for besides a policy's file, or in its stead: a ``PolicyRequest``'s lists.
 public enum PolicyAddition: String, Hashable, Sendable, CaseIterable {
     case allow
     case deny
+}
+
+// MARK: What is asked for besides a file
+
+extension LicensePolicy {
+    /// The policy with what a request allows and denies added to every rule; if there is none, the
+    /// request makes the only rule.
+    ///
+    /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request, or
+    ///   if nothing is allowed or denied at all.
+    public func adding(_ request: PolicyRequest) throws(PolicyError) -> LicensePolicy {
+        var (allow, deny, problems) = request.additions
+        if rules.isEmpty, allow.isEmpty, deny.isEmpty, problems.isEmpty {
+            problems = [PolicyProblem(.noRule, at: .line(1, column: 1))]
+        }
+        if !problems.isEmpty { throw .invalid(path: path, problems) }
+        var policy = self
+        if rules.isEmpty { policy.rules = [PolicyRule(location: .unwritten)] }
+        for index in policy.rules.indices {
+            policy.rules[index].add(allow: allow, deny: deny)
+        }
+        return policy
+    }
+}
+
+extension PolicyError {
+    /// The error about a file with what is wrong with the request besides, so that all is told at
+    /// once; a file that can't be read is an error by itself.
+    public func adding(_ request: PolicyRequest) -> PolicyError {
+        guard case .invalid(let path, let problems) = self else { return self }
+        return .invalid(path: path, problems + request.additions.problems)
+    }
+}
+
+extension PolicyRequest {
+    fileprivate var additions:
+        (allow: [PolicyEntry], deny: [PolicyEntry], problems: [PolicyProblem])
+    {
+        var reader = PatternReader()
+        let allowed = reader.entries(in: allow.map { PolicyText($0, at: .addition(.allow)) })
+        let denied = reader.entries(in: deny.map { PolicyText($0, at: .addition(.deny)) })
+        return (allowed, denied, reader.problems)
+    }
+}
+
+extension PolicyRule {
+    fileprivate mutating func add(allow more: [PolicyEntry], deny others: [PolicyEntry]) {
+        if allow.isEmpty, let first = more.first { allowLocation = first.location }
+        allow += more
+        deny += others
+        if unknownLocation == .unwritten { unknown = .usual(allowing: allow) }
+    }
 }

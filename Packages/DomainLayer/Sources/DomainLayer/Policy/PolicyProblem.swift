@@ -52,7 +52,10 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
-    case unreadable(PolicyDriverError)
+    /// The file is longer than any policy that a person wrote, or can't be read at all.
+    case unreadable(path: String, FileFailure)
+    /// This line of the file, 1-based, holds bytes that are no UTF-8.
+    case notUTF8(path: String, line: Int)
     /// All that is wrong, in the order of the file, then that of the request.
     case invalid(path: String?, [PolicyProblem])
 }

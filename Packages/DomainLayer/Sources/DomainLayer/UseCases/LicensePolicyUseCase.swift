@@ -20,7 +20,7 @@ public protocol LicensePolicyUseCase: Sendable {
 public struct PolicyRequest: Hashable, Sendable {
     /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
     public var path: String?
-    /// Patterns of licences to allow besides, as a policy's file has them.
+    /// Patterns of licences to allow besides, as ``PatternReader`` reads them.
     public var allow: [String]
     /// Patterns of licences to deny besides.
     public var deny: [String]

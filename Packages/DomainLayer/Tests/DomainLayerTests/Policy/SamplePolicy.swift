@@ -1,57 +1,97 @@
 import DomainLayer
 import Testing
 
-extension PolicyDocument {
-    /// A text of whole lines cut into fields, as a driver does: it knows no comments and no stray
-    /// lines.
-    init(_ text: String) {
-        var stanzas: [PolicyStanza] = []
-        var fields: [PolicyField] = []
+extension LicensePolicy {
+    /// A policy as a test writes it down: the fields of policy files in whole lines, as far as
+    /// tests of rules need them.
+    init(_ text: String, allow: [String] = [], deny: [String] = []) throws {
+        var reader = PatternReader()
+        var policy = LicensePolicy(path: "house")
+        var rules: [PolicyRule] = []
+        for stanza in SampleStanza.all(in: text) {
+            if stanza["Expression"] != nil {
+                policy.clarifications.append(try stanza.clarification())
+            } else if stanza["Package"] != nil {
+                policy.exemptions.append(try stanza.exemption(&reader))
+            } else {
+                rules.append(stanza.rule(&reader))
+            }
+        }
+        policy = LicensePolicy(
+            path: policy.path, rules: rules, exemptions: policy.exemptions,
+            clarifications: policy.clarifications)
+        if !reader.problems.isEmpty { throw PolicyError.invalid(path: "house", reader.problems) }
+        self = try policy.adding(PolicyRequest(path: "house", allow: allow, deny: deny))
+    }
+
+    /// What is wrong with the patterns of a policy, by its place in the words `line:column`.
+    static func problems(in text: String) -> [String: [PolicyProblem.Kind]] {
+        var reader = PatternReader()
+        for stanza in SampleStanza.all(in: text) { _ = stanza.rule(&reader) }
+        return reader.problems.reduce(into: [:]) { found, problem in
+            guard case .line(let line, let column) = problem.location else { return }
+            found["\(line):\(column)", default: []].append(problem.kind)
+        }
+    }
+}
+
+/// The lines of a policy between two blank ones.
+private struct SampleStanza {
+    let location: DomainLayer.SourceLocation
+    private var fields: [String: [PolicyText]] = [:]
+
+    static func all(in text: String) -> [SampleStanza] {
+        var stanzas: [SampleStanza] = []
+        var name: String?
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             if line.isEmpty {
-                if !fields.isEmpty { stanzas.append(PolicyStanza(fields)) }
-                fields = []
+                name = nil
                 continue
             }
-            let isContinued = line.hasPrefix(" ")
-            let start =
-                isContinued
-                ? line.startIndex : line.index(after: line.firstIndex(of: ":") ?? "".startIndex)
-            let value = line[start...].drop { $0 == " " }
+            if name == nil {
+                stanzas.append(SampleStanza(location: .line(index + 1, column: 1)))
+            }
+            if !line.hasPrefix(" ") { name = String(line.prefix { $0 != ":" }) }
+            let start = line.hasPrefix(" ") ? line[...] : line.drop { $0 != ":" }.dropFirst()
+            let value = start.drop { $0 == " " }
             let column = line.utf8.distance(from: line.startIndex, to: value.startIndex) + 1
-            let text = PolicyText(String(value), at: .line(index + 1, column: column))
-            if !isContinued {
-                let name = String(line.prefix { $0 != ":" })
-                fields.append(PolicyField(name, line: index + 1, value: []))
-            }
-            if !value.isEmpty { fields[fields.count - 1].value.append(text) }
+            stanzas[stanzas.count - 1].fields[name ?? "", default: []].append(
+                PolicyText(String(value), at: .line(index + 1, column: column)))
         }
-        if !fields.isEmpty { stanzas.append(PolicyStanza(fields)) }
-        self.init(path: "house", stanzas: stanzas)
+        return stanzas
     }
-}
 
-extension PolicyDocument {
-    /// What is wrong with it as a policy, by its place in the words `line:column`.
-    func problems() -> [String: [PolicyProblem.Kind]] {
-        do throws(PolicyError) {
-            _ = try LicensePolicy(document: self)
-            return [:]
-        } catch {
-            guard case .invalid(path, let problems) = error else { return ["\(error)": []] }
-            return problems.reduce(into: [:]) { found, problem in
-                guard case .line(let line, let column) = problem.location else { return }
-                found["\(line):\(column)", default: []].append(problem.kind)
-            }
-        }
+    private init(location: DomainLayer.SourceLocation) { self.location = location }
+
+    subscript(name: String) -> String? {
+        fields[name]?.map(\.text).joined(separator: " ")
     }
-}
 
-extension LicensePolicy {
-    /// The policy of a text, and of options.
-    init(_ text: String, allow: [String] = [], deny: [String] = []) throws {
-        try self.init(document: PolicyDocument(text), allow: allow, deny: deny)
+    func rule(_ reader: inout PatternReader) -> PolicyRule {
+        PolicyRule(
+            sections: reader.sections(in: fields["Sections"] ?? []),
+            allow: reader.entries(in: fields["Allow"] ?? []),
+            deny: reader.entries(in: fields["Deny"] ?? []),
+            allowedExceptions: reader.exceptions(in: fields["Allow-Exceptions"] ?? []),
+            unknown: self["Unknown"].flatMap { UnknownTreatment(rawValue: $0) },
+            unknownLocation: location, location: location,
+            allowLocation: fields["Allow"]?.first?.location.line.map { .line($0, column: 1) })
+    }
+
+    func exemption(_ reader: inout PatternReader) throws -> PolicyExemption {
+        PolicyExemption(
+            package: PackagePattern(try #require(self["Package"])), version: self["Version"],
+            allow: reader.entries(in: fields["Allow"] ?? []),
+            expires: self["Expires"].flatMap { CalendarDate(parsing: $0) }, location: location)
+    }
+
+    func clarification() throws -> LicenseClarification {
+        LicenseClarification(
+            package: PackagePattern(try #require(self["Package"])), version: self["Version"],
+            textDigest: self["Text-Digest"],
+            expression: try LicenseExpression(parsing: try #require(self["Expression"])),
+            location: location)
     }
 }
 

@@ -1,5 +1,6 @@
 import DebianCopyright
 import DomainLayer
+import Synchronization
 
 /// What one distinct copyright text states, in the domain's words; made once, and shared by every
 /// package that has the text.
@@ -40,5 +41,96 @@ private struct StatedExpressions {
         known[stated] = expression
         distinct.append(expression)
         return expression
+    }
+}
+
+/// What the distinct texts of a system state, each put in by the thread that parsed it.
+final class CopyrightAnswers: Sendable {
+    private let answers = Mutex<[CopyrightAnswer?]>([])
+
+    /// - Parameter number: the text's, of which there are as many as texts.
+    func put(_ answer: CopyrightAnswer, at number: Int) {
+        answers.withLock { answers in
+            // Others may have taken the numbers before and not be ready.
+            while answers.count <= number { answers.append(nil) }
+            answers[number] = answer
+        }
+    }
+
+    /// The answers by the numbers of their texts.
+    var all: [CopyrightAnswer?] { answers.withLock { $0 } }
+}
+
+// MARK: The engine's statements in the domain's words
+
+extension LicenseExpression {
+    /// The engine's tree as an expression of the domain.
+    init(_ stated: StatedLicense) {
+        self =
+            switch stated {
+            case .license(let id, let orLater, let exception):
+                .license(LicenseTerm(id, orLater: orLater, exception: exception))
+            case .reference(let reference): .license(LicenseTerm(reference.id))
+            case .and(let operands): .and(operands.map(LicenseExpression.init(_:)))
+            case .or(let operands): .or(operands.map(LicenseExpression.init(_:)))
+            }
+    }
+}
+
+extension LicenseStatement {
+    /// - Parameter expression: what is stated, in the domain's words.
+    init(_ stated: CopyrightStatement, stating expression: LicenseExpression?) {
+        self.init(
+            expression: expression,
+            files: stated.files,
+            lines: stated.lines,
+            basis: EvidenceKind(stated.basis),
+            rule: stated.method.map { DetectionMethod($0) },
+            name: stated.name,
+            holders: stated.holders,
+            underlying: stated.underlying)
+    }
+}
+
+extension EvidenceKind {
+    init(_ basis: StatementBasis) {
+        self =
+            switch basis {
+            case .declared: .declared
+            case .text: .text
+            case .grant: .grant
+            case .pointer: .pointer
+            case .none: .none
+            }
+    }
+}
+
+extension DetectionMethod {
+    init(_ method: IdentificationMethod) {
+        self =
+            switch method {
+            case .shortName: .shortName
+            case .listedID: .listedID
+            case .identifierLine: .identifierLine
+            case .licenseText: .licenseText
+            case .usualName: .usualName
+            case .grant: .grant
+            case .perlTerms: .perlTerms
+            case .publicDomain: .publicDomain
+            case .commonLicense: .commonLicense
+            case .unlistedException: .unlistedException
+            case .unlistedText: .unlistedText
+            case .unlistedName: .unlistedName
+            }
+    }
+}
+
+extension CopyrightFileFormat {
+    init(_ format: CopyrightAnalysis.Format) {
+        self =
+            switch format {
+            case .machineReadable: .dep5
+            case .prose: .text
+            }
     }
 }

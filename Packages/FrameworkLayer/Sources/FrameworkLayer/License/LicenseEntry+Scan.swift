@@ -73,3 +73,106 @@ extension Result {
         if case .failure(let failure) = self { failure } else { nil }
     }
 }
+
+// MARK: Why a package has no answer of its own
+
+extension LicenseReason {
+    /// Why the package has no answer of its own; nil where its own file answered.
+    ///
+    /// - Parameter answer: what the file states that was read for it.
+    init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
+        switch scanned.file {
+        case .success:
+            if let field = scanned.package.missingField {
+                self = .incompleteStatus(field: field, line: scanned.package.line)
+            } else if answer?.expression == nil {
+                self = .noStatement
+            } else {
+                return nil
+            }
+        case .failure(let problem):
+            if let sibling = scanned.sibling, problem.isAbsence {
+                self = .answeredBySibling(
+                    package: sibling.package.name, path: sibling.package.copyrightPath)
+            } else {
+                self = LicenseReason(
+                    problem, at: scanned.package.copyrightPath, isExcluded: scanned.isExcluded)
+            }
+        }
+    }
+
+    private init(_ problem: FileProblem, at path: String, isExcluded: Bool) {
+        self =
+            switch problem {
+            case .missing, .danglingLink:
+                if isExcluded {
+                    .documentationExcluded(path: path)
+                } else if problem == .missing {
+                    .missingFile(path: path)
+                } else {
+                    .danglingLink(path: path)
+                }
+            case .linkLoop: .linkLoop(path: path)
+            case .notRegularFile: .notRegularFile(path: path)
+            case .tooLarge(let size, let limit): .tooLarge(path: path, size: size, limit: limit)
+            case .unreadable(let error): .unreadable(path: path, message: error.message)
+            }
+    }
+}
+
+extension FileProblem {
+    /// Whether the file is simply not there, so that a sibling's may stand for it.
+    var isAbsence: Bool { self == .missing || self == .danglingLink }
+}
+
+// MARK: What is found in the database and in files
+
+extension LicenseFinding {
+    /// A problem of dpkg's database, which concerns the system rather than a package.
+    init(_ problem: DatabaseProblem) {
+        let kind: Kind
+        let declared: String?
+        switch problem.kind {
+        case .missingField(let field): (kind, declared) = (.syntaxError, field)
+        case .duplicate(let id): (kind, declared) = (.syntaxError, id)
+        case .truncated, .strayLine: (kind, declared) = (.syntaxError, nil)
+        case .unreadable: (kind, declared) = (.unreadable, nil)
+        }
+        self.init(kind, line: problem.line, declared: declared, path: problem.path)
+    }
+
+    /// What is to be said of a package whose own file did not answer; nil where that was wanted.
+    init?(_ problem: FileProblem, isExcluded: Bool) {
+        if !problem.isAbsence {
+            self.init(.unreadable)
+        } else if !isExcluded {
+            self.init(.missingCopyrightFile)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension LicenseFinding {
+    /// What the engine found in a copyright file.
+    init(_ finding: CopyrightFinding) {
+        self.init(
+            Kind(finding.kind), line: finding.line, declared: finding.declared, text: finding.text)
+    }
+}
+
+extension LicenseFinding.Kind {
+    fileprivate init(_ kind: CopyrightFinding.Kind) {
+        self =
+            switch kind {
+            case .declaredTextMismatch: .declaredTextMismatch
+            case .unknownShortName: .unknownShortName
+            case .stanzaWithoutLicense: .stanzaWithoutLicense
+            case .licenseWithoutText: .licenseWithoutText
+            case .obsoleteFormatURL: .obsoleteFormatURL
+            case .unversionedLicense: .unversionedLicense
+            case .syntaxError: .syntaxError
+            case .notUTF8: .notUTF8
+            }
+    }
+}

@@ -1,22 +1,19 @@
 import DomainLayer
-import FrameworkLayer
 import Testing
+
+@testable import FrameworkLayer
 
 struct Deb822PolicyDriverTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func document(_ bytes: [UInt8]) async throws -> PolicyDocument {
+    private func document(_ bytes: [UInt8]) throws -> PolicyDocument {
         try folder.write(bytes, to: "policy")
-        let path = folder.path("policy")
-        var document = try await Deb822PolicyDriver().document(at: path)
-        #expect(document.path == path)
-        document.path = "policy"
-        return document
+        return try Deb822PolicyDriver().document(at: folder.path("policy"))
     }
 
-    @Test func `fields come with lines and columns, without comments`() async throws {
+    @Test func `fields come with lines and columns, without comments`() throws {
         let text = """
             # What the house takes.
 
@@ -34,81 +31,81 @@ struct Deb822PolicyDriverTests {
 
             """
         #expect(
-            try await document(Array(text.utf8))
+            try document(Array(text.utf8))
                 == PolicyDocument(
-                    path: "policy",
                     stanzas: [
-                        PolicyStanza([
+                        PolicyStanza(fields: [
                             PolicyField(
-                                "Deny", line: 4,
+                                name: "Deny", line: 4,
                                 value: [PolicyText("AGPL-*", at: .line(4, column: 9))]),
                             PolicyField(
-                                "Allow", line: 6,
+                                name: "Allow", line: 6,
                                 value: [
                                     PolicyText("MIT,", at: .line(6, column: 8)),
                                     PolicyText("ISC", at: .line(8, column: 2)),
                                     PolicyText("Zlib", at: .line(9, column: 2)),
                                 ]),
                         ]),
-                        PolicyStanza([
+                        PolicyStanza(fields: [
                             PolicyField(
-                                "Package", line: 12,
+                                name: "Package", line: 12,
                                 value: [PolicyText("git", at: .line(12, column: 9))])
                         ]),
-                    ]))
+                    ], strayLines: []))
     }
 
     @Test(arguments: ["Deny: MIT\r\n\r\nPackage: a\r\n", "\u{FEFF}Deny: MIT\n\nPackage: a"])
     func `line ends of other systems and a byte order mark are no part of it`(
         text: String
-    ) async throws {
+    ) throws {
         #expect(
-            try await document(Array(text.utf8)).stanzas == [
-                PolicyStanza([
+            try document(Array(text.utf8)).stanzas == [
+                PolicyStanza(fields: [
                     PolicyField(
-                        "Deny", line: 1, value: [PolicyText("MIT", at: .line(1, column: 7))])
+                        name: "Deny", line: 1, value: [PolicyText("MIT", at: .line(1, column: 7))])
                 ]),
-                PolicyStanza([
+                PolicyStanza(fields: [
                     PolicyField(
-                        "Package", line: 3, value: [PolicyText("a", at: .line(3, column: 10))])
+                        name: "Package", line: 3, value: [PolicyText("a", at: .line(3, column: 10))]
+                    )
                 ]),
             ])
     }
 
-    @Test func `lines that are no field are told, and belong to none`() async throws {
-        let document = try await document(Array("stray\nDeny: MIT\nstray too\n\n lost\n".utf8))
+    @Test func `lines that are no field are told, and belong to none`() throws {
+        let document = try document(Array("stray\nDeny: MIT\nstray too\n\n lost\n".utf8))
         #expect(document.strayLines == [1, 3])
         #expect(document.stanzas.flatMap(\.fields).flatMap(\.value).map(\.text) == ["MIT", "lost"])
     }
 
     @Test(arguments: ["", "\n\n", "# nothing\n", "#"])
-    func `a file without fields has no stanza`(text: String) async throws {
-        #expect(try await document(Array(text.utf8)) == PolicyDocument(path: "policy", stanzas: []))
+    func `a file without fields has no stanza`(text: String) throws {
+        #expect(try document(Array(text.utf8)) == PolicyDocument(stanzas: [], strayLines: []))
     }
 
     @Test func `a file that is not there is an error`() async {
         await #expect(
-            throws: PolicyDriverError.unreadable(
+            throws: PolicyError.unreadable(
                 path: "/no/such/policy", .system(message: "No such file or directory"))
         ) {
-            try await Deb822PolicyDriver().document(at: "/no/such/policy")
+            try await Deb822PolicyDriver().policy(at: "/no/such/policy")
         }
         await #expect(
-            throws: PolicyDriverError.unreadable(path: "/", .system(message: "Is a directory"))
+            throws: PolicyError.unreadable(path: "/", .system(message: "Is a directory"))
         ) {
-            try await Deb822PolicyDriver().document(at: "/")
+            try await Deb822PolicyDriver().policy(at: "/")
         }
     }
 
     @Test func `a file beyond the limit is refused, an endless one too`() async throws {
         let limit = Deb822PolicyDriver.sizeLimit
-        let most = try await document([UInt8](repeating: 0x0A, count: limit))
+        let most = try document([UInt8](repeating: 0x0A, count: limit))
         #expect(most.stanzas == [])
-        await #expect(throws: PolicyDriverError.self) {
-            try await document([UInt8](repeating: 0x0A, count: limit + 1))
+        #expect(throws: PolicyError.self) {
+            try document([UInt8](repeating: 0x0A, count: limit + 1))
         }
-        let error = await #expect(throws: PolicyDriverError.self) {
-            try await Deb822PolicyDriver().document(at: "/dev/zero")
+        let error = await #expect(throws: PolicyError.self) {
+            try await Deb822PolicyDriver().policy(at: "/dev/zero")
         }
         guard case .unreadable("/dev/zero", .tooLarge(_, limit)) = error else {
             Issue.record("\(String(describing: error))")
@@ -116,11 +113,11 @@ struct Deb822PolicyDriverTests {
         }
     }
 
-    @Test func `bytes that are no UTF-8 are refused with their line`() async throws {
-        await #expect(
-            throws: PolicyDriverError.notUTF8(path: folder.path("policy"), line: 2)
+    @Test func `bytes that are no UTF-8 are refused with their line`() throws {
+        #expect(
+            throws: PolicyError.notUTF8(path: folder.path("policy"), line: 2)
         ) {
-            try await document(Array("Deny: MIT\nReason: ".utf8) + [0xE9, 0x0A])
+            try document(Array("Deny: MIT\nReason: ".utf8) + [0xE9, 0x0A])
         }
     }
 }

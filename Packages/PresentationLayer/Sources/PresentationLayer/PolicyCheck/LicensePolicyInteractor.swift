@@ -21,15 +21,14 @@ public struct LicensePolicyInteractor<
     }
 
     public func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy {
-        var document: PolicyDocument?
-        if let path = request.path {
-            do throws(PolicyDriverError) {
-                document = try await policyDriver.document(at: path)
-            } catch {
-                throw .unreadable(error)
-            }
+        guard let path = request.path else { return try LicensePolicy().adding(request) }
+        let file: LicensePolicy
+        do throws(PolicyError) {
+            file = try await policyDriver.policy(at: path)
+        } catch {
+            throw error.adding(request)
         }
-        return try LicensePolicy(document: document, allow: request.allow, deny: request.deny)
+        return try file.adding(request)
     }
 
     /// The driver is asked why packages are installed only where one violates the policy.

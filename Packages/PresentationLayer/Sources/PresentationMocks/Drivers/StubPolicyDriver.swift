@@ -5,10 +5,11 @@ public struct StubPolicyDriver: PolicyDriverProtocol {
     public init() {}
 
     /// No file is read: the path is the name of a sample.
-    public func document(at path: String) async throws(PolicyDriverError) -> PolicyDocument {
-        guard let sample = SamplePolicy(rawValue: path) else {
-            throw .unreadable(path: path, .system(message: "No such file or directory"))
+    public func policy(at path: String) async throws(PolicyError) -> LicensePolicy {
+        switch SamplePolicy(rawValue: path) {
+        case .house: return .house
+        case .broken: throw .broken
+        case nil: throw .unreadable(path: path, .system(message: "No such file or directory"))
         }
-        return PolicyDocument(path: path, lines: sample.text)
     }
 }

@@ -1,3 +1,5 @@
+import DomainLayer
+
 /// A made-up policy that ``StubPolicyDriver`` gives under its name.
 public enum SamplePolicy: String, CaseIterable, Sendable {
     /// What a workshop for appliances takes; it fits ``Samples/inventory``, and has a stanza of
@@ -5,61 +7,86 @@ public enum SamplePolicy: String, CaseIterable, Sendable {
     case house
     /// A policy of which nothing makes sense.
     case broken
+}
 
-    /// The policy as a file has it.
-    public var text: String {
-        switch self {
-        case .house: Self.houseText
-        case .broken: Self.brokenText
-        }
+extension LicensePolicy {
+    static let house = LicensePolicy(
+        path: SamplePolicy.house.rawValue,
+        rules: [
+            PolicyRule(
+                allow: entries(
+                    PolicyText(
+                        "category:permissive category:public-domain category:font",
+                        at: .line(2, column: 8)),
+                    PolicyText(
+                        "category:weak-copyleft, GPL-2.0-or-later", at: .line(3, column: 2))),
+                deny: entries(
+                    PolicyText("category:network-copyleft GPL-3.0-*", at: .line(4, column: 7))),
+                allowedExceptions: exceptions(PolicyText("*", at: .line(5, column: 19))),
+                unknown: .warn, unknownLocation: .line(6, column: 1),
+                location: .line(2, column: 1))
+        ],
+        exemptions: [
+            PolicyExemption(
+                package: PackagePattern("lantern"),
+                allow: entries(PolicyText("GPL-2.0-only", at: .line(9, column: 8))),
+                reason: "only the night watch carries one",
+                expires: CalendarDate(parsing: "2030-12-31"), location: .line(8, column: 1)),
+            PolicyExemption(
+                package: PackagePattern("fathom"),
+                allow: entries(PolicyText("AGPL-*", at: .line(15, column: 8))),
+                expires: CalendarDate(parsing: "2023-03-31"), location: .line(14, column: 1)),
+            PolicyExemption(
+                package: PackagePattern("kestrel"), version: "4.*",
+                allow: entries(PolicyText("GPL-3.0-only", at: .line(20, column: 8))),
+                reason: "the old ones are grounded anyway", location: .line(18, column: 1)),
+        ],
+        clarifications: [
+            LicenseClarification(
+                package: PackagePattern("brook"), version: "2.7.4-11",
+                expression: .license(LicenseTerm("GPL-2.0-or-later")),
+                reason: "what is under version 1 was never built", location: .line(23, column: 1)),
+            LicenseClarification(
+                package: PackagePattern("patchwork"), version: "0.1-1",
+                expression: .license(LicenseTerm("ISC")),
+                reason: "one patch only, in those days", location: .line(28, column: 1)),
+        ])
+
+    /// The licences of lists that make sense.
+    private static func entries(_ lists: PolicyText...) -> [PolicyEntry] {
+        var reader = PatternReader()
+        return reader.entries(in: lists)
     }
 
-    private static let houseText = """
-        # Licences of what goes into the appliance.
-        Allow: category:permissive category:public-domain category:font
-         category:weak-copyleft, GPL-2.0-or-later
-        Deny: category:network-copyleft GPL-3.0-*
-        Allow-Exceptions: *
-        Unknown: warn
+    private static func exceptions(_ list: PolicyText) -> [ExceptionPattern] {
+        var reader = PatternReader()
+        return reader.exceptions(in: [list])
+    }
+}
 
-        Package: lantern
-        Allow: GPL-2.0-only
-        Reason: only the night watch carries one
-        Expires: 2030-12-31
-
-        # Over since the spring cleaning.
-        Package: fathom
-        Allow: AGPL-*
-        Expires: 2023-03-31
-
-        Package: kestrel
-        Version: 4.*
-        Allow: GPL-3.0-only
-        Reason: the old ones are grounded anyway
-
-        Package: brook
-        Version: 2.7.4-11
-        Expression: GPL-2.0-or-later
-        Reason: what is under version 1 was never built
-
-        Package: patchwork
-        Version: 0.1-1
-        Expression: ISC
-        Reason: one patch only, in those days
-
-        """
-
-    private static let brokenText = """
-        Alow: MIT
-        Deny: GPL-2.0, GLP-* AGPL-3.O-only category:evil
-        Unknown: perhaps
-
-        Package: Lantern
-        Allow: GPL-2.0-only WITH
-        Expires: 2023-02-29
-
-        Package: kestrel
-        Expression: GPL-3.0-only AND (MIT
-
-        """
+extension PolicyError {
+    static let broken = PolicyError.invalid(
+        path: SamplePolicy.broken.rawValue,
+        [
+            PolicyProblem(
+                .unknownField(
+                    "Alow", known: ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]),
+                at: .line(1, column: 1)),
+            PolicyProblem(
+                .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                at: .line(2, column: 7)),
+            PolicyProblem(.uselessGlob("GLP-*"), at: .line(2, column: 16)),
+            PolicyProblem(.unknownLicense("AGPL-3.O-only"), at: .line(2, column: 22)),
+            PolicyProblem(
+                .unknownCategory("evil", known: LicenseCategory.allCases.map(\.rawValue)),
+                at: .line(2, column: 45)),
+            PolicyProblem(
+                .unknownWord("perhaps", known: UnknownTreatment.allCases.map(\.rawValue)),
+                at: .line(3, column: 10)),
+            PolicyProblem(.unexpectedCharacter("L", in: "Lantern"), at: .line(5, column: 10)),
+            PolicyProblem(.incompleteException, at: .line(6, column: 21)),
+            PolicyProblem(.badDate("2023-02-29"), at: .line(7, column: 10)),
+            PolicyProblem(.missingField(["Version", "Text-Digest"]), at: .line(9, column: 1)),
+            PolicyProblem(.badExpression(.unclosedParenthesis), at: .line(10, column: 30)),
+        ])
 }

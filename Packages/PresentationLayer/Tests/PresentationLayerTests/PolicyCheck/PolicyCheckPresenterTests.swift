@@ -30,9 +30,9 @@ struct PolicyCheckPresenterTests {
 
     @Test func `a policy that can't be read ends it before anything else is`() async {
         let presenter = await presenter(PolicyRequest(path: "attic"))
-        let error = PolicyDriverError.unreadable(
+        let error = PolicyError.unreadable(
             path: "attic", .system(message: "No such file or directory"))
-        #expect(presenter.state.verdict == .failure(.policy(.unreadable(error))))
+        #expect(presenter.state.verdict == .failure(.policy(error)))
         #expect(presenter.state.inventory == .idle)
         #expect(driver.calls == [])
     }

@@ -14,7 +14,7 @@ struct PolicyFailureWordingTests {
                 LicenseStatement(
                     expression: expression, lines: 1...1, basis: .declared, underlying: underlying)
             ])
-        let policy = try LicensePolicy(document: nil, allow: allow, deny: deny)
+        let policy = try LicensePolicy().adding(PolicyRequest(allow: allow, deny: deny))
         let verdict = policy.verdict(
             on: LicenseInventory(
                 system: SystemIdentity(id: "debian", versionID: nil, name: "Debian"),
@@ -123,11 +123,11 @@ struct PolicyErrorWordingTests {
                 "cannot read /p: a policy has no more than 262,144 bytes"
             ),
             (.notUTF8(path: "/p", line: 7), "cannot read /p: line 7 is no UTF-8"),
-        ] as [(PolicyDriverError, String)])
+        ] as [(PolicyError, String)])
     func `a file that can't be read is told with the reason`(
-        error: PolicyDriverError, detail: String
+        error: PolicyError, detail: String
     ) {
-        #expect(PolicyError.unreadable(error).details == [detail])
+        #expect(error.details == [detail])
     }
 
     @Test func `a bad time is told as it was given`() {

@@ -4,30 +4,12 @@ import PresentationMocks
 import Testing
 
 struct StubPolicyDriverTests {
-    @Test func `a sample is cut into fields with their places`() async throws {
-        let document = try await StubPolicyDriver().document(at: "broken")
-        #expect(document.strayLines == [])
-        #expect(document.stanzas.count == 3)
-        #expect(
-            document.stanzas.last
-                == PolicyStanza([
-                    PolicyField(
-                        "Package", line: 9,
-                        value: [PolicyText("kestrel", at: .line(9, column: 10))]),
-                    PolicyField(
-                        "Expression", line: 10,
-                        value: [
-                            PolicyText("GPL-3.0-only AND (MIT", at: .line(10, column: 13))
-                        ]),
-                ]))
-    }
-
     @Test func `an unknown sample is a file that is not there`() async {
         await #expect(
-            throws: PolicyDriverError.unreadable(
+            throws: PolicyError.unreadable(
                 path: "attic", .system(message: "No such file or directory"))
         ) {
-            try await StubPolicyDriver().document(at: "attic")
+            try await StubPolicyDriver().policy(at: "attic")
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 struct JSONReportPolicyTests {
     @Test func `everything that a check finds is written`() throws {
-        let verdict = try PolicyVerdict.thorough()
+        let verdict = PolicyVerdict.thorough()
         #expect(
             text { JSONReport.write(verdict, to: &$0) } == #"""
                 {
@@ -111,7 +111,7 @@ struct JSONReportPolicyTests {
     }
 
     @Test func `a check that finds nothing has empty lists, and options have no file`() throws {
-        let policy = try LicensePolicy(document: nil, deny: ["MIT"])
+        let policy = try LicensePolicy().adding(PolicyRequest(deny: ["MIT"]))
         let inventory = LicenseInventory(system: .bookworm, entries: [])
         let verdict = policy.verdict(on: inventory, day: CalendarDate(Timestamp(clamping: 0)))
         #expect(

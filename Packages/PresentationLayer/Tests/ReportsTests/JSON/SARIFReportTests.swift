@@ -139,7 +139,7 @@ struct SARIFReportTests {
         """#
 
     @Test func `everything that a check finds is a result`() throws {
-        let verdict = try PolicyVerdict.thorough()
+        let verdict = PolicyVerdict.thorough()
         #expect(
             text { SARIFReport.write(verdict, of: .root("/srv/a b"), to: &$0) }
                 == SARIFRun.head(root: #""uri": "file:///srv/a%20b/", "#) + Self.results)

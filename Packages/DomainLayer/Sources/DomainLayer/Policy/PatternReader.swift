@@ -1,7 +1,59 @@
-/// Lists of licences and exceptions, each word held against the SPDX list.
-extension PolicyReader {
+/// Reads the lists of a policy, holds each word against the SPDX list, and goes on behind a problem.
+public struct PatternReader {
+    /// What makes no sense, in the order in which it was met.
+    public private(set) var problems: [PolicyProblem] = []
+
+    /// How many words of lists were read; one beyond ``LicensePolicy/limit`` is the last.
+    private var wordCount = 0
+
+    public init() {}
+
+    /// Notes a problem besides those of lists, which a driver met in its file.
+    public mutating func report(_ kind: PolicyProblem.Kind, at location: SourceLocation) {
+        problems.append(PolicyProblem(kind, at: location))
+    }
+
+    /// The words of a list, as far as the limits allow.
+    private mutating func words(in texts: [PolicyText]) -> [PolicyText] {
+        var words: [PolicyText] = []
+        for text in texts where wordCount <= LicensePolicy.limit {
+            for word in text.words {
+                wordCount += 1
+                if wordCount > LicensePolicy.limit {
+                    report(.tooMany(limit: LicensePolicy.limit), at: word.location)
+                    return words
+                }
+                if word.text.utf8.count > LicensePolicy.wordLimit {
+                    report(.tooLong(limit: LicensePolicy.wordLimit), at: word.location)
+                } else {
+                    words.append(word)
+                }
+            }
+        }
+        return words
+    }
+}
+
+extension LicensePolicy {
+    /// How many stanzas a file may have, and how many licences, exceptions and sections it, or a
+    /// request, may name in all: more than a person writes, and few enough to be held against every
+    /// package.
+    public static let limit = 4096
+
+    /// How many bytes a name or a pattern may have.
+    static let wordLimit = 256
+
+    /// How many bytes a value may have that is no list: it may be told of every package.
+    public static let valueLimit = 4096
+}
+
+// MARK: Lists
+
+extension PatternReader {
+    /// The licences that a list names, in its order.
+    ///
     /// A word is a licence; `WITH` joins the one before it and the exception behind it.
-    mutating func entries(in texts: [PolicyText]) -> [PolicyEntry] {
+    public mutating func entries(in texts: [PolicyText]) -> [PolicyEntry] {
         var entries: [PolicyEntry] = []
         var words = words(in: texts)[...]
         while let word = words.popFirst() {
@@ -30,7 +82,8 @@ extension PolicyReader {
         return entries
     }
 
-    mutating func exceptions(in texts: [PolicyText]) -> [ExceptionPattern] {
+    /// The exceptions that a list names, in its order.
+    public mutating func exceptions(in texts: [PolicyText]) -> [ExceptionPattern] {
         var exceptions: [ExceptionPattern] = []
         for word in words(in: texts) {
             if let exception = exception(word) { exceptions.append(exception) }
@@ -38,8 +91,13 @@ extension PolicyReader {
         return exceptions
     }
 
+    /// The sections that a list names, in its order.
+    public mutating func sections(in texts: [PolicyText]) -> [SectionPattern] {
+        words(in: texts).map { SectionPattern($0.text) }
+    }
+
     /// Notes ids of an expression that the SPDX list does not have.
-    mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
+    public mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
         if !term.license.isReference {
             _ = knownID(PolicyText(term.id, at: location))
         }
@@ -63,14 +121,26 @@ extension PolicyReader {
         return ExceptionPattern(text: id, glob: glob)
     }
 
-    /// Whether it has no character but these; the first other one is noted.
-    mutating func isWellFormed(
+    private mutating func isWellFormed(
         _ word: PolicyText, allowing: (Unicode.Scalar) -> Bool
     ) -> Bool {
-        guard let (offset, scalar) = word.text.firstScalar(where: { !allowing($0) }) else {
-            return true
-        }
-        report(.unexpectedCharacter(scalar, in: word.text), at: word.location.moved(by: offset))
+        check(word.text, allowing: allowing) { word.location.moved(by: $0) }
+    }
+
+    /// Whether a text has no character but these; the first other one is noted.
+    ///
+    /// - Parameters:
+    ///   - allowing: whether a character may stand there.
+    ///   - location: where the byte with this offset, 0-based, is written.
+    @discardableResult
+    public mutating func check(
+        _ text: String, allowing: (Unicode.Scalar) -> Bool,
+        at location: (_ offset: Int) -> SourceLocation
+    ) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let index = scalars.firstIndex(where: { !allowing($0) }) else { return true }
+        let offset = text.utf8.distance(from: text.startIndex, to: index)
+        report(.unexpectedCharacter(scalars[index], in: text), at: location(offset))
         return false
     }
 }
@@ -81,7 +151,7 @@ extension PolicyText {
 
 extension Unicode.Scalar {
     /// What SPDX builds ids of, and wildcards.
-    var isIdCharacter: Bool {
+    fileprivate var isIdCharacter: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "*", "?": true
         default: false
@@ -89,10 +159,11 @@ extension Unicode.Scalar {
     }
 }
 
-/// Words that name licences: ids of the SPDX list, references, globs and categories.
-extension PolicyReader {
+// MARK: Words that name licences: ids of the SPDX list, references, globs and categories
+
+extension PatternReader {
     /// What a word names before a `WITH`, and how it is shown; nil where that makes no sense.
-    mutating func licenses(
+    private mutating func licenses(
         _ word: PolicyText
     ) -> (licenses: LicensePattern.Licenses, text: String)? {
         let text = word.text
@@ -140,7 +211,7 @@ extension PolicyReader {
     }
 
     /// A current id of the SPDX list in the list's letter case, its `+` kept.
-    mutating func knownID(_ word: PolicyText) -> String? {
+    private mutating func knownID(_ word: PolicyText) -> String? {
         let whole = word.text
         let base = whole.hasSuffix("+") ? String(whole.dropLast()) : whole
         let isListed = SPDXLicenseList.canonicalID(whole) != nil
@@ -161,7 +232,7 @@ extension String {
     private static var referencePrefixes: [String] { ["LicenseRef-", "DocumentRef-"] }
 
     /// Whether it names a licence that the SPDX list has not.
-    var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
+    fileprivate var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
 
     /// Whether a glob may match such a name: all before its first wildcard fits one.
     fileprivate var mayBeReference: Bool {
@@ -170,5 +241,53 @@ extension String {
             let prefix = prefix.lowercased()
             return head.hasPrefix(prefix) || prefix.hasPrefix(head)
         }
+    }
+}
+
+// MARK: Words and where they stand
+
+/// A piece of a policy, and where it begins.
+public struct PolicyText: Hashable, Sendable {
+    public var text: String
+    public var location: SourceLocation
+
+    public init(_ text: String, at location: SourceLocation) {
+        self.text = text
+        self.location = location
+    }
+}
+
+extension PolicyText {
+    /// The words, which blanks and commas separate.
+    var words: [PolicyText] {
+        var words: [PolicyText] = []
+        let bytes = text.utf8
+        var start = bytes.startIndex
+        var offset = 0
+        var startOffset = 0
+        var index = bytes.startIndex
+        func word(to end: String.Index) -> PolicyText? {
+            start == end
+                ? nil : PolicyText(String(text[start..<end]), at: location.moved(by: startOffset))
+        }
+        while index < bytes.endIndex {
+            let next = bytes.index(after: index)
+            if bytes[index].separatesWords {
+                if let word = word(to: index) { words.append(word) }
+                start = next
+                startOffset = offset + 1
+            }
+            index = next
+            offset += 1
+        }
+        if let word = word(to: index) { words.append(word) }
+        return words
+    }
+}
+
+extension UInt8 {
+    /// A space, a tab or a comma.
+    fileprivate var separatesWords: Bool {
+        self == 0x20 || self == 0x09 || self == UInt8(ascii: ",")
     }
 }

@@ -1,7 +1,9 @@
 import DomainLayer
 import Testing
 
-struct PolicyReaderStanzasTests {
+@testable import FrameworkLayer
+
+struct StanzaFieldsTests {
     private static let rule: [String] = [
         "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown",
     ]
@@ -92,6 +94,6 @@ struct PolicyReaderStanzasTests {
     func `what makes no sense is named with its place`(
         text: String, location: String, problem: PolicyProblem.Kind
     ) {
-        #expect(PolicyDocument(text).problems() == [location: [problem]])
+        #expect(LicensePolicy.problems(in: text) == [location: [problem]])
     }
 }

@@ -1,9 +1,12 @@
+import DebianCopyright
 import DomainLayer
 import Testing
 
+@testable import FrameworkLayer
+
 struct PolicyReaderTests {
     private func problems(_ text: String) -> [PolicyProblem.Kind] {
-        PolicyDocument(text).problems().values.flatMap(\.self)
+        LicensePolicy.problems(in: text).values.flatMap(\.self)
     }
 
     @Test func `more words than a person writes are refused`() {
@@ -42,16 +45,12 @@ struct PolicyReaderTests {
             problems("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: \(deep)")
                 == [.badExpression(.nestedTooDeep)])
     }
-}
 
-struct LicensePolicyReadingTests {
     @Test func `a line that is no field is named`() {
-        var document = PolicyDocument("Deny: MIT")
-        document.strayLines = [3]
-        #expect(document.problems() == ["3:1": [.strayLine]])
+        #expect(LicensePolicy.problems(in: "Deny: MIT\n\nstray") == ["3:1": [.strayLine]])
     }
 
-    @Test func `everything is told at once, in the order of the file, options last`() {
+    @Test func `everything is told at once, in the order of the file`() {
         let text = """
             Deny: MTI
             Alow: ISC
@@ -63,8 +62,7 @@ struct LicensePolicyReadingTests {
             """
         let rule = ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]
         let error = #expect(throws: PolicyError.self) {
-            _ = try LicensePolicy(
-                document: PolicyDocument(text), allow: ["IST"], deny: ["category:evil"])
+            try LicensePolicy(reading: text)
         }
         #expect(
             error
@@ -78,70 +76,36 @@ struct LicensePolicyReadingTests {
                             .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
                             at: .line(5, column: 8)),
                         PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
-                        PolicyProblem(.unknownLicense("IST"), at: .addition(.allow)),
-                        PolicyProblem(
-                            .unknownCategory(
-                                "evil", known: LicenseCategory.allCases.map(\.rawValue)),
-                            at: .addition(.deny)),
                     ]))
-    }
-
-    @Test func `options alone make a policy`() throws {
-        let policy = try LicensePolicy(document: nil, allow: ["mit"], deny: ["GPL-*"])
-        #expect(policy.path == nil)
-        #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT"]])
-        #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"]])
-        #expect(policy.rules.map(\.unknown) == [.fail])
-        #expect(throws: PolicyError.self) { try LicensePolicy(document: nil) }
-    }
-
-    @Test func `options are added to every rule of a file`() throws {
-        let policy = try LicensePolicy(
-            "Sections: doc\nAllow: MIT\n\nDeny: ISC\n", allow: ["Zlib"], deny: ["GPL-*"])
-        #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
-        #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
-        #expect(
-            policy.rules[0].deny.map(\.location) == [.addition(.deny)]
-                && policy.rules[1].deny.map(\.location) == [.line(4, column: 7), .addition(.deny)])
-    }
-
-    @Test(
-        arguments: [
-            ("Deny: MIT", .warn), ("Allow: MIT", .fail), ("Allow: MIT\nDeny: ISC", .fail),
-            ("Deny: MIT\nUnknown: fail", .fail), ("Allow: MIT\nUnknown: Warn", .warn),
-        ] as [(String, UnknownTreatment)])
-    func `unknown licences fail where licences are allowed one by one`(
-        text: String, treatment: UnknownTreatment
-    ) throws {
-        #expect(try LicensePolicy(text).rules.map(\.unknown) == [treatment])
     }
 
     @Test func `every field is understood`() throws {
         let digest = "sha256:" + String(repeating: "0f", count: 32)
         let policy = try LicensePolicy(
-            """
-            sections: main/* contrib
-            ALLOW: mit,
-             GPL-2.0-ONLY with classpath-EXCEPTION-2.0,
-             category:Font
-            Deny: agpl-*
-            Allow-Exceptions: GCC-exception-* llvm-exception
-            Unknown: warn
+            reading:
+                """
+                sections: main/* contrib
+                ALLOW: mit,
+                 GPL-2.0-ONLY with classpath-EXCEPTION-2.0,
+                 category:Font
+                Deny: agpl-*
+                Allow-Exceptions: GCC-exception-* llvm-exception
+                Unknown: Warn
 
-            Package: git*:amd64
-            Version: 1:2.*
-            Allow: AGPL-3.0-only NOASSERTION
-            Reason: agreed upon,
-             see the minutes
-            Expires: 2025-01-31
+                Package: git*:amd64
+                Version: 1:2.*
+                Allow: AGPL-3.0-only NOASSERTION
+                Reason: agreed upon,
+                 see the minutes
+                Expires: 2025-01-31
 
-            Package: zlib1g
-            Version: 1:1.2-1
-            Text-Digest: \(digest.uppercased().replacing("SHA", with: "sha"))
-            Expression: (Zlib OR mit)
-             AND BSL-1.0
+                Package: zlib1g
+                Version: 1:1.2-1
+                Text-Digest: \(digest.uppercased().replacing("SHA", with: "sha"))
+                Expression: (Zlib OR mit)
+                 AND BSL-1.0
 
-            """)
+                """)
         let rule = try #require(policy.rules.first)
         #expect(rule.sections.map(\.text) == ["main/*", "contrib"])
         #expect(
@@ -167,10 +131,27 @@ struct LicensePolicyReadingTests {
         #expect(clarification.expression.description == "(Zlib OR MIT) AND BSL-1.0")
         #expect(policy.detail == .digests)
     }
+}
 
-    @Test func `digests are read only where a clarification needs them`() throws {
-        #expect(try LicensePolicy("Deny: MIT").detail == [])
-        let policy = try LicensePolicy("Deny: MIT\n\nPackage: a\nVersion: 1\nExpression: MIT")
-        #expect(policy.detail == [])
+extension LicensePolicy {
+    /// The policy that the driver makes of a file with this text.
+    init(reading text: String) throws(PolicyError) {
+        var reader = PolicyReader()
+        reader.read(ByteView.withBytes(of: Array(text.utf8)) { PolicyDocument($0) })
+        self = try reader.policy(path: "house")
+    }
+
+    /// What is wrong with a text as a policy file, by its place in the words `line:column`.
+    static func problems(in text: String) -> [String: [PolicyProblem.Kind]] {
+        do throws(PolicyError) {
+            _ = try LicensePolicy(reading: text).adding(PolicyRequest())
+            return [:]
+        } catch {
+            guard case .invalid(_, let problems) = error else { return ["\(error)": []] }
+            return problems.reduce(into: [:]) { found, problem in
+                guard case .line(let line, let column) = problem.location else { return }
+                found["\(line):\(column)", default: []].append(problem.kind)
+            }
+        }
     }
 }

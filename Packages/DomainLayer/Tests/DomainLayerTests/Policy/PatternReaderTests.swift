@@ -1,7 +1,8 @@
-import DomainLayer
 import Testing
 
-struct PolicyReaderPatternsTests {
+@testable import DomainLayer
+
+struct PatternReaderTests {
     @Test(
         arguments: [
             ("Deny: GPL[23]", "1:10", .unexpectedCharacter("[", in: "GPL[23]")),
@@ -34,6 +35,28 @@ struct PolicyReaderPatternsTests {
     func `what makes no sense is named with its place`(
         text: String, location: String, problem: PolicyProblem.Kind
     ) {
-        #expect(PolicyDocument(text).problems() == [location: [problem]])
+        #expect(LicensePolicy.problems(in: text) == [location: [problem]])
+    }
+}
+
+struct PolicyTextTests {
+    @Test(arguments: [
+        ("", []), (" ,\t", []), ("MIT", ["MIT@5"]), ("MIT ISC", ["MIT@5", "ISC@9"]),
+        ("MIT,ISC,", ["MIT@5", "ISC@9"]), (" a ,, b", ["a@6", "b@11"]), ("é b", ["é@5", "b@8"]),
+    ])
+    func `blanks and commas separate words, and columns are bytes`(
+        text: String, words: [String]
+    ) {
+        let found = PolicyText(text, at: .line(1, column: 5)).words.map { word -> String in
+            guard case .line(1, let column) = word.location else { return "\(word)" }
+            return "\(word.text)@\(column)"
+        }
+        #expect(found == words)
+    }
+
+    @Test func `words of an option have no column`() {
+        #expect(
+            PolicyText("MIT ISC", at: .addition(.allow)).words
+                == ["MIT", "ISC"].map { PolicyText($0, at: .addition(.allow)) })
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FrameworkLayer
 
-@Suite struct LicenseExpressionStatedTests {
+@Suite struct StatedLicenseConversionTests {
     @Test(arguments: [
         (StatedLicense.license("MIT"), "MIT"),
         (.license("EPL-1.0", orLater: true), "EPL-1.0+"),

@@ -1,0 +1,92 @@
+import DebianCopyright
+import DomainLayer
+
+/// A policy file cut into fields in stanzas, nothing of which is understood yet.
+///
+/// The syntax is that of Debian's control files (deb822(5)): stanzas stand apart by blank lines, a
+/// field is `Name: value`, indented lines continue it, and lines that begin with `#` are comments.
+struct PolicyDocument: Hashable, Sendable {
+    /// Those that have a field, in the file's order.
+    var stanzas: [PolicyStanza]
+    /// The 1-based lines that are neither field, continuation nor comment.
+    var strayLines: [Int]
+}
+
+/// Fields that stand together.
+struct PolicyStanza: Hashable, Sendable {
+    /// In the file's order, repeated names too; not empty.
+    var fields: [PolicyField]
+
+    /// Where the first field stands.
+    var location: SourceLocation { fields.first?.location ?? .unwritten }
+}
+
+/// A field and its value.
+struct PolicyField: Hashable, Sendable {
+    /// The name as it is written, without the colon.
+    var name: String
+    /// The 1-based line of the name, which begins in the first column.
+    var line: Int
+    /// The value's lines without the blanks around them, those that are empty and comments left
+    /// out.
+    var value: [PolicyText]
+
+    /// Where the name stands.
+    var location: SourceLocation { .line(line, column: 1) }
+
+    /// The whole value, its lines joined by a blank.
+    var joined: String { value.map(\.text).joined(separator: " ") }
+
+    /// Where a byte of ``joined`` is written.
+    func location(of offset: Int) -> SourceLocation {
+        var rest = offset
+        for text in value {
+            if rest <= text.text.utf8.count { return text.location.moved(by: rest) }
+            rest -= text.text.utf8.count + 1
+        }
+        return location
+    }
+}
+
+// MARK: From the bytes of a file
+
+extension PolicyDocument {
+    /// Cuts a file into fields; it is UTF-8.
+    ///
+    /// The engine knows no comments, for the files that it reads have none: they come as lines that
+    /// are no field.
+    init(_ bytes: ByteView) {
+        var reader = Deb822Reader(bytes)
+        var stanza = Deb822Stanza()
+        var stanzas: [PolicyStanza] = []
+        var strayLines: [Int] = []
+        let comments = Set(
+            ByteLines(bytes).lazy.filter { $0.bytes.first == UInt8(ascii: "#") }.map(\.number))
+        while reader.next(into: &stanza) {
+            let strays = Set(stanza.strayLines)
+            strayLines += stanza.strayLines.filter { !comments.contains($0) }
+            let fields = stanza.fields.map { PolicyField($0, in: bytes, without: strays) }
+            if !fields.isEmpty { stanzas.append(PolicyStanza(fields: fields)) }
+        }
+        self.init(stanzas: stanzas, strayLines: strayLines)
+    }
+}
+
+extension PolicyField {
+    /// - Parameters:
+    ///   - bytes: the file that the field was cut from.
+    ///   - strays: lines that only stand where the field's own could.
+    fileprivate init(_ field: Deb822Field, in bytes: ByteView, without strays: Set<Int>) {
+        let value = field.lines.compactMap { line -> PolicyText? in
+            let text = line.bytes.trimmed
+            // A lone full stop stands for an empty line (Debian Policy 5.6.13).
+            let isEmpty = text.isEmpty || text.equalsIgnoringCase(".")
+            if isEmpty || strays.contains(line.number) { return nil }
+            // The field's first line begins with its name.
+            let start = line.number == field.line ? field.name : line.bytes
+            let column = text.offset(in: bytes) - start.offset(in: bytes) + 1
+            return PolicyText(String(text), at: .line(line.number, column: column))
+        }
+        self.init(name: String(field.name), line: field.line, value: value)
+    }
+}

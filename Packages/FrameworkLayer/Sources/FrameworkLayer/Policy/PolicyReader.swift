@@ -1,0 +1,211 @@
+import DomainLayer
+
+/// Understands one stanza of a policy file after the other, and goes on behind a problem.
+struct PolicyReader {
+    /// Reads the lists, and keeps the problems of all.
+    private var patterns = PatternReader()
+
+    private var rules: [PolicyRule] = []
+    private var exemptions: [PolicyExemption] = []
+    private var clarifications: [LicenseClarification] = []
+    /// The line at which a stanza about the same begins.
+    private var stanzas: [String: Int] = [:]
+
+    mutating func read(_ document: PolicyDocument) {
+        for line in document.strayLines { patterns.report(.strayLine, at: .line(line, column: 1)) }
+        for (index, stanza) in document.stanzas.enumerated() {
+            if index == LicensePolicy.limit {
+                return patterns.report(.tooMany(limit: LicensePolicy.limit), at: stanza.location)
+            }
+            read(stanza)
+        }
+    }
+
+    /// The policy of what was read.
+    ///
+    /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong.
+    func policy(path: String) throws(PolicyError) -> LicensePolicy {
+        if !patterns.problems.isEmpty { throw .invalid(path: path, patterns.problems.inOrder) }
+        return LicensePolicy(
+            path: path, rules: rules, exemptions: exemptions, clarifications: clarifications)
+    }
+
+    private mutating func read(_ stanza: PolicyStanza) {
+        let kind = StanzaKind(stanza)
+        let fields = StanzaFields(stanza, kind: kind, &patterns)
+        switch kind {
+        case .rule:
+            let rule = rule(fields)
+            register("rule \(Set(rule.sections.map(\.text)).sorted())", fields)
+            rules.append(rule)
+        case .exemption:
+            guard let exemption = exemption(fields) else { return }
+            register("exemption \(exemption.package.text) \(exemption.version ?? "")", fields)
+            exemptions.append(exemption)
+        case .clarification:
+            guard let clarification = clarification(fields) else { return }
+            let instance = [clarification.version, clarification.textDigest].compactMap(\.self)
+            register("clarification \(clarification.package.text) \(instance)", fields)
+            clarifications.append(clarification)
+        }
+    }
+
+    /// Sees to it that no two stanzas are about the same.
+    private mutating func register(_ subject: String, _ fields: StanzaFields) {
+        if let first = stanzas[subject] {
+            patterns.report(.repeatedStanza(first: first), at: fields.location)
+        } else {
+            stanzas[subject] = fields.location.line
+        }
+    }
+}
+
+// MARK: Each kind of stanza; what lacks a field that counts is nil, and the problem is noted
+
+extension PolicyReader {
+    private mutating func rule(_ fields: StanzaFields) -> PolicyRule {
+        let unknown = word(of: fields[.unknown], among: UnknownTreatment.self)
+        return PolicyRule(
+            sections: patterns.sections(in: fields[.sections]?.value ?? []),
+            allow: patterns.entries(in: fields[.allow]?.value ?? []),
+            deny: patterns.entries(in: fields[.deny]?.value ?? []),
+            allowedExceptions: patterns.exceptions(in: fields[.allowExceptions]?.value ?? []),
+            unknown: unknown,
+            unknownLocation: fields[.unknown]?.location ?? .unwritten,
+            location: fields.location,
+            allowLocation: fields[.allow]?.location)
+    }
+
+    private mutating func exemption(_ fields: StanzaFields) -> PolicyExemption? {
+        let package = package(fields)
+        require([.allow], of: fields)
+        let exemption = PolicyExemption(
+            package: package ?? PackagePattern(""),
+            version: version(fields, wildcards: true),
+            allow: patterns.entries(in: fields[.allow]?.value ?? []),
+            reason: fields[.reason]?.joined ?? "",
+            expires: date(fields),
+            location: fields.location)
+        return package == nil ? nil : exemption
+    }
+
+    private mutating func clarification(_ fields: StanzaFields) -> LicenseClarification? {
+        let package = package(fields)
+        require([.expression], of: fields)
+        require([.version, .textDigest], of: fields)
+        let version = version(fields, wildcards: false)
+        let digest = digest(fields)
+        guard let expression = expression(fields), let package else { return nil }
+        return LicenseClarification(
+            package: package, version: version, textDigest: digest, expression: expression,
+            reason: fields[.reason]?.joined ?? "", location: fields.location)
+    }
+
+    /// Sees to it that there is one of these fields.
+    private mutating func require(_ names: [PolicyFieldName], of fields: StanzaFields) {
+        if names.allSatisfy({ fields[$0] == nil }) {
+            patterns.report(.missingField(names.map(\.rawValue)), at: fields.location)
+        }
+    }
+
+    private mutating func package(_ fields: StanzaFields) -> PackagePattern? {
+        require([.package], of: fields)
+        guard let field = fields.filled(.package) else { return nil }
+        check(field) { $0.isNameCharacter || $0 == ":" || $0.isWildcard }
+        return PackagePattern(field.joined)
+    }
+
+    /// Debian Policy 5.6.12: what a version is made of.
+    private mutating func version(_ fields: StanzaFields, wildcards: Bool) -> String? {
+        guard let field = fields.filled(.version) else { return nil }
+        check(field) { scalar in
+            scalar.isNameCharacter || scalar == ":" || scalar == "~" || "A"..."Z" ~= scalar
+                || (wildcards && scalar.isWildcard)
+        }
+        return field.joined
+    }
+
+    private mutating func date(_ fields: StanzaFields) -> CalendarDate? {
+        guard let field = fields.filled(.expires) else { return nil }
+        let date = CalendarDate(parsing: field.joined)
+        if date == nil { patterns.report(.badDate(field.joined), at: field.location(of: 0)) }
+        return date
+    }
+
+    private mutating func digest(_ fields: StanzaFields) -> String? {
+        guard let field = fields.filled(.textDigest) else { return nil }
+        let digest = field.joined.lowercased()
+        let digits = digest.utf8.dropFirst(7)
+        if !digest.hasPrefix("sha256:") || digits.count != 64 || !digits.allSatisfy(\.isHexDigit) {
+            patterns.report(.badDigest(field.joined), at: field.location(of: 0))
+        }
+        return digest
+    }
+
+    private mutating func expression(_ fields: StanzaFields) -> LicenseExpression? {
+        guard let field = fields.filled(.expression) else { return nil }
+        do throws(LicenseExpressionError) {
+            let expression = try LicenseExpression(parsing: field.joined)
+            for term in expression.terms { patterns.check(term, at: field.location(of: 0)) }
+            return expression
+        } catch {
+            patterns.report(.badExpression(error.problem), at: field.location(of: error.column - 1))
+            return nil
+        }
+    }
+
+    /// The value as one of the words of `Choice`; nil where there is none.
+    private mutating func word<Choice: CaseIterable & RawRepresentable<String>>(
+        of field: PolicyField?, among choices: Choice.Type
+    ) -> Choice? {
+        guard let field, !field.value.isEmpty else { return nil }
+        let choice = Choice(rawValue: field.joined.lowercased())
+        if choice == nil {
+            let known = choices.allCases.map(\.rawValue)
+            patterns.report(.unknownWord(field.joined, known: known), at: field.location(of: 0))
+        }
+        return choice
+    }
+
+    /// Notes the first character of a value that may not stand there.
+    private mutating func check(_ field: PolicyField, allowing: (Unicode.Scalar) -> Bool) {
+        patterns.check(field.joined, allowing: allowing, at: field.location(of:))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Debian Policy 5.6.1: what a package's name is made of.
+    fileprivate var isNameCharacter: Bool {
+        switch self {
+        case "a"..."z", "0"..."9", "+", "-", ".": true
+        default: false
+        }
+    }
+
+    fileprivate var isWildcard: Bool { self == "*" || self == "?" }
+}
+
+extension UInt8 {
+    /// A digit, or a small letter up to `f`.
+    fileprivate var isHexDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
+    }
+}
+
+extension [PolicyProblem] {
+    /// By line and column; equals stay as they were.
+    fileprivate var inOrder: [PolicyProblem] {
+        let keys = map { problem in
+            if case .line(let line, let column) = problem.location {
+                (line, column)
+            } else {
+                (Int.max, 0)
+            }
+        }
+        return
+            indices
+            .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+            .map { self[$0] }
+    }
+}

@@ -1,0 +1,97 @@
+import DomainLayer
+
+/// The fields that a policy has, as they are written.
+enum PolicyFieldName: String, CaseIterable {
+    case sections = "Sections"
+    case allow = "Allow"
+    case deny = "Deny"
+    case allowExceptions = "Allow-Exceptions"
+    case unknown = "Unknown"
+    case package = "Package"
+    case version = "Version"
+    case textDigest = "Text-Digest"
+    case expression = "Expression"
+    case reason = "Reason"
+    case expires = "Expires"
+}
+
+/// What a stanza is about; its fields tell.
+enum StanzaKind {
+    case rule, exemption, clarification
+
+    init(_ stanza: PolicyStanza) {
+        func has(_ names: PolicyFieldName...) -> Bool {
+            stanza.fields.contains { field in names.contains { $0.isNamed(field.name) } }
+        }
+        if has(.expression, .textDigest) {
+            self = .clarification
+        } else {
+            self = has(.package, .version, .reason, .expires) ? .exemption : .rule
+        }
+    }
+
+    /// The fields that such a stanza may have.
+    var names: [PolicyFieldName] {
+        switch self {
+        case .rule: [.sections, .allow, .deny, .allowExceptions, .unknown]
+        case .exemption: [.package, .version, .allow, .reason, .expires]
+        case .clarification: [.package, .version, .textDigest, .expression, .reason]
+        }
+    }
+}
+
+/// The fields of a stanza by their names.
+struct StanzaFields {
+    /// Where the stanza begins.
+    let location: SourceLocation
+    private var fields: [PolicyFieldName: PolicyField] = [:]
+
+    /// - Parameter reader: notes fields of other names, repeated ones, and those that are empty.
+    init(_ stanza: PolicyStanza, kind: StanzaKind, _ reader: inout PatternReader) {
+        location = stanza.location
+        for field in stanza.fields {
+            guard let name = kind.names.first(where: { $0.isNamed(field.name) }) else {
+                let known = kind.names.map(\.rawValue)
+                reader.report(.unknownField(field.name, known: known), at: field.location)
+                continue
+            }
+            if let first = fields[name] {
+                reader.report(
+                    .repeatedField(name.rawValue, first: first.line), at: field.location)
+            } else {
+                fields[name] = field
+            }
+            if field.value.isEmpty {
+                reader.report(.emptyField(name.rawValue), at: field.location)
+            } else if !name.isList, field.joined.utf8.count > LicensePolicy.valueLimit {
+                let problem = PolicyProblem.Kind.tooLong(limit: LicensePolicy.valueLimit)
+                reader.report(problem, at: field.location(of: 0))
+                fields[name] = PolicyField(name: field.name, line: field.line, value: [])
+            }
+        }
+    }
+
+    /// The field; nil where there is none.
+    subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
+
+    /// The field; nil where there is none, and where it is empty or too long, which was said
+    /// already.
+    func filled(_ name: PolicyFieldName) -> PolicyField? {
+        fields[name].flatMap { $0.value.isEmpty ? nil : $0 }
+    }
+}
+
+extension PolicyFieldName {
+    /// Whether the value is a list, the words of which are counted and measured one by one.
+    fileprivate var isList: Bool {
+        switch self {
+        case .sections, .allow, .deny, .allowExceptions: true
+        case .unknown, .package, .version, .textDigest, .expression, .reason, .expires: false
+        }
+    }
+
+    /// Whether the field is of this name; deb822(5): letter case does not count.
+    fileprivate func isNamed(_ name: String) -> Bool {
+        rawValue.lowercased() == name.lowercased()
+    }
+}
