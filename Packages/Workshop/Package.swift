@@ -34,7 +34,9 @@ let package = Package(
             dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
         // Generators.
         .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
-        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .target(
+            name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"],
+            resources: [.embedInCode("TextRules.txt")]),
         .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
         .executableTarget(
             name: "Accuracy",
