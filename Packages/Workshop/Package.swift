@@ -46,7 +46,7 @@ let package = Package(
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
         .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
+        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing"]),
         // Programs in a terminal, and a recording of one.
         .target(name: "TerminalEmulation"),
         .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
