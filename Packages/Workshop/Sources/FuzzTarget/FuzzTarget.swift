@@ -1,5 +1,3 @@
-import ParserFuzzing
-
 #if FUZZER
     /// What libFuzzer calls for each input: a broken promise ends the program, which makes it keep
     /// the input.

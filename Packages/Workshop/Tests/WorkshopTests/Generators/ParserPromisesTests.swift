@@ -1,7 +1,8 @@
 import Foundation
-import ParserFuzzing
 import SampleRoots
 import Testing
+
+@testable import FuzzTarget
 
 @Suite struct ParserPromisesTests {
     /// What the fuzzer begins with, by the names of its files.

@@ -1,13 +1,13 @@
 import DebianCopyright
 import DomainLayer
-public import Foundation
+import Foundation
 
 /// The index of licence texts that the engine embeds.
-public enum ReferenceIndex {
+enum ReferenceIndex {
     /// The index's bytes; the same texts make the same ones.
     ///
     /// - Throws: `RefusedText` for the first text that a rule doesn't fit.
-    public static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
+    static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
         var builder = LicenseIndexBuilder()
         for reference in references {
             do {
@@ -41,22 +41,22 @@ public enum ReferenceIndex {
 }
 
 /// A text that doesn't have the words which a rule about it names.
-public struct RefusedText: Error, Hashable, CustomStringConvertible {
-    public let id: String
+struct RefusedText: Error, Hashable, CustomStringConvertible {
+    let id: String
     /// The words that are missing, or the passage.
-    public let reason: String
+    let reason: String
 
-    public var description: String { "the rules for \(id) don't fit its text: \(reason)" }
+    var description: String { "the rules for \(id) don't fit its text: \(reason)" }
 }
 
 /// A licence's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
 /// names the licence, before the text itself.
-public struct ReferenceText: Hashable {
+struct ReferenceText: Hashable {
     var id: String
     var text: String
 
     /// All texts of a folder, ordered by id and by file.
-    public static func all(in folder: URL) throws -> [ReferenceText] {
+    static func all(in folder: URL) throws -> [ReferenceText] {
         try FileManager.default
             .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "LICENSE" }
