@@ -4,8 +4,8 @@
 ///
 /// - `Words/FAMILY/NAME.copyright`: a file that prints no licence's text,
 /// - `Texts/FAMILY/NAME.copyright`: a file that prints some, all of them invented,
-/// - `NAME.expected` beside each: the idiom in a sentence behind `#`, and the answer that is right by
-///   the rules, as ``CorpusReader`` writes answers,
+/// - `NAME.expected` beside each: the idiom in a sentence behind `#`, and the answer that is right
+///   by the rules, as ``CorpusReader`` writes answers,
 /// - `Licenses/ID.txt`: the invented licences' texts; those of exceptions end in `-exception`,
 /// - `ids.txt`: the ids of the SPDX list, one a line, an empty line, and those of its exceptions,
 /// - `known-differences.txt`: what the engine answers today to files that it doesn't read rightly

@@ -2,8 +2,8 @@ import DebianCopyright
 
 /// Reads copyright files with the engine, and writes what it answers as a corpus expects it.
 ///
-/// Beside the SPDX list it knows the invented licences of a corpus. Nothing else of a corpus and its
-/// checks touches the engine.
+/// Beside the SPDX list it knows the invented licences of a corpus. Nothing else of a corpus and
+/// its checks touches the engine.
 public struct CorpusReader: Sendable {
     private let readers: [CorpusFile.Kind: [CopyrightReader]]
     /// Knows the texts of the SPDX list.

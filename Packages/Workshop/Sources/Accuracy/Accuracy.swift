@@ -140,7 +140,7 @@ extension String {
         ).subtracting(["none"])
     }
 
-    /// A GNU licence's id as if later versions were ruled out, for the text of a licence doesn't show
-    /// which is meant.
+    /// A GNU licence's id as if later versions were ruled out, for the text of a licence doesn't
+    /// show which is meant.
     fileprivate var unbounded: String { replacing("-or-later", with: "-only") }
 }

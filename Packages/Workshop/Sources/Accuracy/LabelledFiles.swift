@@ -94,8 +94,8 @@ struct LabelledFiles {
 }
 
 extension String {
-    /// The id as labels compare it: no plus, whatever its cover texts, and one id for each dedication
-    /// to the public domain.
+    /// The id as labels compare it: no plus, whatever its cover texts, and one id for each
+    /// dedication to the public domain.
     fileprivate var canonicalID: String {
         if lowercased().contains("public-domain") { return "LicenseRef-public-domain" }
         let id = hasSuffix("+") ? String(dropLast()) : self

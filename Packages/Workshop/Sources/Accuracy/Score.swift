@@ -36,8 +36,8 @@ struct Score {
         if isComplete && rest.isEmpty && isExact { exact += 1 }
     }
 
-    /// A line with the score's name, the number of files, precision, recall, their harmonic mean and
-    /// the share of exact answers.
+    /// A line with the score's name, the number of files, precision, recall, their harmonic mean
+    /// and the share of exact answers.
     func line(_ name: String) -> String {
         let precision = Self.share(found, of: found + extra)
         let recall = Self.share(found, of: found + missed)

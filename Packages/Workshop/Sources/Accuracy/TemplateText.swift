@@ -11,8 +11,8 @@ struct TemplateText {
     let id: String
     let text: String
 
-    /// What the engine is asked about: an exception's text below a licence's grant, for by itself an
-    /// exception grants nothing.
+    /// What the engine is asked about: an exception's text below a licence's grant, for by itself
+    /// an exception grants nothing.
     var question: String {
         isException ? "It is released under the GPL, version 2 or later.\n\n\(text)" : text
     }
@@ -24,9 +24,9 @@ struct TemplateText {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("src").path)
     }
 
-    /// The texts of the templates in `src/*.xml` and `src/exceptions/*.xml`, of those that are on the
-    /// list which the program knows: each with its optional parts and without. If the folder isn't
-    /// that list, those of its `*.txt` files that are in the table, under the ids there.
+    /// The texts of the templates in `src/*.xml` and `src/exceptions/*.xml`, of those that are on
+    /// the list which the program knows: each with its optional parts and without. If the folder
+    /// isn't that list, those of its `*.txt` files that are in the table, under the ids there.
     static func all(in folder: URL, knownBy table: TemplateAnswers) throws -> [TemplateText] {
         guard isList(folder) else {
             return try files(in: folder, ending: "txt").flatMap { file in
@@ -64,8 +64,8 @@ extension XMLNode {
         children?.lazy.compactMap { $0 as? XMLElement }.first { $0.name == name }
     }
 
-    /// The words of a template's part: replaceable ones as they stand there; optional ones, the title
-    /// and the copyright notice only of the whole.
+    /// The words of a template's part: replaceable ones as they stand there; optional ones, the
+    /// title and the copyright notice only of the whole.
     fileprivate func rendered(isWhole: Bool) -> String {
         if kind == .text { return (stringValue ?? "").replacing(/\s+/, with: " ") }
         guard kind == .element else { return "" }

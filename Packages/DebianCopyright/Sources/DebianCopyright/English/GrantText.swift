@@ -44,7 +44,8 @@ final class GrantText {
         start..<max(start, min(count - spared, start + reach))
     }
 
-    /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest first.
+    /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest
+    /// first.
     func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {
         (min(end, max(floor, end - reach))..<end).reversed()
     }

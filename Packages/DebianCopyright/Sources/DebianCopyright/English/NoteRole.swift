@@ -1,8 +1,8 @@
 /// The parts that words play in a sentence beside a licence; a word may play several.
 ///
-/// With ``WordRole``, the words of grants, and the sets of ``PermittingWords``, the words of
-/// permissions, it is one of the program's three vocabularies of English. A word that two of them
-/// know may mean more in one of them.
+/// With ``WordRole``, the words of grants, and ``Terms``, those that other readers ask for, it is
+/// one of the program's three vocabularies of English. A word that two of them know may mean more
+/// in one of them.
 struct NoteRole: OptionSet {
     let rawValue: UInt16
 

@@ -139,8 +139,8 @@ extension Terms {
         static let subjects = WordSet("change copyright")
         static let summing = ["in short", "in other words", "in plain english", "this means"]
             .map(WordHash.hashes)
-        /// Each of the usual formulas has one of these words, and so has each condition, and what is
-        /// permitted without any.
+        /// Each of the usual formulas has one of these words, and so has each condition, and what
+        /// is permitted without any.
         static let cues = WordSet(
             """
             permission permissions permitted allowed grant grants granted provided long subject freely

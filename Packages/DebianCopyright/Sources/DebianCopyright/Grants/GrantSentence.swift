@@ -17,8 +17,8 @@ struct GrantSentence {
     /// Its words, from the first name to the last one's version.
     var words: Range<Int>
 
-    /// What its names state together: "and" binds tighter than "or", and a choice makes every "and" an
-    /// "or". Nil if no name has an id.
+    /// What its names state together: "and" binds tighter than "or", and a choice makes every "and"
+    /// an "or". Nil if no name has an id.
     var license: StatedLicense? {
         if mentions.count == 1 { return mentions[0].license }
         var alternatives: [[StatedLicense]] = [[]]

@@ -1,5 +1,5 @@
-/// What the answer to a `License` field rests on. Of several names the one with the weakest evidence
-/// counts.
+/// What the answer to a `License` field rests on. Of several names the one with the weakest
+/// evidence counts.
 struct EvidenceStrength {
     private(set) var basis: StatementBasis
     private(set) var method: IdentificationMethod

@@ -14,7 +14,8 @@ public protocol InstallationDriverProtocol: Sendable {
 
     /// The graph of all packages that the source's inventory lists.
     ///
-    /// Relations that can't be read are left out: that is no error as long as there is an inventory.
+    /// Relations that can't be read are left out: that is no error as long as there is an
+    /// inventory.
     ///
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func graph(of source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph

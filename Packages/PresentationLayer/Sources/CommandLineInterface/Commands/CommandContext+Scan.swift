@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import Observation
 internal import PresentationLayer
 internal import TerminalUI
 
@@ -29,15 +30,8 @@ extension CommandContext {
         let watch = ScanWatch(
             line: isShown ? ProgressLine(on: terminal, after: progressDelay) : nil,
             onBegin: { log(.inventoryStarted) })
-        let looking = Task {
-            while !Task.isCancelled {
-                watch.look(at: scan())
-                do { try await Task.sleep(for: .milliseconds(50)) } catch { return }
-            }
-        }
+        watch.follow(scan)
         await work()
-        looking.cancel()
-        await looking.value
         watch.end(with: scan())
     }
 }
@@ -48,13 +42,23 @@ private final class ScanWatch {
     private var line: ProgressLine?
     private let onBegin: () -> Void
     private var hasBegun = false
+    private var hasEnded = false
 
     init(line: ProgressLine?, onBegin: @escaping () -> Void) {
         self.line = line
         self.onBegin = onBegin
     }
 
-    func look(at scan: LoadState<some Any, some Error>) {
+    /// Looks at the scan now, and after each change of what the presenter holds of it.
+    func follow<Value, Failure>(_ scan: @escaping @MainActor () -> LoadState<Value, Failure>) {
+        if hasEnded { return }
+        let state = withObservationTracking(scan) {
+            Task { @MainActor in self.follow(scan) }
+        }
+        look(at: state)
+    }
+
+    private func look(at scan: LoadState<some Any, some Error>) {
         if case .idle = scan { return }
         if !hasBegun { onBegin() }
         hasBegun = true
@@ -62,6 +66,7 @@ private final class ScanWatch {
     }
 
     func end(with scan: LoadState<some Any, some Error>) {
+        hasEnded = true
         look(at: scan)
         line?.clear()
     }

@@ -16,8 +16,8 @@ extension ScreenPreview {
         }
     }
 
-    /// The previews whose names begin so, in the order of ``all``; all of them for no names, and nil
-    /// if none begins with one of the names.
+    /// The previews whose names begin so, in the order of ``all``; all of them for no names, and
+    /// nil if none begins with one of the names.
     public static func named(_ names: [String]) -> [ScreenPreview]? {
         for name in names where !all.contains(where: { $0.name.hasPrefix(name) }) { return nil }
         return all.filter { preview in

@@ -224,9 +224,7 @@ extension JSONWriter {
     /// are escaped too, which changes no value: a listing may be printed to a terminal.
     private mutating func appendString(_ text: String) {
         put("\"")
-        if text.isPlain {
-            bytes += text.utf8
-        } else {
+        if !appendPlain(text) {
             var rest = text.unicodeScalars[...]
             while let index = rest.firstIndex(where: \.needsEscape) {
                 bytes += text.utf8[rest.startIndex..<index]
@@ -236,6 +234,19 @@ extension JSONWriter {
             bytes += text.utf8[rest.startIndex...]
         }
         put("\"")
+    }
+
+    /// Appends a text of ASCII characters alone that stand for themselves, as nearly every text is.
+    ///
+    /// - Returns: false for any other text, of which nothing is appended.
+    private mutating func appendPlain(_ text: String) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { text in
+            // Without an early end the compiler looks at many bytes at once.
+            var marks: UInt8 = 0
+            for byte in text { marks |= byte.escapeMark }
+            if marks == 0 { bytes.append(contentsOf: text) }
+            return marks == 0
+        } ?? false
     }
 
     private mutating func appendEscape(of scalar: Unicode.Scalar) {
@@ -254,16 +265,11 @@ extension JSONWriter {
     }
 }
 
-extension String {
-    /// Whether it is of ASCII characters alone that stand for themselves, as nearly every text is.
-    fileprivate var isPlain: Bool {
-        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPlain) } ?? false
-    }
-}
-
 extension UInt8 {
-    fileprivate var isPlain: Bool {
-        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+    /// 0 for an ASCII character that stands for itself.
+    fileprivate var escapeMark: UInt8 {
+        (self &- 0x20 >= 0x5F ? 1 : 0) | (self == UInt8(ascii: "\"") ? 1 : 0)
+            | (self == UInt8(ascii: "\\") ? 1 : 0)
     }
 }
 

@@ -10,8 +10,8 @@ import Testing
     import Darwin
 #endif
 
-/// Every screen looks as it was recorded; if it is meant to look otherwise, `make snapshots` records
-/// it anew.
+/// Every screen looks as it was recorded; if it is meant to look otherwise, `make snapshots`
+/// records it anew.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SnapshotTests {

@@ -84,7 +84,11 @@ private struct Names {
 
     /// Whether there is such a file or folder, at the top or by the end of its path behind `…/`.
     func hasPath(_ path: String) -> Bool {
-        let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") {
+            if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
+        }
+        let path = parts.joined(separator: "/")
         return path.hasPrefix("…/")
             ? paths.contains { $0.hasSuffix(path.dropFirst()) } : paths.contains(path)
     }

@@ -61,9 +61,9 @@ struct Announcements {
         return false
     }
 
-    /// The positions of the notices that a list of names with their versions announces, one for each
-    /// name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a colon, or
-    /// one of its names has no notice behind it.
+    /// The positions of the notices that a list of names with their versions announces, one for
+    /// each name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a
+    /// colon, or one of its names has no notice behind it.
     func notices(announcedBy index: Int, in sentences: [GrantSentence]) -> [Int]? {
         let list = sentences[index]
         guard (2...Self.longestList).contains(list.mentions.count), endsInColon(list) else {

@@ -9,8 +9,8 @@ struct UnmatchedText {
     /// "This is free software," says what a work is; "free software for schools" says more.
     private let freeSoftware: [UInt16]
 
-    /// Where something is asked or withheld, all that stands beside licences may have so many words:
-    /// their names, whose they are and where they can be read.
+    /// Where something is asked or withheld, all that stands beside licences may have so many
+    /// words: their names, whose they are and where they can be read.
     private static let longest = 24
 
     init(_ index: LicenseIndex) {

@@ -10,9 +10,9 @@ struct ResolvedLicense {
 
 /// Brings the names of one file and the texts under them together.
 ///
-/// A definite name is the answer by itself. For an ambiguous name and for one that only its own file
-/// knows the printed text decides; where no text tells more, an ambiguous name means what it usually
-/// means, and an unknown one becomes a reference to its text.
+/// A definite name is the answer by itself. For an ambiguous name and for one that only its own
+/// file knows the printed text decides; where no text tells more, an ambiguous name means what it
+/// usually means, and an unknown one becomes a reference to its text.
 struct LicenseResolver {
     let names: NameMeanings
     var texts: LocalTexts
