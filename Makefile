@@ -25,6 +25,7 @@ STATIC_FLAGS = $(if $(filter Linux,$(shell uname)),--static-swift-stdlib \
 # With its own scratch folder no layer finds what the build of another has left.
 LAYER = --package-path Packages/$* --scratch-path .build/layers/$*
 FUZZ = .build/fuzz
+FUZZING = Packages/Workshop/Fuzzing
 CORPUS = Packages/DebianCopyright/Tests/CorpusTests/Corpus
 LICENSE_INDEX = Packages/DebianCopyright/Sources/LicenseIndexData/licenses.index
 
@@ -141,12 +142,11 @@ profile: ## shows in which functions the time of a listing goes, or that of ARGS
 	&& echo "With all that it calls:" && $(PERF_REPORT) --children | $(READABLE)
 
 fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
-	swift build --quiet --product FuzzTarget
-	@.build/debug/FuzzTarget --seeds $(FUZZ)
+	@mkdir -p $(FUZZ)/corpus && cp $(FUZZING)/corpus/* $(FUZZ)/corpus
 	swift build --quiet -c release --package-path Packages/Workshop --scratch-path $(FUZZ)/build \
 	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
 	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
-	-dict=$(FUZZ)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
+	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=4096 -timeout=10
 
 license-index: ## makes the index of licence texts from DATA=.../licensedcode/data/licenses, or CHECK=--check

@@ -9,9 +9,8 @@ let package = Package(
         .library(
             name: "Workshop",
             targets: [
-                "ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements", "ParserFuzzing",
-                "PseudoTerminals", "ReferenceTexts", "SampleRoots", "SwiftSources",
-                "TerminalEmulation",
+                "ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements",
+                "PseudoTerminals", "SampleRoots", "SwiftSources", "TerminalEmulation",
             ])
     ] + programs.map { .executable(name: $0, targets: [$0]) },
     dependencies: [
@@ -34,8 +33,9 @@ let package = Package(
             dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
         // Generators.
         .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
-        .target(name: "ReferenceTexts", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "LicenseIndexGenerator", dependencies: ["ReferenceTexts"]),
+        .executableTarget(
+            name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"],
+            resources: [.embedInCode("TextRules.txt")]),
         .executableTarget(
             name: "Accuracy",
             dependencies: [
@@ -43,8 +43,7 @@ let package = Package(
             ]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
-        .target(name: "ParserFuzzing", dependencies: ["DomainLayer", "DebianCopyright"]),
-        .executableTarget(name: "FuzzTarget", dependencies: ["ParserFuzzing", "SampleRoots"]),
+        .executableTarget(name: "FuzzTarget", dependencies: ["DomainLayer", "DebianCopyright"]),
         // Programs in a terminal, and a recording of one.
         .target(name: "TerminalEmulation"),
         .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
@@ -65,8 +64,8 @@ let package = Package(
             name: "WorkshopTests",
             dependencies: [
                 "ArchitectureChecks", "BoilerplateGenerator",
-                "ChildProcesses", "DemoRecorder", "ParserFuzzing", "PseudoTerminals",
-                "ReferenceTexts", "SampleRoots", "TerminalEmulation",
+                "ChildProcesses", "DemoRecorder", "FuzzTarget", "LicenseIndexGenerator",
+                "PseudoTerminals", "SampleRoots", "TerminalEmulation",
             ]),
     ]
 )

@@ -5,30 +5,19 @@ struct Recording: Hashable, Sendable {
     /// A screen, and how long it was to be seen.
     struct Frame: Hashable, Sendable {
         var screen: Screen
-        /// Nil where the cursor is hidden.
+        /// Nil if the cursor is hidden.
         var cursor: Position?
         /// Words below the screen: what the user just did.
         var caption: String
         var duration: Duration
-
-        init(
-            _ screen: Screen, cursor: Position? = nil, caption: String = "", duration: Duration
-        ) {
-            self.screen = screen
-            self.cursor = cursor
-            self.caption = caption
-            self.duration = duration
-        }
     }
 
     private(set) var frames: [Frame] = []
 
-    init() {}
-
     /// Adds what a terminal shows; a frame like the one before makes that one last longer.
     mutating func append(_ emulator: TerminalEmulator, caption: String, for time: Duration) {
         let frame = Frame(
-            emulator.screen, cursor: emulator.modes.isCursorVisible ? emulator.cursor : nil,
+            screen: emulator.screen, cursor: emulator.modes.isCursorVisible ? emulator.cursor : nil,
             caption: caption, duration: time)
         if var last = frames.last {
             last.duration = frame.duration

@@ -1,5 +1,4 @@
 import Foundation
-import ReferenceTexts
 
 /// Makes the index of licence texts that the engine embeds, or says whether a file is that index.
 ///

@@ -25,13 +25,6 @@ public struct SampleRoot: Sendable {
         public var prose = 0
         /// All copyright files together.
         public var bytes = 0
-
-        public init(files: Int = 0, texts: Int = 0, prose: Int = 0, bytes: Int = 0) {
-            self.files = files
-            self.texts = texts
-            self.prose = prose
-            self.bytes = bytes
-        }
     }
 
     /// Writes the system into a folder, which is made where it is missing.

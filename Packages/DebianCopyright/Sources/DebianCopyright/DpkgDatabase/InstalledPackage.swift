@@ -15,35 +15,13 @@ public struct InstalledPackage: Hashable, Sendable {
     /// package's own.
     public let sourceVersion: String
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
-    public let section: String
+    public internal(set) var section = ""
     /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
-    public let maintainer: String
+    public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
-    public let installedSize: Int
+    public internal(set) var installedSize = 0
     /// The 1-based line at which the stanza begins.
-    public internal(set) var line: Int
-
-    init(
-        name: String,
-        version: String,
-        architecture: String,
-        sourceName: String,
-        sourceVersion: String,
-        section: String = "",
-        maintainer: String = "",
-        installedSize: Int = 0,
-        line: Int = 1
-    ) {
-        self.name = name
-        self.version = version
-        self.architecture = architecture
-        self.sourceName = sourceName
-        self.sourceVersion = sourceVersion
-        self.section = section
-        self.maintainer = maintainer
-        self.installedSize = installedSize
-        self.line = line
-    }
+    public internal(set) var line = 1
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }

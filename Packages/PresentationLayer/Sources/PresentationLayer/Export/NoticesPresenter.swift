@@ -37,8 +37,6 @@ public struct NoticesState: Equatable, Sendable {
     /// What its copyright files print.
     public private(set) var notices: LoadState<LicenseNotices, LicenseDriverError> = .idle
 
-    public init() {}
-
     /// The inventory came a step further.
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory

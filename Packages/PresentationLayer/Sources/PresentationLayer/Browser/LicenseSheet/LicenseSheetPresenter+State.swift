@@ -149,14 +149,7 @@ public struct LicenseSheetSubject: Sendable {
     /// Which of them is opened.
     public let index: Int
     /// The line of its copyright text to begin at, 1-based; nil to begin with the facts.
-    public let line: Int?
+    public internal(set) var line: Int?
     /// What to highlight in the text; nil for nothing.
-    public let phrase: String?
-
-    init(packages: PackageRows, index: Int, line: Int? = nil, phrase: String? = nil) {
-        self.packages = packages
-        self.index = index
-        self.line = line
-        self.phrase = phrase
-    }
+    public internal(set) var phrase: String?
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReferenceTexts
+@testable import LicenseIndexGenerator
 
 struct ReferenceIndexTests {
     private let words = "Whoever has this work may lend it, sell it, change it and give it away."

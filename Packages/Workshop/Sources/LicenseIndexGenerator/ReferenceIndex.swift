@@ -1,13 +1,13 @@
 import DebianCopyright
 import DomainLayer
-public import Foundation
+import Foundation
 
 /// The index of licence texts that the engine embeds.
-public enum ReferenceIndex {
+enum ReferenceIndex {
     /// The index's bytes; the same texts make the same ones.
     ///
     /// - Throws: `RefusedText` for the first text that a rule doesn't fit.
-    public static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
+    static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
         var builder = LicenseIndexBuilder()
         for reference in references {
             do {
@@ -19,41 +19,44 @@ public enum ReferenceIndex {
         return builder.build()
     }
 
-    /// Adds a text's wordings, where the text is one of the SPDX list or reads like one.
+    /// Adds a text's wordings, if the text is one of the SPDX list or reads like one.
     private static func add(
         _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
     ) throws {
-        let unlisted = try UnlistedExceptions.wordings(of: reference)
-        let id = unlisted.isEmpty ? reference.id : LicenseIndexBuilder.unlistedID
-        let isException = !unlisted.isEmpty || SPDXLicenseList.exceptionIDs.contains(id)
-        guard isException || SPDXLicenseList.contains(id), !TextRules.repeatsAnother(id)
-        else { return }
-        let wordings = try unlisted.isEmpty ? TextRules.wordings(of: reference) : unlisted
-        for wording in wordings {
+        let rule = TextRules.all[reference.id]
+        let id = rule.isUnlisted ? LicenseIndexBuilder.unlistedID : reference.id
+        let isException = rule.isUnlisted || SPDXLicenseList.exceptionIDs.contains(id)
+        guard isException || SPDXLicenseList.contains(id), !repeatsAnother(id) else { return }
+        for wording in try rule.wordings(of: reference.text) {
             try builder.add(
-                id: id, isException: isException, rank: TextRules.rank(of: id),
-                text: Array(wording.utf8), passages: TextRules.passages(of: id))
+                id: id, isException: isException, rank: rule.rank, text: Array(wording.utf8),
+                passages: rule.passages)
         }
+    }
+
+    /// Whether a licence has the text of another, and differs in how it is granted.
+    private static func repeatsAnother(_ id: String) -> Bool {
+        id.hasSuffix("-or-later") || id.contains("invariants") || id.hasSuffix("-RFN")
     }
 }
 
 /// A text that doesn't have the words which a rule about it names.
-public struct RefusedText: Error, Hashable, CustomStringConvertible {
-    public let id: String
+struct RefusedText: Error, Hashable, CustomStringConvertible {
+    let id: String
     /// The words that are missing, or the passage.
-    public let reason: String
+    let reason: String
 
-    public var description: String { "the rules for \(id) don't fit its text: \(reason)" }
+    var description: String { "the rules for \(id) don't fit its text: \(reason)" }
 }
 
 /// A licence's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
 /// names the licence, before the text itself.
-public struct ReferenceText: Hashable {
+struct ReferenceText: Hashable {
     var id: String
     var text: String
 
     /// All texts of a folder, ordered by id and by file.
-    public static func all(in folder: URL) throws -> [ReferenceText] {
+    static func all(in folder: URL) throws -> [ReferenceText] {
         try FileManager.default
             .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "LICENSE" }
@@ -67,7 +70,7 @@ public struct ReferenceText: Hashable {
 }
 
 extension ReferenceText {
-    /// Nil where a file has no text or no id of the SPDX list.
+    /// Nil if a file has no text or no id of the SPDX list.
     init?(_ content: String) {
         let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
         guard let end = lines.dropFirst().firstIndex(of: "---") else { return nil }
@@ -75,7 +78,10 @@ extension ReferenceText {
         let key = "spdx_license_key: "
         guard let line = head.first(where: { $0.hasPrefix(key) }) else { return nil }
         let name = String(line.dropFirst(key.count))
-        id = AdoptedTexts.id(of: name) ?? name
+        let prefix = "LicenseRef-scancode-"
+        let adopted =
+            name.hasPrefix(prefix) ? TextRules.all.ids[String(name.dropFirst(prefix.count))] : nil
+        id = adopted ?? name
         text = lines[(end + 1)...].joined(separator: "\n")
     }
 }

@@ -1,0 +1,116 @@
+import DebianCopyright
+import Foundation
+import RegexBuilder
+
+/// What the SPDX list says of texts beside the texts themselves: `TextRules.txt`, whose head
+/// explains the format.
+struct TextRules {
+    /// The ids of the SPDX list, by the data's own keys.
+    private(set) var ids: [String: String] = [:]
+    private var rules: [String: TextRule] = [:]
+
+    static let all = TextRules(String(decoding: PackageResources.TextRules_txt, as: UTF8.self))
+
+    /// The rule for a licence; one that changes nothing if none is written down.
+    subscript(id: String) -> TextRule { rules[id] ?? TextRule() }
+
+    init(_ text: String) {
+        var licenses: [String] = []
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            if let (key, id) = line.halves(around: " = "), !line.hasPrefix(" ") {
+                ids[key] = id
+            } else if line.hasPrefix(" ") {
+                for id in licenses {
+                    let isUnderstood = rules[id, default: TextRule()].add(line.dropFirst())
+                    precondition(isUnderstood, "TextRules.txt: \(line)")
+                }
+            } else {
+                licenses = line.split(separator: " ").map(String.init)
+            }
+        }
+    }
+}
+
+/// What holds for one licence's text.
+struct TextRule {
+    /// Among texts that fit as well, the one with the higher rank gives way.
+    private(set) var rank = 0
+    private(set) var isUnlisted = false
+    private(set) var passages: [LicensePassage] = []
+    private var wordings: [[Rewording]] = []
+
+    /// The wordings of a licence: the text, and what else the list or its users take for it.
+    ///
+    /// - Throws: `MissingWords` if the text doesn't have what is to be reworded.
+    func wordings(of text: String) throws -> [String] {
+        guard !wordings.isEmpty else { return [text] }
+        return try wordings.map { try $0.reduce(text) { try $1.applied(to: $0) } }
+    }
+
+    /// Adds a line; false if it is none that the format has.
+    fileprivate mutating func add(_ line: Substring) -> Bool {
+        if line.hasPrefix(" ") {
+            guard let rewording = Rewording(line.dropFirst()), !wordings.isEmpty
+            else { return false }
+            wordings[wordings.count - 1].append(rewording)
+            return true
+        }
+        guard let colon = line.firstIndex(of: ":") else { return false }
+        let value = line[line.index(after: colon)...].drop { $0 == " " }
+        let (first, last) = value.halves(around: " ... ") ?? ("", "")
+        switch line[..<colon] {
+        case "optional": passages.append(.optional(first, last))
+        case "replaceable": passages.append(.replaceable(first, last))
+        case "fixed": passages.append(.fixed(first, last))
+        case "rank": rank = Int(value) ?? 0
+        case "unlisted": isUnlisted = true
+        case "wording": wordings.append([])
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Other words in the place of some.
+private struct Rewording {
+    /// A regular expression between slashes, or plain words.
+    let words: String
+    let others: String
+    let isForFirstAlone: Bool
+
+    init?(_ line: Substring) {
+        isForFirstAlone = line.contains(" -> ")
+        guard let (words, others) = line.halves(around: isForFirstAlone ? " -> " : " =>")
+        else { return nil }
+        self.words = words
+        self.others = String(others.drop { $0 == " " }).replacing("\\n", with: "\n")
+    }
+
+    func applied(to text: String) throws -> String {
+        words.hasPrefix("/")
+            ? try reword(text, Regex(String(words.dropFirst().dropLast())))
+            : try reword(text, words.replacing("\\n", with: "\n"))
+    }
+
+    /// - Throws: `MissingWords` if the text doesn't have the words: the data changed, and what is
+    ///   made of it would be no one's wording.
+    private func reword(_ text: String, _ found: some RegexComponent) throws(MissingWords) -> String
+    {
+        guard text.contains(found) else { throw MissingWords(words: words) }
+        return text.replacing(found, with: others, maxReplacements: isForFirstAlone ? 1 : .max)
+    }
+}
+
+struct MissingWords: Error, Hashable, CustomStringConvertible {
+    var words: String
+
+    var description: String { "it lacks \"\(words)\"" }
+}
+
+extension StringProtocol {
+    /// What is before a separator and what is behind it; nil if there is none.
+    fileprivate func halves(around separator: String) -> (String, String)? {
+        guard let range = range(of: separator) else { return nil }
+        return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
+    }
+}
