@@ -1,8 +1,8 @@
 /// Finds what licences a text states: a copyright file in prose, or the text of one stanza.
 ///
-/// Licences' own texts come first, then words that grant, outside of those texts; a path under
-/// `/usr/share/common-licenses` is a statement only if nothing else is. It keeps its storage for
-/// the next text: use one a thread.
+/// Licences' own texts come first, then words that grant, outside of those texts. A path under
+/// `/usr/share/common-licenses` is a statement if nothing else is, or if it stands alone after a
+/// label or a part's name. It keeps its storage for the next text: use one per thread.
 final class ProseIdentifier {
     private let names: LicenseNames
     private let pointers: CommonLicensePointers
@@ -65,9 +65,12 @@ final class ProseIdentifier {
     }
 
     /// What the evidence in a text states, in its order, each licence once and at its first
-    /// position; without any evidence what paths under common-licenses state.
+    /// position, and paths under common-licenses that stand alone; without any evidence what all
+    /// such paths state.
     ///
-    /// - Parameter text: what was read.
+    /// - Parameters:
+    ///   - evidence: what was found in the text.
+    ///   - text: what was read.
     func statements(of evidence: [Evidence], in text: ByteView) -> [IdentifiedStatement] {
         guard !evidence.isEmpty else { return pointers.statements(in: text) }
         return [IdentifiedStatement](of: evidence, in: text)

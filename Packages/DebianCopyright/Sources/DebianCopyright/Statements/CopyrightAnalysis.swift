@@ -10,8 +10,12 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     public let format: Format
     /// In the file's order; a `Files` stanza that later ones override is left out.
     public let statements: [CopyrightStatement]
-    /// What the `Files: *` stanza says, else the header's `License` field; in prose what is said of
-    /// the work as a whole, else the first statement. Nil if there is none of them.
+    /// The licence of the work as a whole; nil if the file states none for it.
+    ///
+    /// In a machine-readable file that of the last `Files: *` stanza, else the header's, else what
+    /// all stanzas about upstream's files agree on. In prose what is said of all files or of the
+    /// rest; else the first statement that is not about a part alone, else the first that is not
+    /// about the packaging alone.
     public let main: StatedLicense?
     /// The weakest basis among the statements of ``main``, or among all if there is no main.
     public let basis: StatementBasis

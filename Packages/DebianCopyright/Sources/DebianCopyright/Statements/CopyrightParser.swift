@@ -1,4 +1,4 @@
-/// Reads copyright files. It keeps its storage for the next one: use one a thread.
+/// Reads copyright files. It keeps its storage for the next one: use one per thread.
 final class CopyrightParser {
     private let names: NameMeanings
     private let identifier: ProseIdentifier

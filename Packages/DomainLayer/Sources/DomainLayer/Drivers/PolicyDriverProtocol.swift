@@ -1,6 +1,7 @@
 /// Reads policy files.
 public protocol PolicyDriverProtocol: Sendable {
-    /// The policy of a file, to which ``LicensePolicy/adding(_:)`` adds what a request says besides.
+    /// The policy of a file, to which ``LicensePolicy/adding(_:)`` adds what a request says
+    /// besides.
     ///
     /// It has no rule if the file has none.
     ///

@@ -22,12 +22,13 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     public var copyrightFile: String?
     /// How the file is written; nil where none was read.
     public var format: CopyrightFileFormat?
-    /// The weakest basis among the statements of the main expression.
+    /// The weakest basis among the statements of the main expression, or among all if there is
+    /// none.
     public var basis: EvidenceKind
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
     /// found.
     public var expression: LicenseExpression?
-    /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
+    /// What the `Files: *` stanza says, or the main statement in prose; nil if there is neither.
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in the file's order.
     public var statements: [LicenseStatement]

@@ -7,7 +7,7 @@ public struct LicenseStatement: Hashable, Sendable {
     /// Where it stands: 1-based lines of the copyright file, both ends included.
     public var lines: ClosedRange<Int>
     public var basis: EvidenceKind
-    /// What it rests on; nil where nothing is stated.
+    /// How the licence was detected; nil if nothing is stated.
     public var rule: DetectionMethod?
     /// The licence's name as the file writes it; nil where it writes none.
     public var name: String?
@@ -70,10 +70,10 @@ extension EvidenceKind: Comparable {
     }
 }
 
-/// The rule or the text that a statement rests on: what made of a file's words a licence.
+/// How a statement was detected: what made a licence of a file's words.
 ///
-/// A basis says where the words stand, a rule how they are understood. The raw values are codes for
-/// programs; of a statement that joins several licences it is the least sure rule.
+/// A basis says where the words stand, a method how they are understood. The raw values are codes
+/// for programs; a statement that joins several licences has the least sure method of theirs.
 public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName = "short-name"

@@ -210,8 +210,8 @@ extension LicensePolicy {
     /// The policy with what a request allows and denies added to every rule; if there is none, the
     /// request makes the only rule.
     ///
-    /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request, or
-    ///   if nothing is allowed or denied at all.
+    /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request,
+    ///   or if nothing is allowed or denied at all.
     public func adding(_ request: PolicyRequest) throws(PolicyError) -> LicensePolicy {
         var (allow, deny, problems) = request.additions
         if rules.isEmpty, allow.isEmpty, deny.isEmpty, problems.isEmpty {

@@ -1,4 +1,5 @@
-/// Reads the lists of a policy, holds each word against the SPDX list, and goes on behind a problem.
+/// Reads the lists of a policy, holds each word against the SPDX list, and goes on behind a
+/// problem.
 public struct PatternReader {
     /// What makes no sense, in the order in which it was met.
     public private(set) var problems: [PolicyProblem] = []

@@ -3,7 +3,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `list`: a row a package, a source package or a licence.
+/// `list`: one row per package, source package or licence.
 @MainActor
 struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency> {
     let context: CommandContext<Container>

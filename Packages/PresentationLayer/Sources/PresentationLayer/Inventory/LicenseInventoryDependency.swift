@@ -4,6 +4,7 @@ public import DomainLayer
 ///
 /// Several screens ask for just this; those that need more refine it.
 public protocol LicenseInventoryDependency<LicenseInventory>: Sendable {
+    /// The use case that gives inventories, which shares its name with the entity.
     associatedtype LicenseInventory: LicenseInventoryUseCase
 
     var licenseInventory: LicenseInventory { get }

@@ -19,7 +19,7 @@ public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View 
     }
 }
 
-/// The licences of a system: a row a package, source or licence, and how many there are.
+/// The licences of a system: one row per package, source or licence, and how many there are.
 public struct LicenseListContent: View {
     private let state: LicenseListState
     private let showsFooter: Bool

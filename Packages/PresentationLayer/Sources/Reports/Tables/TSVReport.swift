@@ -1,7 +1,7 @@
 public import DomainLayer
 import TerminalUI
 
-/// Tab-separated values for line tools: a header and a row a line, in UTF-8.
+/// Tab-separated values for line tools: a header and one row per line, in UTF-8.
 ///
 /// A tab, line feed, carriage return or backslash in a cell is written as `\t`, `\n`, `\r` or `\\`,
 /// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
