@@ -58,10 +58,12 @@ private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
 
     mutating func write(_ bytes: [UInt8]) {
         rest += bytes
-        while rest.count >= blockSize {
-            digest = driver.sha256(of: Array(digest.utf8) + rest[..<blockSize])
-            rest.removeFirst(blockSize)
+        var start = 0
+        while rest.count - start >= blockSize {
+            digest = driver.sha256(of: Array(digest.utf8) + rest[start..<start + blockSize])
+            start += blockSize
         }
+        rest.removeFirst(start)
     }
 
     mutating func finish() -> String {
