@@ -88,26 +88,11 @@ extension LicenseEntry {
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
 
-    /// The categories of the licences, each once, in the order of their declaration.
+    /// The category of the expression, ``LicenseCategory/unknown`` without one.
     ///
-    /// A licence counts without its exception, for what an exception allows depends on the use. A
-    /// package without an expression is of the category ``LicenseCategory/unknown``.
-    public var categories: [LicenseCategory] {
-        guard expression != nil else { return [.unknown] }
-        let categories = Set(licenses.map(SPDXLicenseList.category))
-        return LicenseCategory.allCases.filter(categories.contains)
-    }
-
-    /// Whether there is no expression, or one with a part that no SPDX id names; the public domain
-    /// is known.
-    public var isUnknown: Bool {
-        guard let expression else { return true }
-        var isUnknown = false
-        expression.forEachTerm { term in
-            isUnknown = isUnknown || SPDXLicenseList.category(of: term.license) == .unknown
-        }
-        return isUnknown
-    }
+    /// A package is unknown if it has no expression, or one that can't do without a licence that no
+    /// SPDX id names.
+    public var category: LicenseCategory { expression?.category ?? .unknown }
 }
 
 extension [LicenseStatement] {

@@ -4,26 +4,23 @@ struct LicenseFilter {
     private var licenses: [Glob]
     private var categories: Set<LicenseCategory>
     private var bases: Set<EvidenceKind>
-    private var onlyUnknown: Bool
 
     init(_ query: LicenseQuery) {
         packages = query.packages.isEmpty ? nil : PackageFilter(query.packages)
         licenses = query.licenses.map { Glob($0, ignoringCase: true) }
         categories = Set(query.categories)
         bases = Set(query.bases)
-        onlyUnknown = query.onlyUnknown
     }
 
     /// Whether there is no filter at all.
     var letsAllThrough: Bool {
-        packages == nil && licenses.isEmpty && categories.isEmpty && bases.isEmpty && !onlyUnknown
+        packages == nil && licenses.isEmpty && categories.isEmpty && bases.isEmpty
     }
 
     func lets(_ entry: LicenseEntry) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, !packages.lets(entry) { return false }
-        if onlyUnknown, !entry.isUnknown { return false }
-        if !categories.isEmpty, categories.isDisjoint(with: entry.categories) { return false }
+        if !categories.isEmpty, !categories.contains(entry.category) { return false }
         return licenses.isEmpty || names(entry)
     }
 

@@ -7,11 +7,9 @@ public struct LicenseQuery: Hashable, Sendable {
     public var packages: [String]
     /// Globs over ``LicenseEntry/licenses`` and ``LicenseEntry/exceptions``, letter case aside.
     public var licenses: [String]
-    /// An entry passes where one of ``LicenseEntry/categories`` is among these.
+    /// An entry passes if its ``LicenseEntry/category`` is among these.
     public var categories: [LicenseCategory]
     public var bases: [EvidenceKind]
-    /// Only entries for which ``LicenseEntry/isUnknown`` holds.
-    public var onlyUnknown: Bool
     public var order: LicenseOrder
     public var grouping: LicenseGrouping
 
@@ -20,7 +18,6 @@ public struct LicenseQuery: Hashable, Sendable {
         licenses: [String] = [],
         categories: [LicenseCategory] = [],
         bases: [EvidenceKind] = [],
-        onlyUnknown: Bool = false,
         order: LicenseOrder = .name,
         grouping: LicenseGrouping = .package
     ) {
@@ -28,7 +25,6 @@ public struct LicenseQuery: Hashable, Sendable {
         self.licenses = licenses
         self.categories = categories
         self.bases = bases
-        self.onlyUnknown = onlyUnknown
         self.order = order
         self.grouping = grouping
     }

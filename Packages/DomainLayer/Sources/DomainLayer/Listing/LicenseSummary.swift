@@ -5,7 +5,7 @@ public struct LicenseSummary: Hashable, Sendable {
     public var packages: Int
     /// Packages by licence id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
-    /// Packages by category, most first; a package counts once in each of its licences' categories.
+    /// Packages by category, most first; each package is in one.
     public var categories: [Count<LicenseCategory>]
     /// Packages by basis, strongest first, those that occur.
     public var bases: [Count<EvidenceKind>]
@@ -57,7 +57,7 @@ extension LicenseInventory {
         var kinds: [LicenseFinding.Kind: Int] = [:]
         for entry in entries {
             for license in entry.licenses { licenses[license, default: 0] += 1 }
-            for category in entry.categories { categories[category, default: 0] += 1 }
+            categories[entry.category, default: 0] += 1
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
             bases[entry.basis, default: 0] += 1
         }

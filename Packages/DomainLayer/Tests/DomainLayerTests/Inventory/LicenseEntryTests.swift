@@ -19,39 +19,13 @@ struct LicenseEntryLicensesTests {
         let entry = try LicenseEntry.sample(
             "a", "LicenseRef-deb-x-01234567 AND MIT", underlying: ["GPL-2.0-or-later", "MIT"])
         #expect(entry.licenses == ["GPL-2.0-or-later", "LicenseRef-deb-x-01234567", "MIT"])
-        #expect(entry.categories == [.permissive, .strongCopyleft, .unknown])
+        #expect(entry.category == .unknown)
     }
 
     @Test func `without an expression there is no licence and the category is unknown`() throws {
         let entry = try LicenseEntry.sample("a", nil)
         #expect(entry.licenses == [])
         #expect(entry.exceptions == [])
-        #expect(entry.categories == [.unknown])
-    }
-
-    @Test(arguments: [
-        ("MIT", [LicenseCategory.permissive]),
-        ("GPL-3.0-only AND MIT OR Zlib", [.permissive, .strongCopyleft]),
-        ("GPL-3.0-or-later WITH GCC-exception-3.1", [.strongCopyleft]),
-        ("EPL-1.0+", [.weakCopyleft]),
-        ("LicenseRef-public-domain AND OFL-1.1", [.publicDomain, .font]),
-        ("DocumentRef-d:LicenseRef-public-domain", [.unknown]),
-    ])
-    func `categories come once each, in the order of declaration`(
-        text: String, categories: [LicenseCategory]
-    ) throws {
-        #expect(try LicenseEntry.sample("a", text).categories == categories)
-    }
-
-    @Test(arguments: [
-        (nil, true),
-        ("MIT", false),
-        ("GPL-2.0+", false),
-        ("LicenseRef-public-domain", false),
-        ("MIT OR LicenseRef-deb-x-01234567", true),
-        ("NotOnTheList", true),
-    ])
-    func `unknown is what has no id of the list`(text: String?, isUnknown: Bool) throws {
-        #expect(try LicenseEntry.sample("a", text).isUnknown == isUnknown)
+        #expect(entry.category == .unknown)
     }
 }

@@ -45,13 +45,15 @@ struct LicenseFilterTests {
         (LicenseQuery(licenses: ["*-exception-*"]), ["libgcc:amd64"]),
         (LicenseQuery(licenses: ["openssl"]), ["own:amd64"]),
         (LicenseQuery(licenses: ["GPL-3.0*", "Zlib"]), ["libgcc:amd64", "zlib1g:amd64"]),
-        (LicenseQuery(categories: [.weakCopyleft]), ["libc6:amd64", "libc6:i386"]),
+        (
+            LicenseQuery(categories: [.strongCopyleft]),
+            ["git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64"]
+        ),
         (LicenseQuery(categories: [.unknown]), ["nothing:amd64", "own:amd64"]),
         (LicenseQuery(bases: [.grant, .text]), ["libgcc:amd64", "zlib1g:amd64"]),
         (LicenseQuery(bases: [.none]), ["nothing:amd64"]),
-        (LicenseQuery(onlyUnknown: true), ["nothing:amd64", "own:amd64"]),
         (
-            LicenseQuery(packages: ["lib*"], licenses: ["GPL-2.0*"], categories: [.weakCopyleft]),
+            LicenseQuery(packages: ["lib*"], licenses: ["GPL-2.0*"], categories: [.strongCopyleft]),
             ["libc6:amd64", "libc6:i386"]
         ),
         (LicenseQuery(packages: ["git"], bases: [.text]), []),

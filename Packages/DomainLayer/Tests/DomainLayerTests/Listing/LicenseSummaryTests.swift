@@ -31,7 +31,7 @@ struct LicenseInventorySummaryTests {
                         .init("LicenseRef-x", 1), .init("MIT", 1),
                     ],
                     categories: [
-                        .init(.permissive, 3), .init(.strongCopyleft, 2), .init(.unknown, 2),
+                        .init(.permissive, 3), .init(.unknown, 2),
                     ],
                     bases: [.init(.declared, 3), .init(.pointer, 1), .init(.none, 1)],
                     withoutAnswer: 1,

@@ -57,9 +57,8 @@ extension Invocation {
         LicenseQuery(
             packages: operands,
             licenses: values(of: .license),
-            categories: choices(.category),
+            categories: choices(.category) + (has(.unknown) ? [.unknown] : []),
             bases: choices(.basis),
-            onlyUnknown: has(.unknown),
             order: choice(.sort) ?? .name,
             grouping: choice(.by) ?? .package)
     }

@@ -27,13 +27,13 @@ extension Option {
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
-                help: "Only packages with a licence of this category")
+                help: "Only packages of this category")
         case .basis:
             Option(
                 name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
                 help: "Only packages whose answer rests on this")
         case .unknown:
-            Option(name: name, help: "Only packages with an unknown licence, or without any")
+            Option(name: name, help: "Only packages of category unknown")
         case .by:
             Option(
                 name: name, value: .choice("GROUP", words(of: LicenseGrouping.self)),

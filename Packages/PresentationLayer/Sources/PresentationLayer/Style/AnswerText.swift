@@ -15,7 +15,7 @@ struct AnswerText: View {
     var text: Text {
         if isPlain { return Text(expression?.description ?? absence) }
         guard let expression else { return Text(absence).dim() }
-        return Text(expression.description).foreground(expression.mostDemandingCategory.color)
+        return Text(expression.description).foreground(expression.category.color)
     }
 
     private var absence: String { reason?.label ?? "no licence found" }

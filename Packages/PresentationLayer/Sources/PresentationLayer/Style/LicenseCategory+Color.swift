@@ -18,36 +18,4 @@ extension LicenseCategory {
         case .unknown: .brightRed
         }
     }
-
-    /// How much is asked of those who pass the work on: 0 is least.
-    ///
-    /// What nobody knows may ask more than a permissive licence does; that a copyleft licence asks
-    /// more is certain.
-    fileprivate var demand: Int {
-        switch self {
-        case .publicDomain: 0
-        case .permissive: 1
-        case .font: 2
-        case .documentation: 3
-        case .unknown: 4
-        case .other: 5
-        case .weakCopyleft: 6
-        case .strongCopyleft: 7
-        case .networkCopyleft: 8
-        }
-    }
-}
-
-extension Sequence<LicenseCategory> {
-    /// The category that asks most, which gives several licences together their colour.
-    var mostDemanding: LicenseCategory {
-        self.max { $0.demand < $1.demand } ?? .unknown
-    }
-}
-
-extension LicenseExpression {
-    /// The category of the licence that asks most, which gives the whole its colour.
-    var mostDemandingCategory: LicenseCategory {
-        licenses.map(SPDXLicenseList.category).mostDemanding
-    }
 }

@@ -93,12 +93,7 @@ extension JSONWriter {
         visible("license", entry.expression?.description ?? entry.reason?.label ?? "none")
         visible("main", entry.mainExpression?.description ?? "")
         member("basis", EvidenceKind.allCases.firstIndex(of: entry.basis))
-        key("categories")
-        beginArray()
-        for category in entry.categories {
-            if let index = LicenseCategory.allCases.firstIndex(of: category) { value(index) }
-        }
-        endArray()
+        member("category", LicenseCategory.allCases.firstIndex(of: entry.category))
         visible("section", entry.section)
         visible("maintainer", entry.maintainer)
         visible("file", entry.copyrightFile ?? "")

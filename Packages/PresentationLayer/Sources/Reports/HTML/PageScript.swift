@@ -53,7 +53,7 @@ enum PageScript {
           const basis = byID("basis").value;
           const flawed = byID("flawed").checked;
           found = data.packages.filter((item) =>
-            (!category || item.categories.some((place) => data.categories[place] === category))
+            (!category || data.categories[item.category] === category)
             && (!basis || data.bases[item.basis] === basis)
             && (!flawed || item.flaws > 0)
             && words.every((word) => item.words.includes(word)));
@@ -183,7 +183,7 @@ enum PageScript {
           if (state.has("open")) open(state.get("open"));
         }
 
-        options("category", data.categories, (item, place) => item.categories.includes(place));
+        options("category", data.categories, (item, place) => item.category === place);
         options("basis", data.bases, (item, place) => item.basis === place);
         byID("filter").addEventListener("input", () => { filter(); remember(); });
         byID("filter").addEventListener("submit", (event) => event.preventDefault());

@@ -27,7 +27,7 @@ struct InvocationSettingsTests {
             invocation.query
                 == LicenseQuery(
                     packages: ["zlib1g"], licenses: ["MIT", "GPL-*", "ISC"],
-                    categories: [.font, .other], bases: [.grant], onlyUnknown: true, order: .size,
+                    categories: [.font, .other, .unknown], bases: [.grant], order: .size,
                     grouping: .source))
     }
 

@@ -56,7 +56,7 @@ private struct DistinctAnswers {
         if let number = numbers[expression] { return number }
         licenses.formUnion(entry.licenses)
         answers.append(
-            Answer(text: expression.description, category: expression.mostDemandingCategory))
+            Answer(text: expression.description, category: expression.category))
         numbers[expression] = answers.count - 1
         return answers.count - 1
     }

@@ -1,0 +1,50 @@
+/// What a licence asks of those who pass the work on, in the broad terms that policies use.
+///
+/// The cases stand in the order of their demands: the first asks least. Nobody can say what an
+/// unknown licence asks, so it comes last, for a person to look at.
+public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
+    case publicDomain = "public-domain"
+    case permissive
+    case font
+    case documentation
+    case weakCopyleft = "weak-copyleft"
+    case strongCopyleft = "strong-copyleft"
+    case networkCopyleft = "network-copyleft"
+    /// Known, and none of the others: proprietary, source-available, restricted to some use.
+    case other
+    /// A `LicenseRef-`, or an id that the SPDX list lacks.
+    case unknown
+}
+
+extension LicenseCategory: Comparable {
+    public static func < (left: LicenseCategory, right: LicenseCategory) -> Bool {
+        left.demand < right.demand
+    }
+
+    private var demand: Int {
+        switch self {
+        case .publicDomain: 0
+        case .permissive: 1
+        case .font: 2
+        case .documentation: 3
+        case .weakCopyleft: 4
+        case .strongCopyleft: 5
+        case .networkCopyleft: 6
+        case .other: 7
+        case .unknown: 8
+        }
+    }
+}
+
+extension LicenseExpression {
+    /// The category that nobody can avoid: of OR the least demanding, of AND the most demanding.
+    ///
+    /// A licence counts without its exception, for what an exception allows depends on the use.
+    public var category: LicenseCategory {
+        switch self {
+        case .license(let term): SPDXLicenseList.category(of: term.license)
+        case .and(let operands): operands.lazy.map(\.category).max() ?? .unknown
+        case .or(let operands): operands.lazy.map(\.category).min() ?? .unknown
+        }
+    }
+}
