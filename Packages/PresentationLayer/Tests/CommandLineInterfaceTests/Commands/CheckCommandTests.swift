@@ -87,9 +87,9 @@ struct CheckCommandTests {
                         \(SPDXLicenseList.version) is like 'GLP-*'
                         debian-licenses: broken:2:22: no licence 'AGPL-3.O-only' in the SPDX list \
                         \(SPDXLicenseList.version)
-                        debian-licenses: broken:2:45: no category 'evil'; known are permissive, \
-                        weak-copyleft, strong-copyleft, network-copyleft, public-domain, \
-                        documentation, font, other, unknown
+                        debian-licenses: broken:2:45: no category 'evil'; known are public-domain, \
+                        permissive, font, documentation, weak-copyleft, strong-copyleft, \
+                        network-copyleft, other, unknown
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
                         debian-licenses: broken:6:21: WITH stands between a licence and an exception

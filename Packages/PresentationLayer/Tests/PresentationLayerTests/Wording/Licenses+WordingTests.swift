@@ -6,8 +6,8 @@ struct LicenseCategoryWordingTests {
     @Test func `each category has a name`() {
         #expect(
             LicenseCategory.allCases.map(\.label) == [
-                "permissive", "weak copyleft", "strong copyleft", "network copyleft",
-                "public domain", "documentation", "font", "other", "unknown",
+                "public domain", "permissive", "font", "documentation", "weak copyleft",
+                "strong copyleft", "network copyleft", "other", "unknown",
             ])
     }
 }

@@ -44,7 +44,7 @@ struct SamplesTests {
                 "answered-by-sibling", "no-statement",
             ])
         #expect(
-            Set(Self.entries.map(\.category)).isSuperset(of: [
+            Set(Self.entries.flatMap(\.licenses).map(SPDXLicenseList.category)).isSuperset(of: [
                 .permissive, .weakCopyleft, .strongCopyleft, .networkCopyleft, .publicDomain,
                 .documentation, .font, .unknown,
             ]))

@@ -21,8 +21,8 @@ struct PackageRowIndexTests {
         #expect(
             index.categories == [
                 .init(.unknown, 6), .init(.strongCopyleft, 4), .init(.weakCopyleft, 3),
-                .init(.permissive, 2), .init(.networkCopyleft, 1), .init(.publicDomain, 1),
-                .init(.font, 1),
+                .init(.permissive, 2), .init(.publicDomain, 1), .init(.font, 1),
+                .init(.networkCopyleft, 1),
             ])
         #expect(index.categories.reduce(0) { $0 + $1.count } == entries.count)
     }
