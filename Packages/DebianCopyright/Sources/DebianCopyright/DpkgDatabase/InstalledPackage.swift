@@ -16,6 +16,10 @@ public struct InstalledPackage: Hashable, Sendable {
     public let sourceVersion: String
     /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
     public internal(set) var section = ""
+    /// The `Priority` field, for example `required` or `optional`; empty if there is none.
+    public internal(set) var priority = ""
+    /// Whether the `Essential` field says `yes`.
+    public internal(set) var isEssential = false
     /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
     public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
@@ -62,6 +66,8 @@ extension InstalledPackage {
             sourceName: source?.name.map(String.init(_:)) ?? name,
             sourceVersion: source?.version.map(String.init(_:)) ?? version,
             section: text("Section"),
+            priority: text("Priority"),
+            isEssential: stanza["Essential"]?.firstLine.equalsIgnoringCase("yes") == true,
             maintainer: text("Maintainer"),
             installedSize: stanza["Installed-Size"]?.firstLine.decimal ?? 0,
             line: stanza.line)

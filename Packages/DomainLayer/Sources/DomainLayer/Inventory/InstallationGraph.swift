@@ -7,19 +7,27 @@ public struct InstallationGraph: Hashable, Sendable {
         public var dependencies: [LicenseEntry.ID]
         /// The installed packages that satisfy `Recommends`.
         public var recommendations: [LicenseEntry.ID]
-        /// Whether it came because another package needed it; nil where nothing records that.
+        /// Whether it came because another package needed it; nil if nothing records that.
         public var isAutomatic: Bool?
+        /// The `Priority` field; empty if there is none.
+        public var priority: String
+        /// Whether every system has it.
+        public var isEssential: Bool
 
         public init(
             _ id: LicenseEntry.ID,
             dependencies: [LicenseEntry.ID] = [],
             recommendations: [LicenseEntry.ID] = [],
-            isAutomatic: Bool? = nil
+            isAutomatic: Bool? = nil,
+            priority: String = "",
+            isEssential: Bool = false
         ) {
             self.id = id
             self.dependencies = dependencies
             self.recommendations = recommendations
             self.isAutomatic = isAutomatic
+            self.priority = priority
+            self.isEssential = isEssential
         }
     }
 
@@ -29,6 +37,8 @@ public struct InstallationGraph: Hashable, Sendable {
 
     private let ids: [LicenseEntry.ID]
     private let positions: [LicenseEntry.ID: Int]
+    private let priorities: [String]
+    private let essential: Set<Int>
     private let needed: [[Int]]
     private let origins: DependencyPaths
 
@@ -40,6 +50,8 @@ public struct InstallationGraph: Hashable, Sendable {
         var positions: [LicenseEntry.ID: Int] = [:]
         for (position, id) in ids.enumerated() { positions[id] = position }
         self.positions = positions
+        priorities = packages.map(\.priority)
+        essential = Set(packages.indices.filter { packages[$0].isEssential })
         func edges(_ list: (Package) -> [LicenseEntry.ID]) -> [[Int]] {
             packages.enumerated().map { position, package in
                 Set(list(package).compactMap { positions[$0] }).subtracting([position]).sorted()
@@ -64,25 +76,37 @@ public struct InstallationGraph: Hashable, Sendable {
 
     /// Why the package is there.
     ///
-    /// Of several chains it is the shortest, of those the first by the packages' ids. A chain leads
-    /// over recommendations only where none of dependencies alone leads to the package.
+    /// An essential package is there because of that, whoever else needs it. Of several chains it is
+    /// the shortest, of those the first by the packages' ids; a chain leads over recommendations only
+    /// if dependencies alone don't lead to the package. If nobody asked for it and nothing needs it,
+    /// it came with the base system if its priority says so (Debian Policy 2.5).
     public func reason(for id: LicenseEntry.ID) -> InstallReason {
-        guard let position = positions[id], let chain = origins.chain(to: position) else {
-            return .unknown
+        guard let position = positions[id] else { return .unknown }
+        if essential.contains(position) { return .essential }
+        if let chain = origins.chain(to: position) {
+            return chain.count == 1 ? .manual : .dependency(chain: chain.map { ids[$0] })
         }
-        return chain.count == 1 ? .manual : .dependency(chain: chain.map { ids[$0] })
+        let priority = priorities[position]
+        return InstallReason.basePriorities.contains(priority) ? .priority(priority) : .unknown
     }
 }
 
 /// Why a package is installed.
 public enum InstallReason: Hashable, Sendable {
+    /// Every Debian system has it.
+    case essential
     /// Somebody asked for it.
     case manual
     /// Others need it: from a package that somebody asked for down to the package itself, each one
     /// needing the next.
     case dependency(chain: [LicenseEntry.ID])
+    /// It came with the base system, for its priority is this one of ``basePriorities``.
+    case priority(String)
     /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.
     case unknown
+
+    /// The priorities that the installer gives every system.
+    static let basePriorities: Set = ["required", "important", "standard"]
 }
 
 /// From which package that somebody asked for each other one can be reached, and on which way.

@@ -13,6 +13,10 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     public var source: SourcePackage
     /// The `Section` field, for example `libs` or `non-free/net`; empty where there is none.
     public var section: String
+    /// The `Priority` field, for example `required` or `optional`; empty if there is none.
+    public var priority: String
+    /// Whether every system has it: the `Essential` field says `yes` (Debian Policy 3.8).
+    public var isEssential: Bool
     /// The `Maintainer` field, usually `Name <mail>`; empty where there is none.
     public var maintainer: String
     /// The `Installed-Size` field, in KiB; 0 where there is none.
@@ -49,6 +53,8 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         architecture: String,
         source: SourcePackage,
         section: String = "",
+        priority: String = "",
+        isEssential: Bool = false,
         maintainer: String = "",
         installedSize: Int = 0,
         copyrightFile: String? = nil,
@@ -66,6 +72,8 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.architecture = architecture
         self.source = source
         self.section = section
+        self.priority = priority
+        self.isEssential = isEssential
         self.maintainer = maintainer
         self.installedSize = installedSize
         self.copyrightFile = copyrightFile

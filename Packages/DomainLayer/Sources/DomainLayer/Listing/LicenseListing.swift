@@ -13,6 +13,10 @@ public struct LicenseListing: Hashable, Sendable {
     public var texts: [String: String]
     /// How many entries the inventory has, listed or not.
     public var total: Int
+    /// Whether the query left something out.
+    public var isFiltered: Bool
+    /// The names in the inventory that are installed for several architectures.
+    public var multiarchNames: Set<String>
     /// Whether something in the whole inventory could not be read.
     public var isIncomplete: Bool
 
@@ -24,6 +28,8 @@ public struct LicenseListing: Hashable, Sendable {
         findings: [LicenseFinding] = [],
         texts: [String: String] = [:],
         total: Int,
+        isFiltered: Bool = false,
+        multiarchNames: Set<String> = [],
         isIncomplete: Bool = false
     ) {
         self.system = system
@@ -33,16 +39,18 @@ public struct LicenseListing: Hashable, Sendable {
         self.findings = findings
         self.texts = texts
         self.total = total
+        self.isFiltered = isFiltered
+        self.multiarchNames = multiarchNames
         self.isIncomplete = isIncomplete
     }
 }
 
 /// Entries that share a source package or a licence.
 public struct LicenseGroup: Hashable, Sendable {
-    /// The source package's name, or the licence's id; ``LicenseExpression/noAssertion`` for
-    /// entries without one.
+    /// The source package's name, the licence's id or the main licence;
+    /// ``LicenseExpression/noAssertion`` for entries without one.
     public var name: String
-    /// The source package's version; nil where the group is a licence.
+    /// The source package's version; nil if the group is a licence.
     public var version: String?
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
@@ -68,15 +76,23 @@ extension LicenseInventory {
         let filter = LicenseFilter(query)
         let listed = filter.letsAllThrough ? entries : entries.filter(filter.lets)
         let ordered = query.order.sorted(listed)
+        let rows = query.grouping == .package ? query.cut(ordered) : ordered
         return LicenseListing(
             system: system,
             grouping: query.grouping,
-            entries: ordered,
-            groups: query.order.sorted(query.grouping.groups(of: ordered), of: ordered),
+            entries: rows,
+            groups: query.cut(query.order.sorted(query.grouping.groups(of: rows), of: rows)),
             findings: findings,
             texts: filter.letsAllThrough ? texts : texts(of: listed),
             total: entries.count,
+            isFiltered: !filter.letsAllThrough || query.limit != nil,
+            multiarchNames: multiarchNames,
             isIncomplete: isIncomplete)
+    }
+
+    /// Entries of one name stand side by side.
+    private var multiarchNames: Set<String> {
+        Set(zip(entries, entries.dropFirst()).lazy.filter { $0.name == $1.name }.map(\.0.name))
     }
 
     /// The texts behind the licences that these entries name.
@@ -97,6 +113,7 @@ extension LicenseGrouping {
         case .package: []
         case .source: Self.sources(of: entries)
         case .license: Self.licenses(of: entries)
+        case .main: Self.mainLicenses(of: entries)
         }
     }
 
@@ -129,6 +146,20 @@ extension LicenseGrouping {
                 name: license,
                 members: members,
                 expression: isKnown ? .license(LicenseTerm(license)) : nil)
+        }
+        .sorted { $0.name < $1.name }
+    }
+
+    private static func mainLicenses(of entries: [LicenseEntry]) -> [LicenseGroup] {
+        var members: [LicenseExpression?: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            members[entry.mainAnswer.expression, default: []].append(index)
+        }
+        return members.map { expression, members in
+            LicenseGroup(
+                name: expression?.description ?? LicenseExpression.noAssertion,
+                members: members,
+                expression: expression)
         }
         .sorted { $0.name < $1.name }
     }

@@ -11,6 +11,10 @@ public struct LicenseQuery: Hashable, Sendable {
     public var categories: [LicenseCategory]
     public var bases: [EvidenceKind]
     public var order: LicenseOrder
+    /// Whether the rows come in the opposite order.
+    public var isReversed: Bool
+    /// How many rows there are at most; nil for all.
+    public var limit: Int?
     public var grouping: LicenseGrouping
 
     public init(
@@ -19,6 +23,8 @@ public struct LicenseQuery: Hashable, Sendable {
         categories: [LicenseCategory] = [],
         bases: [EvidenceKind] = [],
         order: LicenseOrder = .name,
+        isReversed: Bool = false,
+        limit: Int? = nil,
         grouping: LicenseGrouping = .package
     ) {
         self.packages = packages
@@ -26,7 +32,17 @@ public struct LicenseQuery: Hashable, Sendable {
         self.categories = categories
         self.bases = bases
         self.order = order
+        self.isReversed = isReversed
+        self.limit = limit
         self.grouping = grouping
+    }
+}
+
+extension LicenseQuery {
+    /// The rows that are shown of all that are in order.
+    func cut<Row>(_ rows: [Row]) -> [Row] {
+        let rows = isReversed ? rows.reversed() : rows
+        return limit.map { Array(rows.prefix($0)) } ?? rows
     }
 }
 
@@ -45,6 +61,8 @@ public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
     case source
     /// A single licence id with everything that names it.
     case license
+    /// A main licence with everything that has it, see ``LicenseEntry/mainAnswer``.
+    case main
 }
 
 extension LicenseOrder {
@@ -66,7 +84,7 @@ extension LicenseOrder {
         case .license: Self.sorted(groups) { ExpressionKey($0.expression) }
         case .size:
             Self.sorted(groups) { group in
-                // A group of a source weighs as much as its packages; a licence, how often it is.
+                // A source weighs as much as its packages; a licence, how often it occurs.
                 group.version == nil
                     ? -group.members.count
                     : -group.members.reduce(0) { $0 + entries[$1].installedSize }

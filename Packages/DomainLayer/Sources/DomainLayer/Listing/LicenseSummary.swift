@@ -3,6 +3,9 @@ public struct LicenseSummary: Hashable, Sendable {
     public var system: SystemIdentity
     /// The number of packages.
     public var packages: Int
+    /// Packages by main licence, see ``LicenseEntry/mainAnswer``, most first, then by expression;
+    /// packages without any are not counted.
+    public var mainLicenses: [Count<LicenseExpression>]
     /// Packages by licence id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
     /// Packages by category, most first; each package is in one.
@@ -19,6 +22,7 @@ public struct LicenseSummary: Hashable, Sendable {
     public init(
         system: SystemIdentity,
         packages: Int,
+        mainLicenses: [Count<LicenseExpression>] = [],
         licenses: [Count<String>] = [],
         categories: [Count<LicenseCategory>] = [],
         bases: [Count<EvidenceKind>] = [],
@@ -28,6 +32,7 @@ public struct LicenseSummary: Hashable, Sendable {
     ) {
         self.system = system
         self.packages = packages
+        self.mainLicenses = mainLicenses
         self.licenses = licenses
         self.categories = categories
         self.bases = bases
@@ -35,6 +40,9 @@ public struct LicenseSummary: Hashable, Sendable {
         self.findings = findings
         self.isIncomplete = isIncomplete
     }
+
+    /// Packages of category unknown.
+    public var unknown: Int { categories.first { $0.key == .unknown }?.count ?? 0 }
 
     /// A thing and the number of packages it occurs in (of findings: how often it occurs).
     public struct Count<Key: Hashable & Sendable>: Hashable, Sendable {
@@ -51,11 +59,13 @@ public struct LicenseSummary: Hashable, Sendable {
 extension LicenseInventory {
     /// How often each licence, category, basis and finding occurs.
     public func summary() -> LicenseSummary {
+        var mainLicenses: [LicenseExpression: Int] = [:]
         var licenses: [String: Int] = [:]
         var categories: [LicenseCategory: Int] = [:]
         var bases: [EvidenceKind: Int] = [:]
         var kinds: [LicenseFinding.Kind: Int] = [:]
         for entry in entries {
+            if let main = entry.mainAnswer.expression { mainLicenses[main, default: 0] += 1 }
             for license in entry.licenses { licenses[license, default: 0] += 1 }
             categories[entry.category, default: 0] += 1
             for finding in entry.findings { kinds[finding.kind, default: 0] += 1 }
@@ -65,6 +75,8 @@ extension LicenseInventory {
         return LicenseSummary(
             system: system,
             packages: entries.count,
+            mainLicenses: Self.mostFirst(
+                mainLicenses.keys.sorted { $0.description < $1.description }, mainLicenses),
             licenses: Self.mostFirst(licenses.keys.sorted(), licenses),
             categories: Self.mostFirst(LicenseCategory.allCases, categories),
             bases: EvidenceKind.allCases.compactMap { basis in

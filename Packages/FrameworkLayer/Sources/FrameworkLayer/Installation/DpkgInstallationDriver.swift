@@ -30,7 +30,9 @@ extension InstallationGraph {
                     ids[index],
                     dependencies: installed.dependencies[index].map { ids[$0] },
                     recommendations: installed.recommendations[index].map { ids[$0] },
-                    isAutomatic: installed.automatic?.contains(index))
+                    isAutomatic: installed.automatic?.contains(index),
+                    priority: installed.packages[index].priority,
+                    isEssential: installed.packages[index].isEssential)
             })
     }
 }

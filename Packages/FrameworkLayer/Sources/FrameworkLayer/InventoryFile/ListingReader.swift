@@ -43,7 +43,7 @@ struct ListingReader {
 
     private mutating func checkSchema() throws(JSONReaderError) {
         let version = try json.integer()
-        if version != InventoryFileSchema.version {
+        if !InventoryFileSchema.readable.contains(version) {
             throw json.problemOfValue(.unknownSchema(version))
         }
     }

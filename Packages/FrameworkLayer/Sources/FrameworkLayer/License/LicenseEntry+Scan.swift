@@ -44,6 +44,8 @@ extension LicenseEntry {
             architecture: package.architecture,
             source: SourcePackage(name: package.sourceName, version: package.sourceVersion),
             section: package.section,
+            priority: package.priority,
+            isEssential: package.isEssential,
             maintainer: package.maintainer,
             installedSize: package.installedSize,
             copyrightFile: problem == .missing ? nil : package.copyrightPath,

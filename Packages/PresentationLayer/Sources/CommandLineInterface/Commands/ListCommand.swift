@@ -12,38 +12,60 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
         let invocation = context.invocation
         let presenter = LicenseListPresenter(
             dependency: context.container, source: invocation.source, detail: invocation.detail,
-            query: invocation.query)
+            query: invocation.query,
+            wantsReasons: [.json, .jsonl].contains(invocation.format))
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
-        let listing = try presenter.state.listing.value(or: CommandFailure.packages)
-        switch invocation.format {
-        case .table, .sarif:
-            try await context.put(
-                LicenseListView(presenter: presenter, showsFooter: !invocation.isQuiet))
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try await JSONReport.write(listing, to: &sink)
-            }
-        case .jsonl:
-            try await context.put { sink throws(TerminalError) in
-                try await JSONLinesReport.write(listing, to: &sink)
-            }
-        case .csv:
-            try await context.put { sink throws(TerminalError) in
-                try CSVReport.write(listing, to: &sink)
-            }
-        case .tsv:
-            try await context.put { sink throws(TerminalError) in
-                try TSVReport.write(listing, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(listing, to: &sink)
-            }
-        }
+        let listing = try presenter.state.listing.value(or: failure)
+        try await put(listing, of: presenter)
         return context.verdict(
             on: listing.entries, failures: inventory.failures,
             isExplained: showsFooter && !inventory.systemFailures.isEmpty)
+    }
+
+    private func put(
+        _ listing: LicenseListing, of presenter: LicenseListPresenter<Container>
+    ) async throws(CommandFailure) {
+        let invocation = context.invocation
+        let content = JSONListingContent(
+            reasons: presenter.state.installation, isBrief: invocation.has(.brief))
+        let columns = invocation.listLayout.columns
+        switch invocation.format {
+        case .table, .sarif:
+            try await context.put(
+                LicenseListView(presenter: presenter, layout: invocation.listLayout))
+        case .json:
+            try await context.put { sink throws(TerminalError) in
+                try JSONReport.write(listing, content, to: &sink)
+            }
+        case .jsonl:
+            try await context.put { sink throws(TerminalError) in
+                try JSONLinesReport.write(listing, content, to: &sink)
+            }
+        case .csv:
+            try await context.put { sink throws(TerminalError) in
+                try CSVReport.write(listing, columns: columns ?? ListColumn.allCases, to: &sink)
+            }
+        case .tsv:
+            try await context.put { sink throws(TerminalError) in
+                try TSVReport.write(listing, columns: columns ?? ListColumn.allCases, to: &sink)
+            }
+        case .markdown:
+            try await context.put { sink throws(TerminalError) in
+                try MarkdownReport.write(
+                    listing, columns: columns ?? ListColumn.usualMarkdown, to: &sink)
+            }
+        }
+    }
+
+    /// A first word that is no package might have been meant as a command.
+    private func failure(_ error: PackageSelectionError) -> CommandFailure {
+        if !context.invocation.isCommandNamed, case .notInstalled(let word, let nearest) = error,
+            word == context.invocation.operands.first
+        {
+            return .usage(.unknownFirstWord(word, nearest: nearest))
+        }
+        return .packages(error)
     }
 
     /// Whether standard output ends with what concerns the system as a whole.

@@ -23,9 +23,47 @@ struct SummaryCommand<Container: CommandDependency & LicenseInventoryDependency>
             try await context.put { sink throws(TerminalError) in
                 try MarkdownReport.write(summary, to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv, .sarif:
-            try await context.put(LicenseSummaryView(presenter: presenter))
+        case .csv:
+            try await context.put { sink throws(TerminalError) in
+                try CSVReport.write(summary, to: &sink)
+            }
+        case .table, .jsonl, .tsv, .sarif:
+            try await context.put(
+                VStack(spacing: 1) {
+                    LicenseSummaryView(
+                        presenter: presenter, showsAll: context.invocation.has(.all))
+                    if !context.invocation.isQuiet { NextSteps(summary: summary) }
+                })
         }
         return context.verdict(on: inventory.entries, failures: inventory.failures)
+    }
+}
+
+/// What to do about what the summary says, as command lines.
+private struct NextSteps: View {
+    let summary: LicenseSummary
+
+    var body: some View {
+        VStack {
+            Text("Next").bold()
+            Table(steps) {
+                Column("") { Text("  \(Tool.name) \($0.command)") }
+                Column("") { Text($0.purpose).dim() }
+            }
+        }
+    }
+
+    private var steps: [(command: String, purpose: String)] {
+        var steps = [
+            (command: "show PACKAGE", purpose: "what a package is under, and why it is installed"),
+            ("check --init -o FILE", "begin a policy"),
+        ]
+        if summary.categories.contains(where: { $0.key == .networkCopyleft }) {
+            steps.insert(("list --category network-copyleft", "what reaches over the network"), at: 0)
+        }
+        if summary.unknown > 0 {
+            steps.insert(("list --unknown", "what nobody can name yet"), at: 0)
+        }
+        return steps
     }
 }

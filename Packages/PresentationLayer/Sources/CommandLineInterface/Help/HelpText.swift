@@ -36,6 +36,11 @@ enum HelpText {
         }
         text.begin("Options:")
         for option in command.options { text.add(Option.row(option), in: command.formats) }
+        if !command.examples.isEmpty { text.begin("Examples:") }
+        for example in command.examples {
+            text.add("  \(Tool.name) \(example.line)")
+            text.add("", example.explanation)
+        }
         return text.text
     }
 }

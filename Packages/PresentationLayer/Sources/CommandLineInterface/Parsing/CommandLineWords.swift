@@ -1,11 +1,13 @@
 /// Sorts the words of a command line into command, operands and options.
 ///
-/// It goes on behind an error, for there may be a `--help` yet.
+/// It goes on after an error, for there may be a `--help` yet.
 struct CommandLineWords {
     private(set) var command: Command?
+    /// Whether a word names the command; otherwise it is `list`.
+    private(set) var isCommandNamed = false
     private(set) var operands: [String] = []
     private(set) var options: [(name: OptionName, values: [String])] = []
-    private(set) var firstError: UsageError?
+    private var error: UsageError?
 
     private var rest: ArraySlice<String>
 
@@ -17,12 +19,21 @@ struct CommandLineWords {
         options.contains { $0.name == option }
     }
 
+    /// What is wrong with the first word that makes no sense; the command may stand after it.
+    var firstError: UsageError? {
+        if case .unknownOption(let word, _) = error {
+            .unknownOption(word, of: command?.name ?? .list)
+        } else {
+            error
+        }
+    }
+
     mutating func readAll() {
         while let word = rest.popFirst() {
             do throws(UsageError) {
                 try read(word)
             } catch {
-                firstError = firstError ?? error
+                self.error = self.error ?? error
             }
         }
     }
@@ -37,7 +48,12 @@ struct CommandLineWords {
             try readShort(word)
         } else if command == nil {
             command = Command.rows.first { $0.name.rawValue == word }
-            if command == nil { throw .unknownCommand(word, known: Command.rows.map(\.name)) }
+            isCommandNamed = command != nil
+            if command == nil {
+                // Any other first word is a package.
+                command = .list
+                operands.append(word)
+            }
         } else {
             operands.append(word)
         }
@@ -47,8 +63,12 @@ struct CommandLineWords {
     private mutating func readLong(_ word: String) throws(UsageError) {
         let parts = word.dropFirst(2).split(
             separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        if let (name, value) = OptionName.abbreviations[String(parts[0])] {
+            if parts.count > 1 { throw .unwantedValue(of: "--" + parts[0]) }
+            return options.append((name, [value]))
+        }
         guard let name = OptionName(rawValue: String(parts[0])) else {
-            throw .unknownOption("--" + parts[0])
+            throw .unknownOption("--" + parts[0], of: .list)
         }
         try add(Option.row(name), value: parts.count > 1 ? String(parts[1]) : nil)
     }
@@ -58,7 +78,7 @@ struct CommandLineWords {
         var letters = word.dropFirst()
         while let letter = letters.popFirst() {
             guard let option = Option.rows.first(where: { $0.short == letter }) else {
-                throw .unknownOption("-\(letter)")
+                throw .unknownOption("-\(letter)", of: .list)
             }
             if option.value.placeholder == nil || letters.isEmpty {
                 try add(option, value: nil)
@@ -72,7 +92,7 @@ struct CommandLineWords {
     private mutating func add(_ option: Option, value: String?) throws(UsageError) {
         var value = value
         if option.value.placeholder == nil {
-            if value != nil { throw .unwantedValue(of: option.name) }
+            if value != nil { throw .unwantedValue(of: option.name.word) }
         } else if value == nil, let next = rest.first, !next.isOption {
             value = rest.removeFirst()
         }
@@ -94,6 +114,9 @@ extension Option {
         guard let first = values.first, !first.isEmpty else { throw .missingValue(of: name) }
         if let known = value.words, let unknown = values.first(where: { !known.contains($0) }) {
             throw .unknownValue(unknown, of: name, known: known)
+        }
+        if case .number = value, Int(first).map({ $0 < 1 }) ?? true {
+            throw .badNumber(first, of: name)
         }
         return values
     }

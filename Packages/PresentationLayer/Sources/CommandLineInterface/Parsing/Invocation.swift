@@ -1,9 +1,12 @@
 internal import DomainLayer
+internal import PresentationLayer
 internal import TerminalUI
 
 /// A command line that makes sense: a command with options that it takes.
 struct Invocation {
     var command: Command
+    /// Whether a word names the command, rather than a package that `list` shall list.
+    var isCommandNamed = true
     /// The words that are no options, in their order.
     var operands: [String]
     /// The options in their order, each with its values: none for a switch.
@@ -60,7 +63,16 @@ extension Invocation {
             categories: choices(.category) + (has(.unknown) ? [.unknown] : []),
             bases: choices(.basis),
             order: choice(.sort) ?? .name,
+            isReversed: has(.reverse),
+            limit: value(of: .limit).flatMap { Int($0) },
             grouping: choice(.by) ?? .package)
+    }
+
+    /// How a list is laid out.
+    var listLayout: LicenseListLayout {
+        let columns: [ListColumn] = choices(.columns)
+        return LicenseListLayout(
+            columns: columns.isEmpty ? nil : columns, isFull: has(.full), showsFooter: !isQuiet)
     }
 
     /// Which policy to check; nil where there is none.
@@ -73,7 +85,7 @@ extension Invocation {
     var format: OutputFormat { choice(.format) ?? .table }
 
     /// What to export; nil where the operand names nothing that there is.
-    var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init) }
+    var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init(word:)) }
 
     /// The shell to write for; nil where the operand names none that is known.
     var shell: Shell? { operands.first.flatMap(Shell.init) }
@@ -82,6 +94,9 @@ extension Invocation {
     var outputFile: String? { value(of: .output) }
 
     var color: ColorChoice { choice(.color) ?? .auto }
+
+    /// Whether long output may go through a pager.
+    var mayPage: Bool { outputFile == nil && !has(.noPager) }
 
     var isQuiet: Bool { has(.quiet) }
 

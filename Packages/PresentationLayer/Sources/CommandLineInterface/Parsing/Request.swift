@@ -21,7 +21,8 @@ extension Request {
             self = .version(withCredits: words.has(.verbose))
         } else {
             let invocation = Invocation(
-                command: words.command ?? .list, operands: words.operands, options: words.options)
+                command: words.command ?? .list, isCommandNamed: words.isCommandNamed,
+                operands: words.operands, options: words.options)
             try invocation.check()
             self = .run(invocation)
         }

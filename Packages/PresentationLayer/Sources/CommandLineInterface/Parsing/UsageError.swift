@@ -1,12 +1,16 @@
 internal import PresentationLayer
+internal import Reports
 
 /// What is wrong with a command line. Words in it are as they were typed.
 enum UsageError: Error, Hashable {
     case unknownCommand(String, known: [CommandName])
-    case unknownOption(String)
+    /// The first word is neither a command nor a package; the package that is nearest, if one is.
+    case unknownFirstWord(String, nearest: String?)
+    case unknownOption(String, of: CommandName)
     case unknownValue(String, of: OptionName, known: [String])
     case missingValue(of: OptionName)
-    case unwantedValue(of: OptionName)
+    case badNumber(String, of: OptionName)
+    case unwantedValue(of: String)
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
@@ -24,16 +28,20 @@ enum UsageError: Error, Hashable {
         switch self {
         case .unknownCommand(let word, let known):
             "unknown command '\(word)'; " + hint(for: word, among: known)
-        case .unknownOption(let word):
+        case .unknownFirstWord(let word, let package):
+            Self.unknownFirstWord(word, nearest: package)
+        case .unknownOption(let word, let command):
             "unknown option '\(word)'; "
-                + (Suggestion.nearest(to: word, among: OptionName.allCases.map(\.word))
-                    .map { "did you mean '\($0)'?" } ?? "--help names them all")
+                + (Suggestion.nearest(to: word, among: Command.row(command).options.map(\.word))
+                    .map { "did you mean '\($0)'?" } ?? "see '\(Tool.name) help \(command)'")
         case .unknownValue(let word, let option, let known):
             "unknown value '\(word)' of \(option.word); " + hint(for: word, among: known)
         case .missingValue(let option):
             "\(option.word) needs a value: \(Option.row(option).usage)"
-        case .unwantedValue(let option):
-            "\(option.word) takes no value"
+        case .badNumber(let word, let option):
+            "'\(word)' is no value of \(option.word); it takes a whole number above 0"
+        case .unwantedValue(let word):
+            "\(word) takes no value"
         case .optionNotTaken(let option, let command):
             "\(command) does not take \(option.word)"
         case .formatNotHad(let format, let command, let had):
@@ -59,7 +67,18 @@ enum UsageError: Error, Hashable {
     }
 }
 
-/// The nearest word, or all where none is near.
+extension UsageError {
+    private static func unknownFirstWord(_ word: String, nearest package: String?) -> String {
+        let command = Suggestion.nearest(to: word, among: words(Command.rows.map(\.name)))
+        let meant = [command.map { "the command '\($0)'" }, package.map { "the package '\($0)'" }]
+            .compactMap(\.self)
+        return "'\(word)' is neither a command nor an installed package; "
+            + (meant.isEmpty
+                ? "see '\(Tool.name) --help'" : "did you mean \(meant.listed("or"))?")
+    }
+}
+
+/// The nearest word, or all if none is near.
 private func hint(for word: String, among known: [String]) -> String {
     Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
         ?? "known are \(known.listed("and"))"

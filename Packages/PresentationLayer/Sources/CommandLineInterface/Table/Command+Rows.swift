@@ -5,28 +5,41 @@ extension Command {
         help,
     ]
 
-    /// What runs where no command is named.
+    /// What runs if no command is named.
     static let list = Command(
         name: .list,
-        summary: "List the licence of every installed package, a row each",
+        summary: "List the licence of every installed package",
         operand: packages(0...Int.max),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
-            .license, .category, .basis, .unknown, .by, .sort, .texts, .digests,
-        ] + shared)
+            .license, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns, .full,
+            .brief, .texts, .digests,
+        ] + shared,
+        examples: [
+            ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
+            ("list --unknown", "packages whose licence nobody can name"),
+            ("list --by main --sort size", "main licences, the commonest first"),
+            ("list --json --texts -o saved.json", "all that is known, for later"),
+        ])
 
     static let show = Command(
         name: .show,
-        summary: "Show everything that is known about one package",
-        operand: packages(1...1),
+        summary: "Show everything about packages: licences, evidence, why they are installed",
+        operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
-        options: [.text, .digests] + shared)
+        options: [.statements, .text, .digests] + shared,
+        examples: [
+            ("show bash", "what bash is under, and why it is installed"),
+            ("show /usr/bin/git", "the package that owns a file"),
+            ("show curl --statements", "each statement with the lines that say so"),
+        ])
 
     static let summary = Command(
         name: .summary,
-        summary: "Count packages by licence and by category",
-        formats: [.table, .json, .markdown],
-        options: shared)
+        summary: "Count packages by category, licence and basis",
+        formats: [.table, .json, .csv, .markdown],
+        options: [.all] + shared,
+        examples: [("summary --all", "every licence instead of the commonest")])
 
     static let browse = Command(
         name: .browse,
@@ -57,7 +70,7 @@ extension Command {
             placeholder: "FORMAT",
             count: 1...1,
             help: "What to write",
-            words: ExportFormat.allCases.map(\.rawValue)),
+            words: ExportFormat.words),
         options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general)
 
     static let diff = Command(
@@ -71,7 +84,7 @@ extension Command {
             kind: .file),
         formats: [.table, .json, .markdown],
         options: [
-            .failOnChange, .format, .output, .color, .quiet, .verbose, .noProgress,
+            .failOnChange, .format, .output, .color, .noPager, .quiet, .verbose, .noProgress,
         ] + general)
 
     static let completions = Command(
@@ -110,7 +123,7 @@ extension Command {
 
     /// Options of every command that gives an answer.
     private static let answering: [OptionName] =
-        [.format, .output, .strict, .color, .quiet, .verbose]
+        [.format, .output, .strict, .color, .noPager, .quiet, .verbose]
 
     /// Options of every command.
     private static let general: [OptionName] = [.help, .version]

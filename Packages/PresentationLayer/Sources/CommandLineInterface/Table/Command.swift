@@ -11,6 +11,12 @@ struct Command {
     var formats: [OutputFormat] = []
     /// The options it takes, in the order of the help.
     var options: [OptionName]
+    /// Command lines without the program's name, each with what it does.
+    var examples: [(line: String, explanation: String)] = []
+
+    static func row(_ name: CommandName) -> Command {
+        rows.first { $0.name == name } ?? list
+    }
 
     /// The command as a line of usage has it: `show PACKAGE`.
     var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
@@ -85,6 +91,18 @@ enum ExportFormat: String, CaseIterable {
     case noticesMarkdown = "notices-markdown"
     /// The same as a page.
     case noticesHTML = "notices-html"
+
+    /// The format of this name, or of another name that people type.
+    init?(word: String) {
+        switch word {
+        case "spdx-json": self = .spdx
+        case "cdx": self = .cyclonedx
+        default: self.init(rawValue: word)
+        }
+    }
+
+    /// All words that name a format, the usual ones first.
+    static let words = allCases.map(\.rawValue) + ["spdx-json", "cdx"]
 }
 
 /// What the output is written as: the values of `--format`.

@@ -1,4 +1,5 @@
 internal import DomainLayer
+internal import PresentationLayer
 internal import TerminalUI
 
 extension Option {
@@ -42,6 +43,27 @@ extension Option {
             Option(
                 name: name, value: .choice("ORDER", words(of: LicenseOrder.self)),
                 help: "Order the rows by")
+        case .reverse:
+            Option(name: name, help: "Reverse the order of the rows")
+        case .limit:
+            Option(
+                name: name, value: .number("N"), help: "List no more than this many rows")
+        case .columns:
+            Option(
+                name: name, value: .choices("NAMES", words(of: ListColumn.self)),
+                help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown])
+        case .full:
+            Option(
+                name: name, help: "Show whole licence expressions, not only the main licence",
+                formats: [.table])
+        case .brief:
+            Option(
+                name: name, help: "Leave out statements, findings and copyright holders",
+                formats: [.json, .jsonl])
+        case .all:
+            Option(name: name, help: "Count every licence, not only the commonest")
+        case .statements:
+            Option(name: name, help: "Show every statement with its evidence", formats: [.table])
         case .text:
             Option(name: name, help: "Add the text of the copyright file")
         case .texts:
@@ -76,12 +98,16 @@ extension Option {
             Option(name: name, short: "q", help: "Print neither closing summary nor progress")
         case .verbose:
             Option(name: name, short: "v", help: "Tell on standard error what is done")
+        case .noPager:
+            Option(name: name, help: "Don't show long output through $PAGER", formats: [.table])
         case .noProgress:
             Option(name: name, help: "Show no progress on standard error")
         case .help:
             Option(name: name, short: "h", help: "Print this help")
         case .version:
-            Option(name: name, help: "Print the version; with -v, credit whose data it uses")
+            Option(
+                name: name, short: "V",
+                help: "Print the version; with -v, credit whose data it uses")
         }
     }
 

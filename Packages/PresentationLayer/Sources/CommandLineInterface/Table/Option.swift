@@ -17,6 +17,8 @@ struct Option {
         case none
         /// Any text but an empty one; of several, the last counts.
         case text(_ placeholder: String)
+        /// A whole number above 0; of several, the last counts.
+        case number(_ placeholder: String)
         /// One of these words, the first where the option is not given; of several, the last
         /// counts.
         case choice(_ placeholder: String, [String])
@@ -40,7 +42,9 @@ extension Option.Value {
     var placeholder: String? {
         switch self {
         case .none: nil
-        case .text(let word), .texts(let word), .choice(let word, _), .choices(let word, _): word
+        case .text(let word), .number(let word), .texts(let word), .choice(let word, _),
+            .choices(let word, _):
+            word
         }
     }
 
@@ -48,7 +52,7 @@ extension Option.Value {
     var words: [String]? {
         switch self {
         case .choice(_, let words), .choices(_, let words): words
-        case .none, .text, .texts: nil
+        case .none, .text, .number, .texts: nil
         }
     }
 
@@ -56,7 +60,7 @@ extension Option.Value {
     var isList: Bool {
         switch self {
         case .texts, .choices: true
-        case .none, .text, .choice: false
+        case .none, .text, .number, .choice: false
         }
     }
 }
@@ -72,6 +76,13 @@ enum OptionName: String, CaseIterable {
     case unknown
     case by
     case sort
+    case reverse
+    case limit
+    case columns
+    case full
+    case brief
+    case all
+    case statements
     case text
     case texts
     case digests
@@ -84,10 +95,16 @@ enum OptionName: String, CaseIterable {
     case color
     case quiet
     case verbose
+    case noPager = "no-pager"
     case noProgress = "no-progress"
     case help
     case version
 
     /// The name as it is typed.
     var word: String { "--" + rawValue }
+
+    /// Switches that stand for an option with its value.
+    static let abbreviations: [String: (name: OptionName, value: String)] = [
+        "json": (.format, OutputFormat.json.rawValue)
+    ]
 }

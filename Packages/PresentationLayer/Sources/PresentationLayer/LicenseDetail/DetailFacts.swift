@@ -4,16 +4,21 @@ import TerminalUI
 /// What dpkg and the copyright file say of the package as a whole.
 struct DetailFacts: View {
     let entry: LicenseEntry
+    /// Nil if nobody asked.
+    var installReason: InstallReason?
 
     var body: some View {
         VStack {
+            MainLicenseFact(main: entry.mainExpression, expression: entry.expression)
+            Fact("Category", entry.category.label)
             BasisFact(basis: entry.basis)
             Fact("Reason", entry.reason?.detail)
-            MainLicenseFact(main: entry.mainExpression, expression: entry.expression)
             Fact("Source", source)
             Fact("Section", entry.section)
+            Fact("Priority", entry.priority)
             Fact("Maintainer", entry.maintainer)
-            Fact("Installed", entry.installedSize == 0 ? nil : entry.installedSize.kibibytes)
+            Fact("Size", entry.installedSize == 0 ? nil : entry.installedSize.kibibytes)
+            Fact("Installed", installReason?.label)
             Fact("File", entry.copyrightFile)
             Fact("Format", entry.format?.label)
             Fact("Digest", entry.textDigest)
@@ -34,7 +39,7 @@ struct BasisFact: View {
     }
 }
 
-/// What most of the files have, where that is not the whole answer.
+/// The main licence if that is not the whole answer.
 struct MainLicenseFact: View {
     let main: LicenseExpression?
     let expression: LicenseExpression?
@@ -120,7 +125,7 @@ struct Section<Content: View>: View {
     }
 }
 
-/// A label and beside it what it names; nothing where that is nil or empty.
+/// A label and beside it what it names; nothing if that is nil or empty.
 struct Fact: View {
     private let label: String
     private let value: String?

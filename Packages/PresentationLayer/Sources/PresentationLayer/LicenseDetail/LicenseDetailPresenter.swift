@@ -1,7 +1,8 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the view of one package: takes its row from the shared inventory, and reads its text.
+/// Serves the view of packages: takes their rows from the shared inventory, asks why they are
+/// installed, and reads their texts.
 @MainActor
 @Observable
 public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDependency> {
@@ -10,31 +11,31 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private let dependency: Dependency
     private let source: InventorySource
     private let detail: InventoryDetail
-    private let package: String
+    private let packages: [String]
     private let showsText: Bool
 
     /// - Parameters:
-    ///   - dependency: gives the inventory and the text.
-    ///   - source: the system that the package is installed on.
-    ///   - detail: what its row shall hold beyond the usual.
-    ///   - package: the package to open as somebody names it, see ``LicenseListPresenter``.
-    ///   - showsText: whether to read its copyright text too.
+    ///   - dependency: gives the inventory, the texts, and why packages are installed.
+    ///   - source: the system that the packages are installed on.
+    ///   - detail: what their rows shall hold beyond the usual.
+    ///   - packages: the packages to open as somebody names them, see ``LicenseListPresenter``.
+    ///   - showsText: whether to read their copyright texts too.
     public init(
         dependency: Dependency,
         source: InventorySource,
         detail: InventoryDetail = [],
-        package: String,
+        packages: [String],
         showsText: Bool = false
     ) {
         self.dependency = dependency
         self.source = source
         self.detail = detail
-        self.package = package
+        self.packages = packages
         self.showsText = showsText
     }
 
-    /// Follows the inventory until it is there or has failed, then reads the text if it is wanted;
-    /// ends early if the task is cancelled.
+    /// Follows the inventory until it is there or has failed, then opens the packages; ends early if
+    /// the task is cancelled.
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
         {
@@ -42,43 +43,48 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         }
         guard let inventory = state.inventory.value else { return }
         do throws(PackageSelectionError) {
-            state.onEntry(try await entry(in: inventory))
+            let entries = try await entries(in: inventory)
+            let installation = try await dependency.installationDriver.reasons(in: source)
+            state.onDetails(
+                entries.map {
+                    LicenseDetail(entry: $0, installReason: installation.reason(for: $0.id))
+                })
         } catch {
             state.onFailure(error)
         }
-        if showsText, let entry = state.entry.value { await readText(of: entry) }
+        if showsText { await readTexts() }
     }
 
-    /// The one package of this name.
-    private func entry(
+    /// The packages of these names, in the inventory's order.
+    private func entries(
         in inventory: LicenseInventory
-    ) async throws(PackageSelectionError) -> LicenseEntry {
-        let packages = try await dependency.installationDriver.packages(
-            named: [package], in: inventory, of: source)
-        let entries = inventory.listing(for: LicenseQuery(packages: packages)).entries
-        guard let entry = entries.first else { throw .notInstalled(package, nearest: nil) }
-        if entries.count > 1 { throw .notUnique(package, entries.map(\.id)) }
-        return entry
+    ) async throws(PackageSelectionError) -> [LicenseEntry] {
+        let names = try await dependency.installationDriver.packages(
+            named: packages, in: inventory, of: source)
+        let entries = inventory.listing(for: LicenseQuery(packages: names)).entries
+        if entries.isEmpty { throw .notInstalled(packages.joined(separator: " "), nearest: nil) }
+        return entries
     }
 
-    private func readText(of entry: LicenseEntry) async {
-        do throws(LicenseDriverError) {
-            let license = try await dependency.licenseTextDriver.license(of: entry, in: source)
-            state.onText(.success(license))
-        } catch {
-            state.onText(.failure(error))
+    private func readTexts() async {
+        for (index, detail) in (state.details.value ?? []).enumerated() {
+            do throws(LicenseDriverError) {
+                let text = try await dependency.licenseTextDriver.license(
+                    of: detail.entry, in: source)
+                state.onText(.success(text), at: index)
+            } catch {
+                state.onText(.failure(error), at: index)
+            }
         }
     }
 }
 
-/// What the view of one package shows: a value, and a mutating method for each input.
+/// What the view of packages shows: a value, and a mutating method for each input.
 public struct LicenseDetailState: Equatable, Sendable {
     /// The system's inventory as it comes.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// The package's row.
-    public private(set) var entry: LoadState<LicenseEntry, PackageSelectionError> = .idle
-    /// The copyright text; idle if nobody asked for it.
-    public private(set) var text: LoadState<License, LicenseDriverError> = .idle
+    /// The packages, at least one.
+    public private(set) var details: LoadState<[LicenseDetail], PackageSelectionError> = .idle
 
     public init() {}
 
@@ -88,17 +94,36 @@ public struct LicenseDetailState: Equatable, Sendable {
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
-    /// The package was found.
-    public mutating func onEntry(_ entry: LicenseEntry) {
-        self.entry = .success(entry)
+    /// The packages were found.
+    public mutating func onDetails(_ details: [LicenseDetail]) {
+        self.details = .success(details)
     }
 
     public mutating func onFailure(_ error: PackageSelectionError) {
-        entry = .failure(error)
+        details = .failure(error)
     }
 
-    /// The text was read.
-    public mutating func onText(_ text: LoadState<License, LicenseDriverError>) {
+    /// The text of the package at this index was read.
+    public mutating func onText(_ text: LoadState<License, LicenseDriverError>, at index: Int) {
+        guard var details = details.value, details.indices.contains(index) else { return }
+        details[index].text = text
+        self.details = .success(details)
+    }
+}
+
+/// All that is known of one package.
+public struct LicenseDetail: Equatable, Sendable {
+    public var entry: LicenseEntry
+    public var installReason: InstallReason
+    /// The copyright text; idle if nobody asked for it.
+    public var text: LoadState<License, LicenseDriverError>
+
+    public init(
+        entry: LicenseEntry, installReason: InstallReason,
+        text: LoadState<License, LicenseDriverError> = .idle
+    ) {
+        self.entry = entry
+        self.installReason = installReason
         self.text = text
     }
 }

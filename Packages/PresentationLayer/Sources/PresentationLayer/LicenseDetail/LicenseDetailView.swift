@@ -1,35 +1,60 @@
 import DomainLayer
 public import TerminalUI
 
-/// The view of one package, and the presenter that serves it.
+/// The view of packages, and the presenter that serves it.
 public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: View {
     private let presenter: LicenseDetailPresenter<Dependency>
+    private let showsStatements: Bool
 
-    public init(presenter: LicenseDetailPresenter<Dependency>) {
+    /// - Parameter showsStatements: whether to show each statement instead of a row per licence.
+    public init(presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false) {
         self.presenter = presenter
-    }
-
-    public var body: some View { LicenseDetailContent(state: presenter.state) }
-}
-
-/// Everything about one package, with its copyright text if that was asked for.
-public struct LicenseDetailContent: View {
-    private let state: LicenseDetailState
-
-    /// - Parameter state: what to show; nothing as long as it has no package.
-    public init(state: LicenseDetailState) {
-        self.state = state
+        self.showsStatements = showsStatements
     }
 
     public var body: some View {
-        if let entry = state.entry.value {
-            VStack(spacing: 1) {
-                DetailHeading(entry: entry)
-                DetailFacts(entry: entry)
-                DetailStatements(statements: entry.statements)
-                DetailFindings(findings: entry.findings)
-                DetailText(text: state.text, statements: entry.statements)
+        LicenseDetailContent(state: presenter.state, showsStatements: showsStatements)
+    }
+}
+
+/// Everything about packages, with their copyright texts if those were asked for.
+public struct LicenseDetailContent: View {
+    private let state: LicenseDetailState
+    private let showsStatements: Bool
+
+    /// - Parameters:
+    ///   - state: what to show; nothing as long as it has no package.
+    ///   - showsStatements: whether to show each statement instead of a row per licence.
+    public init(state: LicenseDetailState, showsStatements: Bool = false) {
+        self.state = state
+        self.showsStatements = showsStatements
+    }
+
+    public var body: some View {
+        VStack(spacing: 2) {
+            ForEach(state.details.value ?? []) { detail in
+                PackageDetail(detail: detail, showsStatements: showsStatements)
             }
+        }
+    }
+}
+
+private struct PackageDetail: View {
+    let detail: LicenseDetail
+    let showsStatements: Bool
+
+    var body: some View {
+        let entry = detail.entry
+        VStack(spacing: 1) {
+            DetailHeading(entry: entry)
+            DetailFacts(entry: entry, installReason: detail.installReason)
+            if showsStatements {
+                DetailStatements(statements: entry.statements)
+            } else {
+                StatedLicenseTable(statements: entry.statements)
+            }
+            DetailFindings(findings: entry.findings)
+            DetailText(text: detail.text, statements: entry.statements)
         }
     }
 }

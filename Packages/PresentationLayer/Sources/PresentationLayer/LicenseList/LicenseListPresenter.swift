@@ -10,6 +10,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     private let dependency: Dependency
     private let source: InventorySource
     private let detail: InventoryDetail
+    private let wantsReasons: Bool
 
     /// - Parameters:
     ///   - dependency: gives the inventory, and knows whose an installed file is.
@@ -17,15 +18,18 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     ///   - detail: what the listing shall hold beyond its rows.
     ///   - query: what to list. Its packages are as somebody names them: a name,
     ///     `name:architecture`, a glob of either, or the path of an installed file.
+    ///   - wantsReasons: whether to ask why packages are installed.
     public init(
         dependency: Dependency,
         source: InventorySource,
         detail: InventoryDetail = [],
-        query: LicenseQuery
+        query: LicenseQuery,
+        wantsReasons: Bool = false
     ) {
         self.dependency = dependency
         self.source = source
         self.detail = detail
+        self.wantsReasons = wantsReasons
         state = LicenseListState(query: query)
     }
 
@@ -40,6 +44,9 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
         do throws(PackageSelectionError) {
             let packages = try await dependency.installationDriver.packages(
                 named: state.query.packages, in: inventory, of: source)
+            if wantsReasons {
+                state.onInstallation(try await dependency.installationDriver.reasons(in: source))
+            }
             state.onPackages(packages)
         } catch {
             state.onFailure(error)
@@ -52,6 +59,8 @@ public struct LicenseListState: Equatable, Sendable {
     public private(set) var query: LicenseQuery
     /// The system's inventory as it comes.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// Why packages are installed; nil unless somebody asked.
+    public private(set) var installation: InstallationGraph?
     /// What the query lets through of it.
     public private(set) var listing: LoadState<LicenseListing, PackageSelectionError> = .idle
 
@@ -69,6 +78,11 @@ public struct LicenseListState: Equatable, Sendable {
     public mutating func onPackages(_ packages: [String]) {
         query.packages = packages
         if let inventory = inventory.value { listing = .success(inventory.listing(for: query)) }
+    }
+
+    /// It is known why packages are installed.
+    public mutating func onInstallation(_ installation: InstallationGraph) {
+        self.installation = installation
     }
 
     public mutating func onFailure(_ error: PackageSelectionError) {

@@ -4,42 +4,25 @@ import TerminalUI
 /// The rows of a listing, or in words that there are none.
 struct LicenseListRows: View {
     let listing: LicenseListing
+    let columns: [ListColumn]
+    let isFull: Bool
 
     var body: some View {
         if listing.total == 0 {
-            Text("No package is installed.")
+            Text("No packages are installed.")
         } else if listing.entries.isEmpty {
-            Text("None of \(listing.total.counting("package")) matches.")
+            Text("No packages match, of \(listing.total.counting("package")).")
         } else {
             switch listing.grouping {
-            case .package: PackageTable(entries: listing.entries)
+            case .package: PackageTable(listing: listing, columns: columns, isFull: isFull)
             case .source: SourceTable(groups: listing.groups)
-            case .license: LicenseTable(listing: listing)
+            case .license, .main: LicenseTable(listing: listing)
             }
         }
     }
 }
 
-/// A row a package.
-///
-/// Its minimal widths let the table fit 60 columns.
-private struct PackageTable: View {
-    let entries: [LicenseEntry]
-
-    var body: some View {
-        Table(entries) {
-            Column("Package", flexible: true, minimum: 20) { Text($0.name) }
-            Column("Version", flexible: true, minimum: 7) { Text($0.version) }
-            Column("Arch") { Text($0.architecture) }
-            Column("License", flexible: true, minimum: 12) {
-                AnswerText(expression: $0.expression, reason: $0.reason?.kind)
-            }
-            Column("Basis") { BasisText(basis: $0.basis) }
-        }
-    }
-}
-
-/// A row a source package, with the licences of all that was built from it.
+/// A row per source package, with the licences of all that was built from it.
 private struct SourceTable: View {
     let groups: [LicenseGroup]
 
@@ -55,7 +38,7 @@ private struct SourceTable: View {
     }
 }
 
-/// A row a licence, with the packages that name it.
+/// A row per licence, with the packages that name it.
 private struct LicenseTable: View {
     let listing: LicenseListing
 
@@ -71,7 +54,7 @@ private struct LicenseTable: View {
     }
 
     private func category(of group: LicenseGroup) -> LicenseCategory {
-        SPDXLicenseList.category(of: group.name)
+        group.expression?.category ?? .unknown
     }
 
     private func names(of group: LicenseGroup) -> String {
@@ -92,7 +75,7 @@ struct LicenseListFooter: View {
 }
 
 extension LicenseListing {
-    /// The closing line: `703 packages, 112 licences; 2 without a copyright file`.
+    /// The closing line: `703 packages, 112 licences; 9 unknown, 2 without a copyright file`.
     var totals: String {
         let counts = [sources, packages, licenses].compactMap(\.self).joined(separator: ", ")
         return shortfalls.isEmpty ? counts : "\(counts); \(shortfalls.joined(separator: ", "))"
@@ -113,11 +96,13 @@ extension LicenseListing {
     }
 
     private var shortfalls: [String] {
+        let unknown = entries.count { $0.category == .unknown }
         let found = entries.compactMap(\.shortfall)
-        return Shortfall.allCases.compactMap { shortfall in
-            let count = found.count { $0 == shortfall }
-            return count == 0 ? nil : "\(count) \(shortfall.rawValue)"
-        }
+        return (unknown == 0 ? [] : ["\(unknown) unknown"])
+            + Shortfall.allCases.compactMap { shortfall in
+                let count = found.count { $0 == shortfall }
+                return count == 0 ? nil : "\(count) \(shortfall.rawValue)"
+            }
     }
 }
 

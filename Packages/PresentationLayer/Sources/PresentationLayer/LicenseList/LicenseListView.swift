@@ -4,40 +4,59 @@ public import TerminalUI
 /// The list of licences, and the presenter that serves it.
 public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View {
     private let presenter: LicenseListPresenter<Dependency>
-    private let showsFooter: Bool
+    private let layout: LicenseListLayout
 
-    /// - Parameters:
-    ///   - presenter: serves the list.
-    ///   - showsFooter: whether to sum up below the rows.
-    public init(presenter: LicenseListPresenter<Dependency>, showsFooter: Bool = true) {
+    public init(
+        presenter: LicenseListPresenter<Dependency>, layout: LicenseListLayout = LicenseListLayout()
+    ) {
         self.presenter = presenter
-        self.showsFooter = showsFooter
+        self.layout = layout
     }
 
     public var body: some View {
-        LicenseListContent(state: presenter.state, showsFooter: showsFooter)
+        LicenseListContent(state: presenter.state, layout: layout)
+    }
+}
+
+/// How a list of licences is laid out.
+public struct LicenseListLayout: Hashable, Sendable {
+    /// The columns of a list by packages; nil for the usual ones.
+    public var columns: [ListColumn]?
+    /// Whether a licence is the whole expression rather than the main one.
+    public var isFull: Bool
+    /// Whether to say below the rows how many they are, and what concerns the system as a whole.
+    public var showsFooter: Bool
+
+    public init(
+        columns: [ListColumn]? = nil, isFull: Bool = false, showsFooter: Bool = true
+    ) {
+        self.columns = columns
+        self.isFull = isFull
+        self.showsFooter = showsFooter
     }
 }
 
 /// The licences of a system: one row per package, source or licence, and how many there are.
 public struct LicenseListContent: View {
     private let state: LicenseListState
-    private let showsFooter: Bool
+    private let layout: LicenseListLayout
 
     /// - Parameters:
     ///   - state: what to show; nothing as long as it has no listing.
-    ///   - showsFooter: whether to say below the rows how many they are, and what concerns the
-    ///     system as a whole.
-    public init(state: LicenseListState, showsFooter: Bool = true) {
+    ///   - layout: how.
+    public init(state: LicenseListState, layout: LicenseListLayout = LicenseListLayout()) {
         self.state = state
-        self.showsFooter = showsFooter
+        self.layout = layout
     }
 
     public var body: some View {
         if let listing = state.listing.value {
             VStack(spacing: 1) {
-                LicenseListRows(listing: listing)
-                if showsFooter { LicenseListFooter(listing: listing) }
+                LicenseListRows(
+                    listing: listing,
+                    columns: layout.columns ?? ListColumn.usual(orderedBy: state.query.order),
+                    isFull: layout.isFull)
+                if layout.showsFooter { LicenseListFooter(listing: listing) }
             }
         }
     }

@@ -30,6 +30,17 @@ extension InstallationDriverProtocol {
         return packages
     }
 
+    /// Why packages are installed.
+    func reasons(
+        in source: InventorySource
+    ) async throws(PackageSelectionError) -> InstallationGraph {
+        do throws(LicenseDriverError) {
+            return try await graph(of: source)
+        } catch {
+            throw .system(error)
+        }
+    }
+
     private func owners(
         ofPath path: String, in source: InventorySource
     ) async throws(PackageSelectionError) -> [String] {
@@ -63,8 +74,6 @@ public enum PackageSelectionError: Error, Hashable, Sendable {
     case system(LicenseDriverError)
     /// A name or `name:architecture`; and the installed name that is nearest, if one is near.
     case notInstalled(String, nearest: String?)
-    /// More than one package answers to the name, and one is asked for.
-    case notUnique(String, [LicenseEntry.ID])
     /// A path that does not begin at the root.
     case pathNotAbsolute(String)
     case pathNotOwned(String)
@@ -80,15 +89,8 @@ extension PackageSelectionError {
         case .notInstalled(let package, let nearest):
             "no package '\(package)' is installed"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-        case .notUnique(let package, let ids):
-            "'\(package)' is more than one package; name one of \(Self.abridged(ids).listed("and"))"
-        case .pathNotAbsolute(let path): "'\(path)' is no absolute path"
+        case .pathNotAbsolute(let path): "'\(path)' is not an absolute path"
         case .pathNotOwned(let path): "no installed package owns '\(path)'"
         }
-    }
-
-    /// The first of many, and how many more there are.
-    private static func abridged(_ ids: [String]) -> [String] {
-        ids.count <= 6 ? ids : ids.prefix(5) + ["\(ids.count - 5) more"]
     }
 }

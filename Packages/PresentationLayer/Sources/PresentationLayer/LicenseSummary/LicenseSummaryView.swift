@@ -4,28 +4,55 @@ public import TerminalUI
 /// The summary, and the presenter that serves it.
 public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
     private let presenter: LicenseSummaryPresenter<Dependency>
+    private let showsAll: Bool
 
-    public init(presenter: LicenseSummaryPresenter<Dependency>) {
+    /// - Parameter showsAll: whether to count every licence, not only the commonest.
+    public init(presenter: LicenseSummaryPresenter<Dependency>, showsAll: Bool = false) {
         self.presenter = presenter
+        self.showsAll = showsAll
     }
 
-    public var body: some View { LicenseSummaryContent(state: presenter.state) }
+    public var body: some View {
+        LicenseSummaryContent(state: presenter.state, showsAll: showsAll)
+    }
 }
 
-/// How often each licence, category and basis occurs in a system, with bars.
+/// How many packages each category, licence and basis has, and what needs a look.
 public struct LicenseSummaryContent: View {
-    private let state: LicenseSummaryState
+    /// How many main licences are shown if not all are.
+    private static let commonest = 10
 
-    /// - Parameter state: what to show; nothing as long as it has no summary.
-    public init(state: LicenseSummaryState) {
+    private let state: LicenseSummaryState
+    private let showsAll: Bool
+
+    /// - Parameters:
+    ///   - state: what to show; nothing as long as it has no summary.
+    ///   - showsAll: whether to count every licence, not only the commonest.
+    public init(state: LicenseSummaryState, showsAll: Bool = false) {
         self.state = state
+        self.showsAll = showsAll
     }
 
     public var body: some View {
         if let summary = state.summary.value {
+            let mains = summary.mainLicenses
             VStack(spacing: 1) {
                 SummaryHeading(summary: summary)
-                LicenseShares(summary: summary)
+                ShareTable(
+                    title: "Category", total: summary.packages, counts: summary.categories,
+                    label: \.label, color: \.color)
+                ShareTable(
+                    title: "Main license", total: summary.packages,
+                    counts: showsAll ? mains : Array(mains.prefix(Self.commonest)),
+                    label: \.description, color: \.category.color)
+                if showsAll {
+                    ShareTable(
+                        title: "License", total: summary.packages, counts: summary.licenses,
+                        label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
+                }
+                ShareTable(
+                    title: "Basis", total: summary.packages, counts: summary.bases,
+                    label: \.label, color: { _ in nil })
                 FindingCounts(summary: summary)
             }
         }
@@ -44,33 +71,17 @@ struct SummaryHeading: View {
     }
 
     private var totals: String {
-        if summary.packages == 0 { return "No package is installed." }
+        if summary.packages == 0 { return "No packages are installed." }
         var totals = summary.packages.counting("package")
         totals += ", " + summary.licenses.count.counting("licence")
-        if summary.withoutAnswer > 0 { totals += "; \(summary.withoutAnswer) without an answer" }
+        if summary.unknown > 0 { totals += "; \(summary.unknown) unknown" }
+        if summary.withoutAnswer > 0 { totals += ", \(summary.withoutAnswer) without any answer" }
         if summary.isIncomplete { totals += "; something could not be read" }
         return totals
     }
 }
 
-/// The shares of the packages that licences, categories and bases have.
-private struct LicenseShares: View {
-    let summary: LicenseSummary
-
-    var body: some View {
-        ShareTable(
-            title: "License", total: summary.packages, counts: summary.licenses,
-            label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
-        ShareTable(
-            title: "Category", total: summary.packages, counts: summary.categories,
-            label: \.label, color: \.color)
-        ShareTable(
-            title: "Basis", total: summary.packages, counts: summary.bases,
-            label: \.label, color: { _ in nil })
-    }
-}
-
-/// A row a key: how many packages it occurs in, and a bar for their share of all.
+/// A row per key: how many packages it occurs in, and a bar for their share of all.
 struct ShareTable<Key: Hashable & Sendable>: View {
     let title: String
     /// The packages that a whole bar stands for.
@@ -84,7 +95,8 @@ struct ShareTable<Key: Hashable & Sendable>: View {
             Table(counts) {
                 Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
                 Column("Packages", alignment: .trailing) { Text("\($0.count)") }
-                Column("Share") {
+                Column("Share", alignment: .trailing) { Text($0.count.percentage(of: total)) }
+                Column("") {
                     ShareBar(
                         fraction: Double($0.count) / Double(total), color: color($0.key))
                 }
@@ -103,7 +115,7 @@ private struct ShareBar: View {
     }
 }
 
-/// A row a kind of finding: how often there is something to look at.
+/// A row per kind of finding: how often there is something to look at.
 struct FindingCounts: View {
     let summary: LicenseSummary
 

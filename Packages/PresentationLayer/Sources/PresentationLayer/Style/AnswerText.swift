@@ -4,7 +4,9 @@ import TerminalUI
 /// A licence expression, or in a few dimmed words why there is none.
 struct AnswerText: View {
     let expression: LicenseExpression?
-    /// Nil where there are several reasons, or none is known.
+    /// How many licences there are besides.
+    var additional = 0
+    /// Nil if there are several reasons, or none is known.
     var reason: LicenseReason.Kind?
     /// Whether it goes without a style of its own, as in the selected row of a list.
     var isPlain = false
@@ -13,12 +15,22 @@ struct AnswerText: View {
 
     /// The same as a text, to be put together with others.
     var text: Text {
-        if isPlain { return Text(expression?.description ?? absence) }
+        if isPlain { return Text((expression?.description ?? absence) + more) }
         guard let expression else { return Text(absence).dim() }
-        return Text(expression.description).foreground(expression.category.color)
+        let text = Text(expression.description).foreground(expression.category.color)
+        return additional == 0 ? text : text + Text(more).dim()
     }
 
+    private var more: String { additional == 0 ? "" : " +\(additional)" }
+
     private var absence: String { reason?.label ?? "no licence found" }
+}
+
+extension AnswerText {
+    /// The main licence, and how many more there are.
+    init(_ answer: MainAnswer, reason: LicenseReason.Kind? = nil) {
+        self.init(expression: answer.expression, additional: answer.additional, reason: reason)
+    }
 }
 
 /// What an answer rests on, in a word; dimmed where it rests on nothing.

@@ -1,4 +1,10 @@
 extension Int {
+    /// The share of a total in whole per cent, `<1 %` if it is less: `42 %`.
+    func percentage(of total: Int) -> String {
+        let percent = (self * 200 + total) / (total == 0 ? 1 : total * 2)
+        return percent == 0 && self > 0 ? "<1 %" : "\(percent) %"
+    }
+
     /// The number and what is counted: `1 package`, `2 packages`, `0 licences`.
     ///
     /// - Parameter noun: the singular; an `s` makes it plural unless `plural` is given.

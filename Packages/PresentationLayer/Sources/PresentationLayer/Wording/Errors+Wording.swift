@@ -112,8 +112,8 @@ extension InventoryFileProblem.Kind {
         case .missingMember(let name): "there is no '\(name)'"
         case .repeatedMember(let name): "'\(name)' stands there a second time"
         case .unknownSchema(let version):
-            "version \(version) of the listing's schema is not known, only "
-                + "\(InventoryFileSchema.version) is"
+            "version \(version) of the listing's schema is not known; this program reads "
+                + "\(InventoryFileSchema.readable.map { "\($0)" }.listed("and"))"
         case .unknownWord(let word): "'\(word)' is not known"
         case .badExpression(let problem): "no licence expression: \(problem.detail)"
         case .badLines: "lines are two numbers, the first and the last one"

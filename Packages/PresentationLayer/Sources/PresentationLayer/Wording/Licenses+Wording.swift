@@ -192,8 +192,10 @@ extension InstallReason {
     /// Of a chain the package itself is left out: it stands in the same row.
     public var label: String {
         switch self {
+        case .essential: "essential"
         case .manual: "by hand"
         case .dependency(let chain): "for " + chain.dropLast().joined(separator: " → ")
+        case .priority(let priority): "with the base system (\(priority))"
         case .unknown: "for no known reason"
         }
     }

@@ -40,7 +40,9 @@ extension Samples {
                     entry.id,
                     dependencies: dependencies[entry.id] ?? [],
                     recommendations: recommendations[entry.id] ?? [],
-                    isAutomatic: automatic.contains(entry.id))
+                    isAutomatic: automatic.contains(entry.id),
+                    priority: entry.priority,
+                    isEssential: entry.isEssential)
             })
     }
 

@@ -67,6 +67,8 @@ extension Samples {
             architecture: "all",
             source: SourcePackage(name: "base-almanac", version: "2023c-1"),
             section: "science",
+            priority: "required",
+            isEssential: true,
             maintainer: "Almanac Keepers <almanac@keepers.example>",
             installedSize: 812,
             copyrightFile: "/usr/share/doc/base-almanac/copyright",

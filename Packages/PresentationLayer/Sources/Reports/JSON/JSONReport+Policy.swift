@@ -119,10 +119,14 @@ extension JSONWriter {
     private mutating func value(_ reason: InstallReason) {
         beginObject(inline: true)
         switch reason {
+        case .essential: member("reason", "essential")
         case .manual: member("reason", "manual")
         case .dependency(let chain):
             member("reason", "dependency")
             member("chain", chain)
+        case .priority(let priority):
+            member("reason", "priority")
+            member("priority", priority)
         case .unknown: member("reason", "unknown")
         }
         endObject()

@@ -1,4 +1,18 @@
 public import DomainLayer
+public import PresentationLayer
+
+/// What a listing in JSON says of its packages.
+public struct JSONListingContent: Sendable {
+    /// Why they are installed; nil leaves the member `installed` out.
+    public var reasons: InstallationGraph?
+    /// Whether to leave out statements, findings and copyright holders.
+    public var isBrief: Bool
+
+    public init(reasons: InstallationGraph? = nil, isBrief: Bool = false) {
+        self.reasons = reasons
+        self.isBrief = isBrief
+    }
+}
 
 /// JSON for programs, laid out for people too: a member a line, statements and findings a line
 /// each.
@@ -16,21 +30,24 @@ public enum JSONReport {
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+        _ listing: LicenseListing, _ content: JSONListingContent = JSONListingContent(),
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.head(listing.system)
+        if listing.isFiltered { json.member("filtered", true) }
+        if content.isBrief { json.member("brief", true) }
         switch listing.grouping {
         case .package:
             json.key("packages")
             json.beginArray()
             for entry in listing.entries {
-                json.value(entry, on: listing.system)
+                json.value(entry, on: listing.system, content)
                 try json.bytes.flushFullPiece(to: &sink)
             }
             json.endArray()
-        case .source, .license:
+        case .source, .license, .main:
             json.key("groups")
             json.beginArray()
             for group in listing.groups {
@@ -55,26 +72,28 @@ public enum JSONReport {
         try json.bytes.flush(to: &sink)
     }
 
-    /// One package, as an element of a listing's `packages` but under the key `package`.
+    /// Packages as elements of a listing's `packages`, each with why it is installed, and with the
+    /// member `text` if its copyright text was read.
     ///
     /// - Parameters:
-    ///   - entry: the package.
-    ///   - system: what it is installed on.
-    ///   - license: the copyright text, which becomes the member `text`; nil leaves it out.
+    ///   - details: the packages.
+    ///   - system: what they are installed on.
     ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ entry: LicenseEntry,
-        on system: SystemIdentity,
-        license: License? = nil,
-        to sink: inout Sink
+        _ details: [LicenseDetail], on system: SystemIdentity, to sink: inout Sink
     ) throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.head(system)
-        json.key("package")
-        json.value(entry, on: system)
-        if let license { json.member("text", license.body) }
+        json.key("packages")
+        json.beginArray()
+        for detail in details {
+            json.value(
+                detail.entry, on: system, reason: detail.installReason, text: detail.text.value?.body)
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        json.endArray()
         json.endObject()
         json.endText()
         try json.bytes.flush(to: &sink)
@@ -115,8 +134,12 @@ public enum JSONReport {
         json.beginObject()
         json.head(summary.system)
         json.member("packages", summary.packages)
+        json.member("unknown", summary.unknown)
         json.member("withoutAnswer", summary.withoutAnswer)
         json.member("incomplete", summary.isIncomplete)
+        json.member("mainLicenses", summary.mainLicenses) { json, main in
+            json.count("expression", main.key.description, "packages", main.count)
+        }
         json.member("licenses", summary.licenses) { json, license in
             json.count("id", license.key, "packages", license.count)
         }
@@ -153,17 +176,18 @@ extension JSONWriter {
 public enum JSONLinesReport {
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+        _ listing: LicenseListing, _ content: JSONListingContent = JSONListingContent(),
+        to sink: inout Sink
+    ) throws(Sink.Failure) {
         var json = JSONWriter(.compact)
         switch listing.grouping {
         case .package:
             for entry in listing.entries {
-                json.value(entry, on: listing.system)
+                json.value(entry, on: listing.system, content)
                 json.endText()
                 try json.bytes.flushFullPiece(to: &sink)
             }
-        case .source, .license:
+        case .source, .license, .main:
             for group in listing.groups {
                 json.value(group, in: listing)
                 json.endText()

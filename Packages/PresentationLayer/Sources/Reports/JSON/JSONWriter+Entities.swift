@@ -28,8 +28,24 @@ extension JSONWriter {
         endObject()
     }
 
+    /// A package as `list` gives it.
+    mutating func value(
+        _ entry: LicenseEntry, on system: SystemIdentity, _ content: JSONListingContent
+    ) {
+        value(
+            entry, on: system, reason: content.reasons?.reason(for: entry.id),
+            isBrief: content.isBrief)
+    }
+
     /// A package as `list` and `show` give it.
-    mutating func value(_ entry: LicenseEntry, on system: SystemIdentity) {
+    ///
+    /// - Parameters:
+    ///   - reason: why it is installed; nil leaves that out, as it does the text.
+    ///   - text: the copyright text.
+    mutating func value(
+        _ entry: LicenseEntry, on system: SystemIdentity, reason: InstallReason?,
+        isBrief: Bool = false, text: String? = nil
+    ) {
         beginObject()
         member("name", entry.name)
         member("version", entry.version)
@@ -41,19 +57,41 @@ extension JSONWriter {
         endObject()
         member("purl", entry.packageURL(on: system))
         member("section", entry.section)
+        member("priority", entry.priority)
+        member("essential", entry.isEssential)
+        member("installedSize", entry.installedSize)
         member("maintainer", entry.maintainer)
+        if let reason { installed(reason) }
         member("copyrightFile", entry.copyrightFile)
         if let digest = entry.textDigest { member("textDigest", digest) }
         member("format", entry.format?.rawValue)
         member("basis", entry.basis.rawValue)
         member("expression", entry.expression.orNoAssertion)
         member("mainExpression", entry.mainExpression?.description)
+        member("category", entry.category.rawValue)
         member("licenses", entry.licenses)
         member("exceptions", entry.exceptions)
-        member("statements", entry.statements)
-        member("findings", entry.findings) { $0.value($1) }
+        if !isBrief {
+            member("statements", entry.statements)
+            member("findings", entry.findings) { $0.value($1) }
+        }
         key("reason")
         if let reason = entry.reason { value(reason) } else { null() }
+        if let text { member("text", text) }
+        endObject()
+    }
+
+    /// Why a package is installed: `because` is the chain of packages that need it, from one that
+    /// somebody asked for; empty if none does.
+    private mutating func installed(_ reason: InstallReason) {
+        key("installed")
+        beginObject(inline: true)
+        member("manually", reason == .manual)
+        if case .dependency(let chain) = reason {
+            member("because", chain.dropLast())
+        } else {
+            member("because", [String]())
+        }
         endObject()
     }
 

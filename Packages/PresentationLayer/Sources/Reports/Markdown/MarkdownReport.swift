@@ -1,28 +1,31 @@
 public import DomainLayer
-import PresentationLayer
+public import PresentationLayer
 
 /// Markdown for issues, wikis and reviews: GitHub Flavored Markdown in UTF-8.
 ///
 /// What comes from a file is escaped, so that it shows as it is written: no link text, picture,
 /// HTML or formatting comes of it.
 public enum MarkdownReport {
-    /// The packages of a listing as a table, or its groups where it has some; then how many there
-    /// are, and the system's findings.
+    /// The packages of a listing as a table, or its groups if it has some; then how many there are,
+    /// and the system's findings.
     ///
+    /// - Parameters:
+    ///   - listing: the packages.
+    ///   - columns: those of a table of packages.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink
+        _ listing: LicenseListing,
+        columns: [ListColumn] = ListColumn.usualMarkdown,
+        to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
         markdown.heading(1, "Licences of \(listing.system.name)")
         switch listing.grouping {
         case .package:
-            markdown.tableHead(["Package", "Version", "Arch", "License", "Basis"])
+            markdown.tableHead(columns.map(\.title))
             for entry in listing.entries {
-                markdown.row([
-                    entry.name, entry.version, entry.architecture, license(of: entry),
-                    entry.basis.label,
-                ])
+                markdown.row(columns.map { $0 == .license ? license(of: entry) : $0.value(of: entry) })
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         case .source:
@@ -34,7 +37,7 @@ public enum MarkdownReport {
                 ])
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
-        case .license:
+        case .license, .main:
             markdown.tableHead(["License", "Packages"])
             for group in listing.groups {
                 markdown.row([group.name, names(of: group, in: listing)])
@@ -94,43 +97,48 @@ extension MarkdownWriter {
 }
 
 extension MarkdownReport {
-    /// One package: what it is, what its file states, what needs a look.
+    /// Packages: what each is, what its file states, what needs a look, and its copyright text if
+    /// that was read.
     ///
     /// - Parameters:
-    ///   - entry: the package.
-    ///   - system: what it is installed on.
-    ///   - license: the copyright text, which becomes the last section; nil leaves it out.
+    ///   - details: the packages.
+    ///   - system: what they are installed on.
     ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ entry: LicenseEntry,
-        on system: SystemIdentity,
-        license: License? = nil,
-        to sink: inout Sink
+        _ details: [LicenseDetail], on system: SystemIdentity, to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
-        markdown.heading(1, "\(entry.name) \(entry.version)")
-        markdown.facts(facts(of: entry, on: system))
-        markdown.statements(entry.statements)
-        markdown.findings(entry.findings)
-        if let license {
-            markdown.heading(2, "Text")
-            markdown.block(license.body)
+        for detail in details {
+            let entry = detail.entry
+            markdown.heading(1, "\(entry.name) \(entry.version)")
+            markdown.facts(facts(of: detail, on: system))
+            markdown.statements(entry.statements)
+            markdown.findings(entry.findings)
+            if let license = detail.text.value {
+                markdown.heading(2, "Text")
+                markdown.block(license.body)
+            }
+            try markdown.bytes.flushFullPiece(to: &sink)
         }
         try markdown.bytes.flush(to: &sink)
     }
 
     private static func facts(
-        of entry: LicenseEntry, on system: SystemIdentity
+        of detail: LicenseDetail, on system: SystemIdentity
     ) -> [(label: String, fact: String?)] {
-        [
+        let entry = detail.entry
+        return [
             ("License", entry.expression.orNoAssertion),
             ("Main license", entry.mainExpression?.description),
+            ("Category", entry.category.label),
             ("Basis", "\(entry.basis.label): \(entry.basis.detail)"),
             ("Reason", entry.reason?.detail),
             ("Architecture", entry.architecture),
             ("Source", "\(entry.source.name) \(entry.source.version)"),
             ("Section", entry.section),
+            ("Priority", entry.priority),
+            ("Installed", detail.installReason.label),
             ("Maintainer", entry.maintainer),
             ("Copyright file", entry.copyrightFile),
             ("Format", entry.format?.label),
@@ -185,8 +193,11 @@ extension MarkdownReport {
                 summary.packages.counting("package"),
                 withoutAnswer: summary.withoutAnswer,
                 isIncomplete: summary.isIncomplete))
-        markdown.counts("Licences", "License", "Packages", summary.licenses) { $0 }
         markdown.counts("Categories", "Category", "Packages", summary.categories) { $0.label }
+        markdown.counts("Main licences", "License", "Packages", summary.mainLicenses) {
+            $0.description
+        }
+        markdown.counts("Licences", "License", "Packages", summary.licenses) { $0 }
         markdown.counts("Bases", "Basis", "Packages", summary.bases) { $0.label }
         markdown.counts("Findings", "Finding", "Occurrences", summary.findings) { $0.label }
         try markdown.bytes.flush(to: &sink)

@@ -1,4 +1,5 @@
 public import DomainLayer
+public import PresentationLayer
 import TerminalUI
 
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
@@ -8,15 +9,37 @@ import TerminalUI
 /// would take for a formula has an apostrophe before it, and control characters but for line ends
 /// and tabs are shown as symbols.
 public enum CSVReport {
-    /// A row a package, or a row a group where the listing is grouped.
+    /// A row per package, or per group if the listing is grouped.
+    ///
+    /// - Parameters:
+    ///   - listing: the packages.
+    ///   - columns: those of a row per package.
+    ///   - sink: what takes the bytes.
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ listing: LicenseListing, columns: [ListColumn] = ListColumn.allCases, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try ListingTable.write(listing, columns: columns, to: &sink) { cells in
+            cells.map(cell).joined(separator: ",")
+        }
+    }
+
+    /// A row per category, main licence, licence, basis and finding: what it is, and how often it
+    /// occurs.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink
+        _ summary: LicenseSummary, to sink: inout Sink
     ) throws(Sink.Failure) {
-        try ListingTable.write(listing, to: &sink) { cells in
-            cells.map(cell).joined(separator: ",")
-        }
+        let rows =
+            [["kind", "name", "count"]]
+            + summary.categories.map { ["category", $0.key.rawValue, "\($0.count)"] }
+            + summary.mainLicenses.map { ["mainLicense", $0.key.description, "\($0.count)"] }
+            + summary.licenses.map { ["license", $0.key, "\($0.count)"] }
+            + summary.bases.map { ["basis", $0.key.rawValue, "\($0.count)"] }
+            + summary.findings.map { ["finding", $0.key.rawValue, "\($0.count)"] }
+        let text = rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
+        try sink.write(Array(text.utf8))
     }
 
     private static func cell(_ text: String) -> String {

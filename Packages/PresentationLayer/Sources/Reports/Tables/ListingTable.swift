@@ -4,31 +4,11 @@ import PresentationLayer
 /// A listing as a spreadsheet takes it: a header and rows of plain cells, empty where there is
 /// nothing to say.
 enum ListingTable {
-    /// The names of the columns.
-    static func header(of grouping: LicenseGrouping) -> [String] {
-        switch grouping {
-        case .package:
-            [
-                "package", "version", "architecture", "source", "sourceVersion", "section",
-                "license", "mainLicense", "basis", "format", "copyrightFile", "reason",
-            ]
-        case .source, .license:
-            ["name", "version", "license", "count", "packages"]
-        }
-    }
-
-    /// A package's cells; the reason is its code.
-    static func row(_ entry: LicenseEntry) -> [String] {
-        [
-            entry.name, entry.version, entry.architecture, entry.source.name, entry.source.version,
-            entry.section, entry.expression.orNoAssertion, entry.mainExpression?.description ?? "",
-            entry.basis.rawValue, entry.format?.rawValue ?? "", entry.copyrightFile ?? "",
-            entry.reason?.code ?? "",
-        ]
-    }
+    /// The names of a group's columns.
+    private static let groupHeader = ["name", "version", "license", "count", "packages"]
 
     /// A group's cells; the last one has the ids of its packages, a blank between them.
-    static func row(_ group: LicenseGroup, in listing: LicenseListing) -> [String] {
+    private static func row(_ group: LicenseGroup, in listing: LicenseListing) -> [String] {
         [
             group.name, group.version ?? "", group.expression.orNoAssertion,
             String(group.members.count),
@@ -36,25 +16,29 @@ enum ListingTable {
         ]
     }
 
-    /// Writes the header and a line for each package, or for each group where there are some.
+    /// Writes the header and a line for each package, or for each group if it is grouped.
     ///
-    /// - Parameter line: makes the cells a line without its end.
+    /// - Parameters:
+    ///   - columns: those of a package.
+    ///   - line: makes the cells a line without its end.
     static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink, line: ([String]) -> String
+        _ listing: LicenseListing, columns: [ListColumn], to sink: inout Sink,
+        line: ([String]) -> String
     ) throws(Sink.Failure) {
         var bytes: [UInt8] = []
         func append(_ cells: [String]) {
             bytes.append(contentsOf: line(cells).utf8)
             bytes.append(UInt8(ascii: "\n"))
         }
-        append(header(of: listing.grouping))
         switch listing.grouping {
         case .package:
+            append(columns.map(\.rawValue))
             for entry in listing.entries {
-                append(row(entry))
+                append(columns.map { $0.value(of: entry) })
                 try bytes.flushFullPiece(to: &sink)
             }
-        case .source, .license:
+        case .source, .license, .main:
+            append(groupHeader)
             for group in listing.groups {
                 append(row(group, in: listing))
                 try bytes.flushFullPiece(to: &sink)

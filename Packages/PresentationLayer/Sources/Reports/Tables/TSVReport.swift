@@ -1,4 +1,5 @@
 public import DomainLayer
+public import PresentationLayer
 import TerminalUI
 
 /// Tab-separated values for line tools: a header and one row per line, in UTF-8.
@@ -7,13 +8,17 @@ import TerminalUI
 /// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
 /// for a formula has an apostrophe before it, and other control characters are shown as symbols.
 public enum TSVReport {
-    /// A row a package, or a row a group where the listing is grouped.
+    /// A row per package, or per group if the listing is grouped.
     ///
+    /// - Parameters:
+    ///   - listing: the packages.
+    ///   - columns: those of a row per package.
+    ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, to sink: inout Sink
+        _ listing: LicenseListing, columns: [ListColumn] = ListColumn.allCases, to sink: inout Sink
     ) throws(Sink.Failure) {
-        try ListingTable.write(listing, to: &sink) { cells in
+        try ListingTable.write(listing, columns: columns, to: &sink) { cells in
             cells.map(cell).joined(separator: "\t")
         }
     }

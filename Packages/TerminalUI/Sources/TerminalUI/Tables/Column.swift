@@ -63,6 +63,11 @@ public enum ColumnBuilder<Row> {
         Array(columns.joined())
     }
 
+    /// The columns of a `for`.
+    public static func buildArray(_ columns: [[Column<Row>]]) -> [Column<Row>] {
+        Array(columns.joined())
+    }
+
     /// The columns of an `if` without `else`: none where its condition doesn't hold.
     public static func buildOptional(_ columns: [Column<Row>]?) -> [Column<Row>] {
         columns ?? []

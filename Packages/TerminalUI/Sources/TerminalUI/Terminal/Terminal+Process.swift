@@ -12,7 +12,7 @@ extension Terminal {
         holdStandardStreams()
         return Terminal(
             arguments: Array(CommandLine.arguments.dropFirst()),
-            environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS"]),
+            environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "PAGER"]),
             output: STDOUT_FILENO,
             error: STDERR_FILENO,
             input: STDIN_FILENO)
@@ -25,7 +25,7 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - arguments: the words behind the program's name.
-    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `COLUMNS`, where they are set.
+    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are set.
     ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
@@ -42,6 +42,8 @@ extension Terminal {
             width: isTerminal ? columns(of: output, environment: environment) : nil,
             isTerminal: isTerminal,
             isErrorTerminal: isatty(error) == 1,
+            pager: isTerminal
+                ? Pager(environment["PAGER"], screenHeight: windowSize(of: output)?.rows) : nil,
             output: { bytes throws(TerminalError) in try writeAll(bytes, to: output) },
             error: { bytes throws(TerminalError) in try writeAll(bytes, to: error) })
         descriptors = input.map { TerminalDescriptors(input: $0, output: output) }

@@ -25,6 +25,9 @@ public struct Terminal: Sendable {
     /// Whether standard error gets styles.
     public private(set) var isErrorStyled: Bool
 
+    /// What shows more lines than the screen has; nil if standard output is no terminal.
+    let pager: Pager?
+
     /// What a ``TerminalSession`` takes over; nil where the terminal writes elsewhere.
     var descriptors: TerminalDescriptors?
 
@@ -43,15 +46,17 @@ public struct Terminal: Sendable {
     ///   - isErrorTerminal: whether standard error is one.
     ///   - output: where ``write(_:)`` goes.
     ///   - error: where ``writeError(_:)`` goes.
+    ///   - pager: what shows more lines than the screen has; nil if there is none.
     public init(
         arguments: [String] = [], environment: [String: String] = [:],
-        width: Int?, isTerminal: Bool, isErrorTerminal: Bool,
+        width: Int?, isTerminal: Bool, isErrorTerminal: Bool, pager: Pager? = nil,
         output: @escaping Writer, error: @escaping Writer
     ) {
         self.arguments = arguments
         self.width = width
         self.isTerminal = isTerminal
         self.isErrorTerminal = isErrorTerminal
+        self.pager = pager
         self.output = output
         self.error = error
         rules = ColorRules(environment: environment)
@@ -76,6 +81,18 @@ public struct Terminal: Sendable {
     ///   ``TerminalError/failed(_:)`` for everything else that keeps a byte from being written.
     public func write(_ bytes: [UInt8]) throws(TerminalError) {
         try output(bytes)
+    }
+
+    /// Writes lines to standard output, through the pager if the screen can't hold them.
+    ///
+    /// - Throws: as ``write(_:)`` does. That somebody leaves the pager early is no error.
+    public func page(_ lines: [StyledLine]) throws(TerminalError) {
+        let bytes = lines.bytes(styled: isStyled)
+        if let pager, lines.count >= pager.screenHeight {
+            try pager.show(bytes)
+        } else {
+            try write(bytes)
+        }
     }
 
     /// Writes all of the bytes to standard error; throws as ``write(_:)`` does.

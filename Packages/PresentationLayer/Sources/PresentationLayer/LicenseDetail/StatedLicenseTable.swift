@@ -1,0 +1,76 @@
+import DomainLayer
+import TerminalUI
+
+/// A row per licence that a copyright file states: for which files, where, and by how many holders.
+struct StatedLicenseTable: View {
+    let statements: [LicenseStatement]
+
+    var body: some View {
+        if !statements.isEmpty {
+            Section("Licences") {
+                Table(StatedLicense.all(in: statements)) {
+                    Column("License", flexible: true, minimum: 20) {
+                        AnswerText(expression: $0.expression)
+                    }
+                    Column("Files", flexible: true, minimum: 12) { Text($0.files) }
+                    Column("Lines", flexible: true, minimum: 10) { Text($0.lines) }
+                    Column("Holders", alignment: .trailing) { Text("\($0.holders.count)") }
+                    Column("Basis") { BasisText(basis: $0.basis) }
+                }
+            }
+        }
+    }
+}
+
+/// A licence that a copyright file states, and what all of its statements say together.
+private struct StatedLicense {
+    var expression: LicenseExpression?
+    private var patterns: [String] = []
+    private var ranges: [ClosedRange<Int>] = []
+    private(set) var holders: Set<String> = []
+    /// The strongest.
+    private(set) var basis: EvidenceKind
+
+    /// In the order in which the file states them first.
+    static func all(in statements: [LicenseStatement]) -> [StatedLicense] {
+        var indices: [LicenseExpression?: Int] = [:]
+        var licenses: [StatedLicense] = []
+        for statement in statements {
+            let index = indices[statement.expression] ?? licenses.count
+            indices[statement.expression] = index
+            if index == licenses.count {
+                licenses.append(
+                    StatedLicense(expression: statement.expression, basis: statement.basis))
+            }
+            licenses[index].add(statement)
+        }
+        return licenses
+    }
+
+    private init(expression: LicenseExpression?, basis: EvidenceKind) {
+        self.expression = expression
+        self.basis = basis
+    }
+
+    private mutating func add(_ statement: LicenseStatement) {
+        patterns += statement.files
+        ranges.append(statement.lines)
+        holders.formUnion(statement.holders)
+        basis = max(basis, statement.basis)
+    }
+
+    var files: String { Self.short(patterns, "pattern") }
+
+    var lines: String {
+        Self.short(
+            ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" },
+            "place")
+    }
+
+    /// The first few, and how many there are besides.
+    private static func short(_ parts: [String], _ unit: String) -> String {
+        let shown = parts.prefix(2).joined(separator: ", ")
+        let rest = parts.count - 2
+        return rest > 0 ? "\(shown) and \(rest.counting("more \(unit)"))" : shown
+    }
+}

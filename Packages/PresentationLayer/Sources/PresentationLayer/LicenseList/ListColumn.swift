@@ -1,0 +1,131 @@
+public import DomainLayer
+import TerminalUI
+
+/// A column of a listing by packages; the raw value is its name for programs.
+public enum ListColumn: String, Hashable, Sendable, CaseIterable {
+    case package
+    case version
+    case architecture
+    case source
+    case sourceVersion
+    case section
+    case priority
+    /// The installed size in KiB.
+    case size
+    case category
+    /// The whole expression; in a table for people the main licence, and how many more there are.
+    case license
+    case mainLicense
+    case basis
+    case format
+    case copyrightFile
+    case reason
+}
+
+extension ListColumn {
+    /// What a table for people has if nobody asks for other columns: the answer comes last, where it
+    /// has the most room, and rows that are ordered by size show it.
+    public static func usual(orderedBy order: LicenseOrder) -> [ListColumn] {
+        [.package, .version] + (order == .size ? [.size] : []) + [.basis, .license]
+    }
+
+    /// What a table in Markdown has, which is as wide as it likes.
+    public static let usualMarkdown: [ListColumn] = [
+        .package, .version, .architecture, .basis, .license,
+    ]
+
+    /// The package's cell for programs: empty if there is nothing to say.
+    public func value(of entry: LicenseEntry) -> String {
+        switch self {
+        case .package: entry.name
+        case .version: entry.version
+        case .architecture: entry.architecture
+        case .source: entry.source.name
+        case .sourceVersion: entry.source.version
+        case .section: entry.section
+        case .priority: entry.priority
+        case .size: String(entry.installedSize)
+        case .category: entry.category.rawValue
+        case .license: entry.expression?.description ?? LicenseExpression.noAssertion
+        case .mainLicense: entry.mainExpression?.description ?? ""
+        case .basis: entry.basis.rawValue
+        case .format: entry.format?.rawValue ?? ""
+        case .copyrightFile: entry.copyrightFile ?? ""
+        case .reason: entry.reason?.code ?? ""
+        }
+    }
+
+    /// What stands above the cells for people.
+    public var title: String {
+        switch self {
+        case .architecture: "Arch"
+        case .sourceVersion: "Source version"
+        case .mainLicense: "Main license"
+        case .copyrightFile: "Copyright file"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+}
+
+/// A row per package.
+struct PackageTable: View {
+    let listing: LicenseListing
+    let columns: [ListColumn]
+    /// Whether the licence is the whole expression.
+    let isFull: Bool
+
+    var body: some View {
+        Table(listing.entries) {
+            for column in columns {
+                Column(
+                    column.title, flexible: column.isFlexible, minimum: column.minimum,
+                    alignment: column == .size ? .trailing : .leading
+                ) { cell(column, of: $0) }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func cell(_ column: ListColumn, of entry: LicenseEntry) -> some View {
+        switch column {
+        case .package: Text(listing.label(of: entry))
+        case .size: Text(entry.installedSize.kibibytes)
+        case .category: Text(entry.category.label)
+        case .basis: BasisText(basis: entry.basis)
+        case .license:
+            if isFull {
+                AnswerText(expression: entry.expression, reason: entry.reason?.kind)
+            } else {
+                AnswerText(entry.mainAnswer, reason: entry.reason?.kind)
+            }
+        case .reason: Text(entry.reason?.label ?? "")
+        default: Text(column.value(of: entry))
+        }
+    }
+}
+
+extension ListColumn {
+    /// Whether its cells may be cut to fit the terminal.
+    fileprivate var isFlexible: Bool {
+        switch self {
+        case .architecture, .priority, .size, .category, .basis, .format: false
+        default: true
+        }
+    }
+
+    /// With these the usual table fits 60 columns.
+    fileprivate var minimum: Int {
+        switch self {
+        case .package: 20
+        case .version: 7
+        default: 12
+        }
+    }
+}
+
+extension LicenseListing {
+    /// The package's name, with its architecture if several are installed.
+    public func label(of entry: LicenseEntry) -> String {
+        multiarchNames.contains(entry.name) ? entry.id : entry.name
+    }
+}
