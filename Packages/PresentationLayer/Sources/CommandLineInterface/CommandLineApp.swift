@@ -75,6 +75,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         switch invocation.command.name {
         case .list: return try await ListCommand(context: context).run()
         case .show: return try await ShowCommand(context: context).run()
+        case .explain: return try await ExplainCommand(context: context).run()
         case .summary: return try await SummaryCommand(context: context).run()
         case .browse: return try await BrowseCommand(context: context).run()
         case .identify: return try await IdentifyCommand(context: context).run()

@@ -8,4 +8,14 @@ public protocol IdentificationDriverProtocol: Sendable {
     func identify(
         _ source: IdentificationSource
     ) async throws(LicenseDriverError) -> IdentifiedFile
+
+    /// The files in a folder and in all folders below it, ordered by path as bytes.
+    ///
+    /// Links are not followed. A folder that can't be read stands there as if it were a file, and
+    /// can't be identified then.
+    ///
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the folder itself can't be read.
+    func files(
+        in folder: IdentificationSource
+    ) async throws(LicenseDriverError) -> [IdentificationSource]
 }

@@ -51,6 +51,8 @@ public enum FileFailure: Hashable, Sendable {
     case system(message: String)
     /// There is a directory, FIFO, socket or device.
     case notRegularFile
+    /// There is a program, an archive, a picture or other data.
+    case notText
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)
 }

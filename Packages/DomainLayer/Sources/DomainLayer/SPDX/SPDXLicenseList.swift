@@ -40,6 +40,12 @@ public enum SPDXLicenseList {
         return id == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
     }
 
+    /// The name of a current licence; nil for any other id.
+    public static func name(of id: String) -> String? { names[id]?.name }
+
+    /// Whether the Open Source Initiative approved the licence.
+    public static func isOSIApproved(_ id: String) -> Bool { names[id]?.isApproved == true }
+
     /// What to write instead of a deprecated id: a licence id, a licence `WITH` an exception, or
     /// for an exception another one; nil for other ids, and where nothing is sure to mean the same.
     public static func replacement(forDeprecated id: String) -> String? {
@@ -90,6 +96,20 @@ extension SPDXLicenseList {
             replacements[String(words[0])] = .some(words.count > 2 ? String(words[2]) : nil)
         }
         return replacements
+    }()
+
+    private static let names: [String: (name: String, isApproved: Bool)] = {
+        var names: [String: (name: String, isApproved: Bool)] = [:]
+        let entries = SPDXLicenseNames.names.utf8.split(separator: UInt8(ascii: ";"))
+        for entry in entries {
+            // Wrapped lines are one text.
+            let words = String(Substring(entry)).split { $0 == " " || $0 == "\n" }
+            let parts = words.joined(separator: " ").split(separator: "=", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let isApproved = parts[1].hasPrefix("*")
+            names[String(parts[0])] = (String(isApproved ? parts[1].dropFirst() : parts[1]), isApproved)
+        }
+        return names
     }()
 
     private static let foldedLicenses = folded(licenses.keys)

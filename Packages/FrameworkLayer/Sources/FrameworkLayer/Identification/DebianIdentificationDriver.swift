@@ -21,8 +21,29 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         }
     }
 
+    @concurrent
+    public func files(
+        in folder: IdentificationSource
+    ) async throws(LicenseDriverError) -> [IdentificationSource] {
+        do throws(FileProblem) {
+            return try HostFolder.paths(below: folder.path).map { .file(path: $0) }
+        } catch {
+            throw LicenseDriverError(error, of: folder)
+        }
+    }
+
     /// Made when the first file is asked about, and used for all that follow.
     private static let reader = CopyrightReader(vocabulary: .spdx)
+}
+
+extension IdentificationSource {
+    /// The path; that of standard input for it.
+    fileprivate var path: String {
+        switch self {
+        case .standardInput: "/dev/stdin"
+        case .file(let path): path
+        }
+    }
 }
 
 extension IdentifiedFile {

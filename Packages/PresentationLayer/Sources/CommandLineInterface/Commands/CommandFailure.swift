@@ -7,6 +7,7 @@ enum CommandFailure: Error, Equatable {
     case usage(UsageError)
     case system(LicenseDriverError)
     case packages(PackageSelectionError)
+    case explanation(ExplanationError)
     case policy(PolicyError)
     case difference(InventoryDifferenceError)
     case clock(ClockDriverError)
@@ -18,9 +19,10 @@ enum CommandFailure: Error, Equatable {
     var messages: [String] {
         switch self {
         case .usage(let error): [error.message]
-        case .system(let error), .packages(.system(let error)):
+        case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .packages(let error): [error.detail]
+        case .explanation(let error): [error.detail]
         case .policy(let error): abridged(error.details)
         case .difference(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
@@ -39,10 +41,10 @@ enum CommandFailure: Error, Equatable {
     var status: ExitStatus {
         switch self {
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .packages(.system), .difference, .file, .output(.failed), .screen(.failed),
+        case .system, .packages(.system), .explanation(.system), .difference, .file, .output(.failed), .screen(.failed),
             .screen(.hungUp):
             .failure
-        case .usage, .packages, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal):
+        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal):
             .usage
         case .output(.closedPipe): .success
         }

@@ -11,30 +11,55 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
+        let invocation = context.invocation
         let presenter = FileIdentificationPresenter(
             dependency: context.container,
-            sources: context.invocation.operands.map(IdentificationSource.init(operand:)))
+            sources: invocation.operands.map(IdentificationSource.init(operand:)),
+            isRecursive: invocation.has(.recursive))
         await presenter.onAppear()
+        if !presenter.state.files.isEmpty { try await put(presenter) }
+        return verdict(on: presenter.state)
+    }
+
+    private func put(
+        _ presenter: FileIdentificationPresenter<Container>
+    ) async throws(CommandFailure) {
         let files = presenter.state.files
         switch context.invocation.format {
-        case _ where files.isEmpty: break
         case .json:
             try await context.put { sink throws(TerminalError) in
                 try JSONReport.write(files, to: &sink)
+            }
+        case .jsonl:
+            try await context.put { sink throws(TerminalError) in
+                try JSONLinesReport.write(files, to: &sink)
+            }
+        case .csv:
+            try await context.put { sink throws(TerminalError) in
+                try CSVReport.write(files, to: &sink)
+            }
+        case .tsv:
+            try await context.put { sink throws(TerminalError) in
+                try TSVReport.write(files, to: &sink)
             }
         case .markdown:
             try await context.put { sink throws(TerminalError) in
                 try MarkdownReport.write(files, to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv, .sarif:
-            try await context.put(FileIdentificationView(presenter: presenter))
+        case .table, .sarif:
+            try await context.put(
+                FileIdentificationView(
+                    presenter: presenter, layout: context.invocation.identificationLayout))
         }
-        return verdict(on: presenter.state)
     }
 
     private func verdict(on state: FileIdentificationState) -> ExitStatus {
         for error in state.failures {
             for message in CommandFailure.system(error).messages { context.say(message) }
+        }
+        if state.passedOver > 0, !context.invocation.isQuiet {
+            let verb = state.passedOver == 1 ? "is" : "are"
+            context.say("\(state.passedOver.counting("file")) passed over that \(verb) not text")
         }
         let silent =
             context.invocation.has(.strict) ? state.files.count { $0.expression == nil } : 0

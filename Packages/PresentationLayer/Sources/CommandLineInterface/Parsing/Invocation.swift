@@ -75,6 +75,11 @@ extension Invocation {
             columns: columns.isEmpty ? nil : columns, isFull: has(.full), showsFooter: !isQuiet)
     }
 
+    /// How what files state is laid out.
+    var identificationLayout: FileIdentificationLayout {
+        FileIdentificationLayout(showsStatements: has(.statements), isFull: has(.full))
+    }
+
     /// Which policy to check; nil where there is none.
     var policy: PolicyRequest? {
         let request = PolicyRequest(

@@ -1,7 +1,7 @@
 extension Command {
     /// Every command of every container, in the order of the help.
     static let rows = [
-        list, show, summary, browse, identify, check, export, diff, completions, manual,
+        list, show, explain, summary, browse, identify, check, export, diff, completions, manual,
         help,
     ]
 
@@ -34,6 +34,21 @@ extension Command {
             ("show curl --statements", "each statement with the lines that say so"),
         ])
 
+    static let explain = Command(
+        name: .explain,
+        summary: "Explain a licence, a category or a basis, and which packages have it",
+        operand: Operand(
+            placeholder: "ID",
+            count: 1...Int.max,
+            help: "An SPDX id, a LicenseRef, an exception, a category or a basis",
+            kind: .policyPattern),
+        formats: [.table, .json, .markdown],
+        options: shared,
+        examples: [
+            ("explain AGPL-3.0-only", "what it is, and which packages have it"),
+            ("explain unknown", "what the category means"),
+        ])
+
     static let summary = Command(
         name: .summary,
         summary: "Count packages by category, licence and basis",
@@ -48,14 +63,19 @@ extension Command {
 
     static let identify = Command(
         name: .identify,
-        summary: "Tell what licences a copyright or licence file states",
+        summary: "Say what licences files state",
         operand: Operand(
             placeholder: "FILE",
             count: 1...Int.max,
-            help: "A copyright or licence file, installed or not; - is standard input",
+            help: "Any text, also gzipped; a folder with -r; - is standard input",
             kind: .file),
-        formats: [.table, .json, .markdown],
-        options: answering + general)
+        formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
+        options: [.recursive, .full, .statements] + answering + general,
+        examples: [
+            ("identify LICENSE", "what a licence file is"),
+            ("identify -r src", "what each file of a folder states"),
+            ("identify --statements LICENSE", "the lines that say so"),
+        ])
 
     static let check = Command(
         name: .check,

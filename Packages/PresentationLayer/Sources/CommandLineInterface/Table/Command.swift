@@ -64,6 +64,7 @@ extension [Command] {
 enum CommandName: String, CaseIterable {
     case list
     case show
+    case explain
     case summary
     case browse
     case identify

@@ -62,6 +62,8 @@ extension Option {
                 formats: [.json, .jsonl])
         case .all:
             Option(name: name, help: "Count every licence, not only the commonest")
+        case .recursive:
+            Option(name: name, short: "r", help: "Read the files in these folders, and below them")
         case .statements:
             Option(name: name, help: "Show every statement with its evidence", formats: [.table])
         case .text:

@@ -82,6 +82,7 @@ enum OptionName: String, CaseIterable {
     case full
     case brief
     case all
+    case recursive
     case statements
     case text
     case texts

@@ -9,18 +9,45 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
 
     private let dependency: Dependency
     private let sources: [IdentificationSource]
+    private let isRecursive: Bool
 
-    public init(dependency: Dependency, sources: [IdentificationSource]) {
+    /// - Parameters:
+    ///   - dependency: reads the files.
+    ///   - sources: what to read.
+    ///   - isRecursive: whether the sources are folders, to be read with all below them.
+    public init(
+        dependency: Dependency, sources: [IdentificationSource], isRecursive: Bool = false
+    ) {
         self.dependency = dependency
         self.sources = sources
+        self.isRecursive = isRecursive
     }
 
-    /// Reads the files in their order; one that can't be read hides no other.
+    /// Reads the files in their order; one that can't be read hides no other. In a folder, what
+    /// isn't text is passed over.
     public func onAppear() async {
         for source in sources {
             do throws(LicenseDriverError) {
-                state.onFile(try await dependency.identificationDriver.identify(source))
+                if isRecursive {
+                    for file in try await dependency.identificationDriver.files(in: source) {
+                        await read(file)
+                    }
+                } else {
+                    await read(source)
+                }
             } catch {
+                state.onFailure(error)
+            }
+        }
+    }
+
+    private func read(_ source: IdentificationSource) async {
+        do throws(LicenseDriverError) {
+            state.onFile(try await dependency.identificationDriver.identify(source))
+        } catch {
+            if isRecursive, case .unreadableFile(_, .notText) = error {
+                state.onPassedOver()
+            } else {
                 state.onFailure(error)
             }
         }
@@ -31,14 +58,21 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
 public struct FileIdentificationState: Equatable, Sendable {
     /// What the files state that could be read, in their order.
     public private(set) var files: [IdentifiedFile] = []
-    /// Why the others could not, in their order.
+    /// Why others could not, in their order.
     public private(set) var failures: [LicenseDriverError] = []
+    /// How many files of folders are no text.
+    public private(set) var passedOver = 0
 
     public init() {}
 
     /// A file was read.
     public mutating func onFile(_ file: IdentifiedFile) {
         files.append(file)
+    }
+
+    /// A file of a folder is no text.
+    public mutating func onPassedOver() {
+        passedOver += 1
     }
 
     /// A file could not be read.

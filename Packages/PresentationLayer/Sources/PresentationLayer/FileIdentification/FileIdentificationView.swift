@@ -4,25 +4,64 @@ public import TerminalUI
 /// What files state, and the presenter that serves it.
 public struct FileIdentificationView<Dependency: FileIdentificationPresenterDependency>: View {
     private let presenter: FileIdentificationPresenter<Dependency>
+    private let layout: FileIdentificationLayout
 
-    public init(presenter: FileIdentificationPresenter<Dependency>) {
+    public init(
+        presenter: FileIdentificationPresenter<Dependency>,
+        layout: FileIdentificationLayout = FileIdentificationLayout()
+    ) {
         self.presenter = presenter
-    }
-
-    public var body: some View { FileIdentificationContent(state: presenter.state) }
-}
-
-/// What each of some files states, below each other.
-public struct FileIdentificationContent: View {
-    private let state: FileIdentificationState
-
-    public init(state: FileIdentificationState) {
-        self.state = state
+        self.layout = layout
     }
 
     public var body: some View {
-        VStack(spacing: 1) {
-            ForEach(state.files) { IdentifiedFileView(file: $0) }
+        FileIdentificationContent(state: presenter.state, layout: layout)
+    }
+}
+
+/// How what files state is laid out.
+public struct FileIdentificationLayout: Hashable, Sendable {
+    /// Whether to show every statement of each file instead of a row per file.
+    public var showsStatements: Bool
+    /// Whether a row's licence is the whole expression rather than the main one.
+    public var isFull: Bool
+
+    public init(showsStatements: Bool = false, isFull: Bool = false) {
+        self.showsStatements = showsStatements
+        self.isFull = isFull
+    }
+}
+
+/// What each of some files states: a row per file, or every statement.
+public struct FileIdentificationContent: View {
+    private let state: FileIdentificationState
+    private let layout: FileIdentificationLayout
+
+    public init(
+        state: FileIdentificationState,
+        layout: FileIdentificationLayout = FileIdentificationLayout()
+    ) {
+        self.state = state
+        self.layout = layout
+    }
+
+    public var body: some View {
+        if layout.showsStatements {
+            VStack(spacing: 1) {
+                ForEach(state.files) { IdentifiedFileView(file: $0) }
+            }
+        } else {
+            Table(state.files) {
+                Column("File", flexible: true, minimum: 20) { Text($0.source.name) }
+                Column("Basis") { BasisText(basis: $0.basis) }
+                Column("License", flexible: true, minimum: 12) { file in
+                    if layout.isFull {
+                        AnswerText(expression: file.expression)
+                    } else {
+                        AnswerText(file.mainAnswer)
+                    }
+                }
+            }
         }
     }
 }

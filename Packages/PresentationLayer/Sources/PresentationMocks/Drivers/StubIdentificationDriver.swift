@@ -16,6 +16,19 @@ public struct StubIdentificationDriver: IdentificationDriverProtocol {
         }
         return IdentifiedFile(sample.entry, of: source)
     }
+
+    /// The copyright files of the samples below a path.
+    public func files(
+        in folder: IdentificationSource
+    ) async throws(LicenseDriverError) -> [IdentificationSource] {
+        let paths = Samples.sound.compactMap(\.entry.copyrightFile).filter {
+            $0.hasPrefix(folder.name + "/")
+        }
+        if paths.isEmpty {
+            throw .unreadableFile(folder, .system(message: "No such file or directory"))
+        }
+        return paths.sorted().map { .file(path: $0) }
+    }
 }
 
 extension IdentifiedFile {

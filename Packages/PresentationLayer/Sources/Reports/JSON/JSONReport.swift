@@ -196,4 +196,19 @@ public enum JSONLinesReport {
         }
         try json.bytes.flush(to: &sink)
     }
+
+    /// What each of some files states, a line per file.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ files: [IdentifiedFile], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var json = JSONWriter(.compact)
+        for file in files {
+            json.value(file)
+            json.endText()
+            try json.bytes.flushFullPiece(to: &sink)
+        }
+        try json.bytes.flush(to: &sink)
+    }
 }

@@ -103,6 +103,7 @@ extension JSONWriter {
         member("basis", file.basis.rawValue)
         member("expression", file.expression.orNoAssertion)
         member("mainExpression", file.mainExpression?.description)
+        member("category", (file.expression?.category ?? .unknown).rawValue)
         member("licenses", file.licenses)
         member("exceptions", file.exceptions)
         member("statements", file.statements)

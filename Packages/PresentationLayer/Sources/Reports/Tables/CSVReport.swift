@@ -38,6 +38,21 @@ public enum CSVReport {
             + summary.licenses.map { ["license", $0.key, "\($0.count)"] }
             + summary.bases.map { ["basis", $0.key.rawValue, "\($0.count)"] }
             + summary.findings.map { ["finding", $0.key.rawValue, "\($0.count)"] }
+        try write(rows, to: &sink)
+    }
+
+    /// A row per file that was identified.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ files: [IdentifiedFile], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        try write(ListingTable.rows(of: files), to: &sink)
+    }
+
+    private static func write<Sink: ByteSink>(
+        _ rows: [[String]], to sink: inout Sink
+    ) throws(Sink.Failure) {
         let text = rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
         try sink.write(Array(text.utf8))
     }

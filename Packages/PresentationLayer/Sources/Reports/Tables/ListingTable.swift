@@ -7,6 +7,18 @@ enum ListingTable {
     /// The names of a group's columns.
     private static let groupHeader = ["name", "version", "license", "count", "packages"]
 
+    /// The header and a row per file: what it is called, and what it states.
+    static func rows(of files: [IdentifiedFile]) -> [[String]] {
+        [["file", "format", "license", "mainLicense", "category", "basis"]]
+            + files.map { file in
+                [
+                    file.source.name, file.format.rawValue, file.expression.orNoAssertion,
+                    file.mainExpression?.description ?? "",
+                    (file.expression?.category ?? .unknown).rawValue, file.basis.rawValue,
+                ]
+            }
+    }
+
     /// A group's cells; the last one has the ids of its packages, a blank between them.
     private static func row(_ group: LicenseGroup, in listing: LicenseListing) -> [String] {
         [

@@ -23,6 +23,17 @@ public enum TSVReport {
         }
     }
 
+    /// A row per file that was identified.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ files: [IdentifiedFile], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        let rows = ListingTable.rows(of: files)
+        let text = rows.map { $0.map(cell).joined(separator: "\t") + "\n" }.joined()
+        try sink.write(Array(text.utf8))
+    }
+
     private static func cell(_ text: String) -> String {
         let text = text.withoutFormula.visible(keeping: ["\n", "\r", "\t"])
         guard text.unicodeScalars.contains(where: { "\\\n\r\t".unicodeScalars.contains($0) })

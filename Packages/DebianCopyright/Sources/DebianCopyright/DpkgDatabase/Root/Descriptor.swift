@@ -51,11 +51,12 @@ struct Descriptor: ~Copyable, Sendable {
     }
 
     enum Kind: Sendable {
-        case regular, link, other
+        case regular, folder, link, other
 
         init(_ mode: mode_t) {
             switch mode & S_IFMT {
             case S_IFREG: self = .regular
+            case S_IFDIR: self = .folder
             case S_IFLNK: self = .link
             default: self = .other
             }

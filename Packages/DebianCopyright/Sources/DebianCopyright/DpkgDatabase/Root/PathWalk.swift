@@ -67,7 +67,7 @@ struct PathWalk {
             switch try kind(of: step) {
             case .regular: return try file(step)
             case .link: try follow(step)
-            case .other: throw .notRegularFile
+            case .folder, .other: throw .notRegularFile
             }
         }
         throw .notRegularFile

@@ -1,0 +1,41 @@
+/// Folders of the machine that the program runs on, which its caller names.
+public enum HostFolder {
+    /// The regular files in a folder and all folders below it, ordered by path as bytes.
+    ///
+    /// Links are not followed, and what is hidden by a full stop before its name is left out. A
+    /// folder below that can't be read stands there itself, so that whoever reads it learns why.
+    ///
+    /// - Parameter folder: absolute, or from the working folder; it may be a link.
+    /// - Throws: ``FileProblem/unreadable(_:)`` if the folder itself can't be read.
+    public static func paths(below folder: String) throws(FileProblem) -> [String] {
+        var paths: [String] = []
+        var folders: [String] = []
+        do throws(SystemError) {
+            try add(to: &paths, and: &folders, namesIn: folder)
+        } catch {
+            throw .unreadable(error)
+        }
+        while let folder = folders.popLast() {
+            do throws(SystemError) {
+                try add(to: &paths, and: &folders, namesIn: folder)
+            } catch {
+                paths.append(folder)
+            }
+        }
+        return paths.sorted()
+    }
+
+    private static func add(
+        to files: inout [String], and folders: inout [String], namesIn path: String
+    ) throws(SystemError) {
+        let folder = try Descriptor(hostFolder: path)
+        for name in try folder.names() where !name.hasPrefix(".") {
+            let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            switch try folder.kind(of: name) {
+            case .regular: files.append(path)
+            case .folder: folders.append(path)
+            case .link, .other: break
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+internal import DomainLayer
+internal import PresentationLayer
+internal import Reports
+internal import TerminalUI
+
+/// `explain`: what a licence, a category or a basis is, and which packages have it.
+@MainActor
+struct ExplainCommand<Container: CommandDependency & LicenseInventoryDependency> {
+    let context: CommandContext<Container>
+
+    func run() async throws(CommandFailure) -> ExitStatus {
+        let presenter = ExplanationPresenter(
+            dependency: context.container, source: context.invocation.source,
+            words: context.invocation.operands)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
+        let explanations = try presenter.state.explanations.value(or: CommandFailure.explanation)
+        switch context.invocation.format {
+        case .json:
+            try await context.put { sink throws(TerminalError) in
+                try JSONReport.write(explanations, on: inventory.system, to: &sink)
+            }
+        case .markdown:
+            try await context.put { sink throws(TerminalError) in
+                try MarkdownReport.write(explanations, to: &sink)
+            }
+        case .table, .jsonl, .csv, .tsv, .sarif:
+            try await context.put(ExplanationView(presenter: presenter))
+        }
+        return context.verdict(on: [], failures: inventory.failures)
+    }
+}

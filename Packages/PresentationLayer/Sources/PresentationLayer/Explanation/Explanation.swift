@@ -1,0 +1,126 @@
+public import DomainLayer
+
+/// What a word of the program's output means, and which packages it is about.
+public struct Explanation: Equatable, Sendable {
+    public var subject: Subject
+    /// The packages that have it, in the inventory's order.
+    public var packages: [LicenseEntry.ID]
+    /// Where packages state the licence, for a licence that the SPDX list lacks.
+    public var evidence: [Evidence]
+    /// The names that files give it, each once, in order; for a licence that the list lacks.
+    public var names: [String]
+    /// The text of a licence that the list lacks, if a file prints one.
+    public var text: String?
+
+    public enum Subject: Hashable, Sendable {
+        case license(String)
+        case exception(String)
+        case category(LicenseCategory)
+        case basis(EvidenceKind)
+    }
+
+    /// Lines of a copyright file.
+    public struct Evidence: Equatable, Sendable {
+        public var package: LicenseEntry.ID
+        public var file: String
+        public var lines: ClosedRange<Int>
+    }
+
+    /// - Parameters:
+    ///   - packages: those that have it.
+    ///   - text: that of a licence that the list lacks.
+    init(_ subject: Subject, packages: [LicenseEntry], text: String? = nil) {
+        self.subject = subject
+        self.packages = packages.map(\.id)
+        self.text = text
+        evidence = []
+        var names: Set<String> = []
+        if case .license(let id) = subject, SPDXLicenseList.canonicalID(id) == nil {
+            for entry in packages {
+                for statement in entry.statements where statement.states(id) {
+                    if let name = statement.name { names.insert(name) }
+                    guard let file = entry.copyrightFile else { continue }
+                    evidence.append(
+                        Evidence(package: entry.id, file: file, lines: statement.lines))
+                }
+            }
+        }
+        self.names = names.sorted()
+    }
+}
+
+extension LicenseStatement {
+    fileprivate func states(_ id: String) -> Bool {
+        expression?.licenses.contains(id) == true
+    }
+}
+
+// MARK: What is said of it
+
+extension Explanation {
+    /// What it is called: an id, or the name of a category or a basis.
+    public var title: String {
+        switch subject {
+        case .license(let id), .exception(let id): id
+        case .category(let category): category.rawValue
+        case .basis(let basis): basis.rawValue
+        }
+    }
+
+    /// What it is, in a label and a few words each; what is not known is left out.
+    public var facts: [(label: String, value: String)] {
+        switch subject {
+        case .license(let id): facts(ofLicense: id)
+        case .exception(let id):
+            [("Kind", "exception to a licence"), ("Address", SPDXLicenseList.address(of: id))]
+        case .category(let category):
+            [
+                ("Kind", "category of licences"), ("Meaning", category.detail),
+                ("Licences", "\(category.licenses.count) of the SPDX list"),
+            ]
+        case .basis(let basis): [("Kind", "basis of an answer"), ("Meaning", basis.detail)]
+        }
+    }
+
+    private func facts(ofLicense id: String) -> [(label: String, value: String)] {
+        let category = SPDXLicenseList.category(of: id)
+        var facts = [("Name", SPDXLicenseList.name(of: id) ?? names.joined(separator: ", "))]
+        facts.append(("Category", "\(category.label): \(category.detail)"))
+        guard SPDXLicenseList.canonicalID(id) != nil else { return facts }
+        facts.append(("OSI approved", SPDXLicenseList.isOSIApproved(id) ? "yes" : "no"))
+        if !SPDXLicenseList.contains(id) {
+            let replacement = SPDXLicenseList.replacement(forDeprecated: id)
+            facts.append(("Deprecated", replacement.map { "use \($0)" } ?? "yes"))
+        }
+        facts.append(("Address", SPDXLicenseList.address(of: id)))
+        return facts.filter { !$0.1.isEmpty }
+    }
+}
+
+extension SPDXLicenseList {
+    fileprivate static func address(of id: String) -> String {
+        "https://spdx.org/licenses/\(id).html"
+    }
+}
+
+extension LicenseCategory {
+    /// The current ids of the SPDX list that are of this category.
+    fileprivate var licenses: [String] {
+        SPDXLicenseList.ids.filter { SPDXLicenseList.category(of: $0) == self }
+    }
+
+    /// What the category means, in a clause without a full stop.
+    var detail: String {
+        switch self {
+        case .publicDomain: "nobody claims a copyright"
+        case .permissive: "keep the notices, and do what you like"
+        case .font: "written for typefaces"
+        case .documentation: "written for manuals and other texts"
+        case .weakCopyleft: "changes to the work itself stay under its licence"
+        case .strongCopyleft: "whatever is built on the work comes under its licence"
+        case .networkCopyleft: "the same, and use over a network counts as passing it on"
+        case .other: "known, and none of the others: proprietary, or restricted to some use"
+        case .unknown: "no SPDX id names it; read its text"
+        }
+    }
+}

@@ -1,0 +1,117 @@
+public import DomainLayer
+public import Observation
+
+/// Serves explanations: follows the shared inventory, and looks up what each word names.
+@MainActor
+@Observable
+public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> {
+    public private(set) var state: ExplanationState
+
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    /// - Parameters:
+    ///   - dependency: gives the inventory.
+    ///   - source: the system whose packages and `LicenseRef-` ids are known.
+    ///   - words: what to explain: ids of licences and exceptions in any letter case, `LicenseRef-`
+    ///     ids, categories, or bases.
+    public init(dependency: Dependency, source: InventorySource, words: [String]) {
+        self.dependency = dependency
+        self.source = source
+        state = ExplanationState(words: words)
+    }
+
+    /// Follows the inventory until it is there or has failed, or the task is cancelled.
+    public func onAppear() async {
+        for await inventory in await dependency.licenseInventory.states(of: source, detail: .texts) {
+            state.onInventory(inventory)
+        }
+    }
+}
+
+/// What explanations show: a value, and a mutating method for each input.
+public struct ExplanationState: Equatable, Sendable {
+    private let words: [String]
+    /// The system's inventory as it comes.
+    public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// What the words name, in their order.
+    public private(set) var explanations: LoadState<[Explanation], ExplanationError> = .idle
+
+    public init(words: [String]) {
+        self.words = words
+    }
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        self.inventory = inventory
+        switch inventory {
+        case .idle, .loading: break
+        case .failure(let error): explanations = .failure(.system(error))
+        case .success(let inventory):
+            do throws(ExplanationError) {
+                var found: [Explanation] = []
+                for word in words { found.append(try inventory.explanation(of: word)) }
+                explanations = .success(found)
+            } catch {
+                explanations = .failure(error)
+            }
+        }
+    }
+}
+
+/// Why a word can't be explained.
+public enum ExplanationError: Error, Hashable, Sendable {
+    /// There is no inventory.
+    case system(LicenseDriverError)
+    /// The word names nothing; and the nearest word that does, if one is near.
+    case unknownWord(String, nearest: String?)
+}
+
+extension ExplanationError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String {
+        switch self {
+        case .system(let error): error.detail
+        case .unknownWord(let word, let nearest):
+            "'\(word)' is no licence, exception, category or basis"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        }
+    }
+}
+
+// MARK: What a word names
+
+extension LicenseInventory {
+    fileprivate func explanation(of word: String) throws(ExplanationError) -> Explanation {
+        if let category = LicenseCategory(rawValue: word) {
+            return Explanation(
+                .category(category), packages: entries.filter { $0.category == category })
+        }
+        if let basis = EvidenceKind(rawValue: word) {
+            return Explanation(.basis(basis), packages: entries.filter { $0.basis == basis })
+        }
+        if let id = SPDXLicenseList.canonicalID(word) ?? reference(word) {
+            return Explanation(
+                .license(id), packages: entries.filter { $0.licenses.contains(id) },
+                text: texts[id])
+        }
+        if let id = SPDXLicenseList.canonicalExceptionID(word) {
+            return Explanation(
+                .exception(id), packages: entries.filter { $0.exceptions.contains(id) })
+        }
+        throw .unknownWord(word, nearest: nearest(to: word))
+    }
+
+    /// A `LicenseRef-` that a package has.
+    private func reference(_ word: String) -> String? {
+        entries.contains { $0.licenses.contains(word) } ? word : nil
+    }
+
+    private func nearest(to word: String) -> String? {
+        let references = Set(entries.lazy.flatMap(\.licenses)).subtracting(SPDXLicenseList.ids)
+        return Suggestion.nearest(
+            to: word,
+            among: SPDXLicenseList.ids + LicenseCategory.allCases.map(\.rawValue)
+                + SPDXLicenseList.exceptionIDs + references.sorted())
+    }
+}

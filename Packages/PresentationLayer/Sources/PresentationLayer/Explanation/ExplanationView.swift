@@ -1,0 +1,72 @@
+import DomainLayer
+public import TerminalUI
+
+/// Explanations, and the presenter that serves them.
+public struct ExplanationView<Dependency: LicenseInventoryDependency>: View {
+    private let presenter: ExplanationPresenter<Dependency>
+
+    public init(presenter: ExplanationPresenter<Dependency>) {
+        self.presenter = presenter
+    }
+
+    public var body: some View { ExplanationContent(state: presenter.state) }
+}
+
+/// What words mean, below each other.
+public struct ExplanationContent: View {
+    private let state: ExplanationState
+
+    /// - Parameter state: what to show; nothing as long as it has no explanations.
+    public init(state: ExplanationState) {
+        self.state = state
+    }
+
+    public var body: some View {
+        VStack(spacing: 2) {
+            ForEach(state.explanations.value ?? []) { SubjectView(explanation: $0) }
+        }
+    }
+}
+
+private struct SubjectView: View {
+    /// How many packages, and how many places that state a licence, are shown.
+    private static let limit = 20
+
+    let explanation: Explanation
+
+    var body: some View {
+        VStack(spacing: 1) {
+            VStack {
+                Text(explanation.title).bold()
+                ForEach(explanation.facts) { Fact($0.label, $0.value) }
+                Fact("Packages", packages)
+            }
+            if !explanation.evidence.isEmpty {
+                Section("Stated in") {
+                    ForEach(explanation.evidence.prefix(Self.limit)) { Text(line(of: $0)) }
+                    if explanation.evidence.count > Self.limit {
+                        let others = explanation.evidence.count - Self.limit
+                        Text("and \(others.counting("more place"))").dim()
+                    }
+                }
+            }
+            if let text = explanation.text {
+                Section("Text") { ForEach(Array(TextLines(text))) { Text(String($0)) } }
+            }
+        }
+    }
+
+    private var packages: String {
+        let all = explanation.packages
+        if all.isEmpty { return "none" }
+        let others = all.count - Self.limit
+        let shown = all.prefix(Self.limit).joined(separator: " ")
+        return "\(all.count): \(shown)" + (others > 0 ? " and \(others) more" : "")
+    }
+
+    private func line(of evidence: Explanation.Evidence) -> String {
+        let lines = evidence.lines
+        let range = lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
+        return "\(evidence.file):\(range) (\(evidence.package))"
+    }
+}
