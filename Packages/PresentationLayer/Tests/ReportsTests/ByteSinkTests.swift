@@ -33,43 +33,41 @@ struct ByteSinkTests {
         #expect(bytes == [1, 2, 3])
     }
 
-    @Test func `a long listing comes in pieces of bounded size`() async {
+    @Test func `a long listing comes in pieces of bounded size`() {
         var sink = Pieces()
-        await JSONReport.write(Self.many, to: &sink)
-        let whole = await textInParts { await JSONReport.write(Self.many, to: &$0) }
+        JSONReport.write(Self.many, to: &sink)
+        let whole = text { JSONReport.write(Self.many, to: &$0) }
         #expect(sink.pieces.joined().elementsEqual(whole.utf8))
         // A piece ends behind the packages or the text that fill it.
         #expect(sink.pieces.count > 10)
         #expect(sink.pieces.dropLast().allSatisfy { (65_536..<300_000).contains($0.count) })
     }
 
-    @Test func `an empty report writes no piece`() async {
+    @Test func `an empty report writes no piece`() {
         var sink = Pieces()
-        await JSONLinesReport.write(.of([]), to: &sink)
+        JSONLinesReport.write(.of([]), to: &sink)
         #expect(sink.pieces.isEmpty)
     }
 
-    @Test func `the first failure ends every report`() async {
-        func expectFailure(
-            _ write: (inout FullDisk) async throws(FullDisk.Full) -> Void
-        ) async {
+    @Test func `the first failure ends every report`() {
+        func expectFailure(_ write: (inout FullDisk) throws(FullDisk.Full) -> Void) {
             var sink = FullDisk(room: 1)
-            await #expect(throws: FullDisk.Full()) { try await write(&sink) }
+            #expect(throws: FullDisk.Full()) { try write(&sink) }
             #expect(sink.writes == 2)
         }
-        await expectFailure { sink throws(FullDisk.Full) in
-            try await JSONReport.write(Self.many, to: &sink)
+        expectFailure { sink throws(FullDisk.Full) in
+            try JSONReport.write(Self.many, to: &sink)
         }
-        await expectFailure { sink throws(FullDisk.Full) in
-            try await JSONLinesReport.write(Self.many, to: &sink)
+        expectFailure { sink throws(FullDisk.Full) in
+            try JSONLinesReport.write(Self.many, to: &sink)
         }
-        await expectFailure { sink throws(FullDisk.Full) in
+        expectFailure { sink throws(FullDisk.Full) in
             try CSVReport.write(Self.many, to: &sink)
         }
-        await expectFailure { sink throws(FullDisk.Full) in
+        expectFailure { sink throws(FullDisk.Full) in
             try TSVReport.write(Self.many, to: &sink)
         }
-        await expectFailure { sink throws(FullDisk.Full) in
+        expectFailure { sink throws(FullDisk.Full) in
             try MarkdownReport.write(Self.many, to: &sink)
         }
     }

@@ -1,4 +1,5 @@
 import DomainLayer
+import PresentationLayer
 import TerminalUI
 import Testing
 
@@ -11,19 +12,21 @@ struct ControlCharactersTests {
             findings: LicenseEntry.hostile.findings,
             texts: ["LicenseRef-\u{1B}": "\u{9B}\u{202E}\u{0}"])
         let license = License(id: "=cmd():\u{1B}[31m", name: "=cmd()", body: "\u{1B}[2J\r\u{2029}")
+        let detail = LicenseDetail(
+            entry: .hostile, installReason: .manual, text: .success(license))
         let reports: [(name: String, kept: Set<Unicode.Scalar>, text: String)] = [
-            ("json", ["\n"], await textInParts { await JSONReport.write(listing, to: &$0) }),
-            ("jsonl", ["\n"], await textInParts { await JSONLinesReport.write(listing, to: &$0) }),
+            ("json", ["\n"], text { JSONReport.write(listing, to: &$0) }),
+            ("jsonl", ["\n"], text { JSONLinesReport.write(listing, to: &$0) }),
             ("csv", ["\n", "\r", "\t"], text { CSVReport.write(listing, to: &$0) }),
             ("tsv", ["\n", "\t"], text { TSVReport.write(listing, to: &$0) }),
             ("markdown", ["\n"], text { MarkdownReport.write(listing, to: &$0) }),
             (
                 "show json", ["\n"],
-                text { JSONReport.write(.hostile, on: .bookworm, license: license, to: &$0) }
+                text { JSONReport.write([detail], on: .bookworm, to: &$0) }
             ),
             (
                 "show markdown", ["\n", "\t"],
-                text { MarkdownReport.write(.hostile, on: .bookworm, license: license, to: &$0) }
+                text { MarkdownReport.write([detail], on: .bookworm, to: &$0) }
             ),
             ("identify json", ["\n"], text { JSONReport.write([IdentifiedFile.hostile], to: &$0) }),
             (

@@ -164,10 +164,3 @@ func text(_ write: (inout [UInt8]) -> Void) -> String {
     write(&bytes)
     return String(decoding: bytes, as: UTF8.self)
 }
-
-/// The same of a report that is rendered on several cores.
-func textInParts(_ write: (inout [UInt8]) async -> Void) async -> String {
-    var bytes: [UInt8] = []
-    await write(&bytes)
-    return String(decoding: bytes, as: UTF8.self)
-}

@@ -31,13 +31,14 @@ import Testing
         try await withDebianRoot { root in
             try root.installOrchard()
             let presenter = LicenseDetailPresenter(
-                dependency: DIContainer(), source: .root(root.path), package: "pear",
+                dependency: DIContainer(), source: .root(root.path), packages: ["pear"],
                 showsText: true)
             await presenter.onAppear()
-            let entry = try #require(presenter.state.entry.value)
+            let detail = try #require(presenter.state.details.value?.first)
+            let entry = detail.entry
             #expect(entry.mainExpression == .license(LicenseTerm("GPL-3.0-only")))
             #expect(entry.statements.map(\.lines) == [2...2])
-            #expect(presenter.state.text.value?.body.hasPrefix("Pears grow here.") == true)
+            #expect(detail.text.value?.body.hasPrefix("Pears grow here.") == true)
         }
     }
 

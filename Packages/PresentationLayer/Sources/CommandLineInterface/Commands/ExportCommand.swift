@@ -52,9 +52,9 @@ struct ExportCommand<
             inventory: inventory,
             installation: try presenter.state.installation.value(or: CommandFailure.system),
             created: created)
-        let id = await Report.id(of: bill, digestedBy: context.container.digestDriver)
+        let id = Report.id(of: bill, digestedBy: context.container.digestDriver)
         try await context.put { sink throws(TerminalError) in
-            try await Report.write(bill, as: id, to: &sink)
+            try Report.write(bill, as: id, to: &sink)
         }
         return inventory
     }

@@ -39,7 +39,7 @@ public protocol BillOfMaterialsReport {
     /// - Throws: what the sink throws.
     static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
-    ) async throws(Sink.Failure)
+    ) throws(Sink.Failure)
 }
 
 extension BillOfMaterials {

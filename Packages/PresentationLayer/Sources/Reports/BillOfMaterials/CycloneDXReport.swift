@@ -8,7 +8,7 @@ import DomainLayer
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+    ) throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.member("$schema", "http://cyclonedx.org/schema/bom-1.6.schema.json")

@@ -36,9 +36,9 @@ extension BillOfMaterialsReport {
     /// The id of the document that tells this bill: a digest of all its bytes but the id itself.
     public static func id(
         of bill: BillOfMaterials, digestedBy driver: some DigestDriverProtocol
-    ) async -> DocumentID {
+    ) -> DocumentID {
         var sink = DigestSink(driver: driver)
-        await write(bill, as: .none, to: &sink)
+        write(bill, as: .none, to: &sink)
         return DocumentID(digest: sink.finish())
     }
 }

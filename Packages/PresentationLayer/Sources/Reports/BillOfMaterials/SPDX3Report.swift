@@ -8,7 +8,7 @@ import DomainLayer
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+    ) throws(Sink.Failure) {
         var graph = SPDX3Graph(namespace: bill.namespace(as: id), created: bill.created)
         try graph.addLicenses(of: bill, to: &sink)
         try graph.addPackages(of: bill, to: &sink)

@@ -8,7 +8,7 @@ import DomainLayer
 public enum SPDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
-    ) async throws(Sink.Failure) {
+    ) throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.documentMembers(of: bill, as: id)

@@ -7,19 +7,20 @@ import Testing
 @MainActor
 struct LicenseDetailViewTests {
     private func screen(
-        _ id: LicenseEntry.ID, showsText: Bool = false
+        _ id: LicenseEntry.ID, showsText: Bool = false, showsStatements: Bool = true
     ) throws -> some View {
         var entry = try #require(Samples.entry(id))
         entry.textDigest = nil
         var state = LicenseDetailState()
-        state.onEntry(entry)
+        state.onDetails([LicenseDetail(entry: entry, installReason: .manual)])
         if showsText {
             let text = Samples.text(of: id)
             state.onText(
                 text.map { .success(License(id: id, name: entry.name, body: $0)) }
-                    ?? .failure(.noText(id)))
+                    ?? .failure(.noText(id)),
+                at: 0)
         }
-        return LicenseDetailContent(state: state)
+        return LicenseDetailContent(state: state, showsStatements: showsStatements)
     }
 
     @Test func `facts, statements, findings and text stand below each other`() throws {
@@ -214,6 +215,12 @@ struct LicenseDetailViewTests {
                 """)
     }
 
+    @Test func `a row per licence counts what its statements say`() throws {
+        #expect(
+            try screen("caravan-tools:amd64", showsStatements: false).text(width: 100) == """
+                """)
+    }
+
     @Test func `titles are bold and labels dim`() throws {
         #expect(
             try screen("gantry:amd64").styledText(width: 80) == """
@@ -235,7 +242,7 @@ struct LicenseDetailViewTests {
 
     @Test func `it shows what its presenter has`() async throws {
         let presenter = LicenseDetailPresenter(
-            dependency: MockDIContainer(), source: .standard, package: "gantry")
+            dependency: MockDIContainer(), source: .standard, packages: ["gantry"])
         let view = LicenseDetailView(presenter: presenter)
         #expect(view.text(width: 80) == "")
         await presenter.onAppear()

@@ -191,7 +191,8 @@ struct LicenseListViewTests {
             findings: [LicenseFinding(.syntaxError, path: "/\u{7}status")],
             total: 1)
         let view = VStack(spacing: 1) {
-            LicenseListRows(listing: listing)
+            LicenseListRows(
+                listing: listing, columns: ListColumn.usual(orderedBy: .name), isFull: false)
             LicenseListFooter(listing: listing)
         }
         #expect(

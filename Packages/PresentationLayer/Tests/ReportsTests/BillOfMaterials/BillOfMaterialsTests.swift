@@ -8,7 +8,7 @@ import Testing
 struct BillOfMaterialsTests {
     @Test func `no text is empty, for readers take that for a mistake`() async {
         for bill in [BillOfMaterials.birds, .hostile, .of([]), .of([.hollow])] {
-            for (format, text) in await texts(of: bill) {
+            for (format, text) in texts(of: bill) {
                 #expect(!text.contains("\"\""), "\(format)")
                 #expect(!text.contains("null"), "\(format)")
             }
@@ -17,14 +17,14 @@ struct BillOfMaterialsTests {
 
     @Test func `a system without a name has one all the same`() async {
         let nameless = SystemIdentity(id: "", versionID: nil, name: "")
-        for (format, text) in await texts(of: .of([.stork], system: nameless)) {
+        for (format, text) in texts(of: .of([.stork], system: nameless)) {
             #expect(text.contains("\"name\": \"debian-licenses\""), "\(format)")
             #expect(!text.contains("\"\""), "\(format)")
         }
     }
 
     @Test func `whatever files say, no control character is written raw`() async {
-        for (format, text) in await texts(of: .hostile) {
+        for (format, text) in texts(of: .hostile) {
             let raw = text.unicodeScalars.filter(\.isTerminalControl)
             #expect(Set(raw) == ["\n"], "\(format)")
         }
@@ -40,7 +40,7 @@ struct BillOfMaterialsTests {
             bill.references.map(\.id)
                 == ["LicenseRef-deb-odd-00000000", "LicenseRef-public-domain"])
         #expect(bill.references.allSatisfy { !$0.text.isEmpty })
-        for (format, text) in await texts(of: bill) {
+        for (format, text) in texts(of: bill) {
             #expect(text.contains("Stated to be in the public domain."), "\(format)")
             #expect(!text.contains("\"MIT\""), "\(format)")
         }
@@ -55,7 +55,7 @@ struct BillOfMaterialsTests {
     }
 
     @Test func `no part of an expression asserts nothing`() async {
-        for (format, text) in await texts(of: .birds) {
+        for (format, text) in texts(of: .birds) {
             #expect(
                 !text.contains("NOASSERTION AND") && !text.contains("AND NOASSERTION"), "\(format)")
         }

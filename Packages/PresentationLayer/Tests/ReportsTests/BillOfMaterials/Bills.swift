@@ -47,23 +47,23 @@ extension DocumentID {
 /// Writes a bill in one of the formats under this id.
 func text<Report: BillOfMaterialsReport>(
     _ report: Report.Type, _ bill: BillOfMaterials, as id: DocumentID
-) async -> String {
-    await textInParts { await Report.write(bill, as: id, to: &$0) }
+) -> String {
+    text { Report.write(bill, as: id, to: &$0) }
 }
 
 /// Writes a bill in one of the formats under its own id.
 func text<Report: BillOfMaterialsReport>(
     _ report: Report.Type, _ bill: BillOfMaterials
-) async -> String {
-    let id = await Report.id(of: bill, digestedBy: StandInDigestDriver())
-    return await text(report, bill, as: id)
+) -> String {
+    let id = Report.id(of: bill, digestedBy: StandInDigestDriver())
+    return text(report, bill, as: id)
 }
 
 /// The same in every format, by its name.
-func texts(of bill: BillOfMaterials) async -> [(format: String, text: String)] {
+func texts(of bill: BillOfMaterials) -> [(format: String, text: String)] {
     [
-        ("spdx", await text(SPDXReport.self, bill)),
-        ("spdx3", await text(SPDX3Report.self, bill)),
-        ("cyclonedx", await text(CycloneDXReport.self, bill)),
+        ("spdx", text(SPDXReport.self, bill)),
+        ("spdx3", text(SPDX3Report.self, bill)),
+        ("cyclonedx", text(CycloneDXReport.self, bill)),
     ]
 }

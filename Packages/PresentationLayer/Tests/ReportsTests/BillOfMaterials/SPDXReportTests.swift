@@ -6,7 +6,7 @@ import Testing
 struct SPDXReportTests {
     @Test func `a bill is written whole`() async {
         #expect(
-            await text(SPDXReport.self, .birds, as: .zeros) == #"""
+            text(SPDXReport.self, .birds, as: .zeros) == #"""
                 {
                   "spdxVersion": "SPDX-2.3",
                   "dataLicense": "CC0-1.0",
@@ -104,7 +104,7 @@ struct SPDXReportTests {
     }
 
     @Test func `words are spelt as the specification spells them`() async {
-        let text = await text(SPDXReport.self, .birds)
+        let text = text(SPDXReport.self, .birds)
         #expect(text.contains("\"primaryPackagePurpose\": \"OPERATING_SYSTEM\""))
         #expect(text.contains("\"referenceCategory\": \"PACKAGE-MANAGER\""))
         #expect(!text.contains("OPERATING-SYSTEM") && !text.contains("PACKAGE_MANAGER"))
@@ -112,7 +112,7 @@ struct SPDXReportTests {
 
     @Test func `the list's version has two numbers`() async {
         let numbers = SPDXLicenseList.version.split(separator: ".")
-        let text = await text(SPDXReport.self, .birds)
+        let text = text(SPDXReport.self, .birds)
         #expect(text.contains("\"licenseListVersion\": \"\(numbers[0]).\(numbers[1])\"\n"))
     }
 
@@ -120,13 +120,13 @@ struct SPDXReportTests {
         var entry = LicenseEntry.stork
         entry.maintainer = "Ana (Bo) Ruiz"
         #expect(
-            await text(SPDXReport.self, .of([entry]))
+            text(SPDXReport.self, .of([entry]))
                 .contains("\"supplier\": \"Person: Ana [Bo] Ruiz\""))
     }
 
     @Test func `the namespace is a URI whatever the system is called`() async {
         #expect(
-            await text(SPDXReport.self, .hostile, as: .zeros).contains(
+            text(SPDXReport.self, .hostile, as: .zeros).contains(
                 "\"documentNamespace\": \"https://spdx.org/spdxdocs/--b----onload-"
                     + "-00000000-0000-8000-8000-000000000000\""))
     }

@@ -1,4 +1,5 @@
 import DomainLayer
+import PresentationLayer
 import Reports
 import Testing
 
@@ -12,7 +13,7 @@ struct JSONReportTests {
 
     @Test func `an empty listing has empty lists`() async {
         #expect(
-            await textInParts { await JSONReport.write(.of([]), to: &$0) } == """
+            text { JSONReport.write(.of([]), to: &$0) } == """
                 \(Self.head)
                   "packages": [],
                   "findings": []
@@ -26,7 +27,7 @@ struct JSONReportTests {
             [.heron, .stork],
             findings: [LicenseFinding(.syntaxError, line: 4, path: "/var/lib/dpkg/status")])
         #expect(
-            await textInParts { await JSONReport.write(listing, to: &$0) } == """
+            text { JSONReport.write(listing, to: &$0) } == """
                 \(Self.head)
                   "packages": [
                     {
@@ -87,7 +88,7 @@ struct JSONReportTests {
         let listing = LicenseListing.of(
             [], texts: ["LicenseRef-b": "two\n", "LicenseRef-a": "\"one\""])
         #expect(
-            await textInParts { await JSONReport.write(listing, to: &$0) } == """
+            text { JSONReport.write(listing, to: &$0) } == """
                 \(Self.head)
                   "packages": [],
                   "findings": [],
@@ -102,7 +103,7 @@ struct JSONReportTests {
 
     @Test func `a listing by source has groups instead of packages`() async {
         #expect(
-            await textInParts { await JSONReport.write(.bySource, to: &$0) } == """
+            text { JSONReport.write(.bySource, to: &$0) } == """
                 \(Self.head)
                   "groups": [
                     {
@@ -126,7 +127,7 @@ struct JSONReportTests {
 
     @Test func `a group of a licence has no version`() async {
         #expect(
-            await textInParts { await JSONReport.write(.byLicense, to: &$0) } == """
+            text { JSONReport.write(.byLicense, to: &$0) } == """
                 \(Self.head)
                   "groups": [
                     {
@@ -146,8 +147,9 @@ struct JSONReportTests {
         var entry = LicenseEntry.stork
         entry.textDigest = "sha256:00"
         let license = License(id: entry.id, name: entry.name, body: "Line\n\tline\u{1B}")
+        let detail = LicenseDetail(entry: entry, installReason: .manual, text: .success(license))
         #expect(
-            text { JSONReport.write(entry, on: .bookworm, license: license, to: &$0) } == """
+            text { JSONReport.write([detail], on: .bookworm, to: &$0) } == """
                 \(Self.head)
                   "package": {
                     "name": "stork",
@@ -181,7 +183,7 @@ struct JSONReportTests {
             entries: [],
             total: 0)
         #expect(
-            await textInParts { await JSONReport.write(sid, to: &$0) } == """
+            text { JSONReport.write(sid, to: &$0) } == """
                 {
                   "schemaVersion": 1,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
@@ -196,7 +198,7 @@ struct JSONReportTests {
 
 struct JSONLinesReportTests {
     @Test func `an empty listing is empty`() async {
-        #expect(await textInParts { await JSONLinesReport.write(.of([]), to: &$0) } == "")
+        #expect(text { JSONLinesReport.write(.of([]), to: &$0) } == "")
     }
 
     @Test func `a package is a line`() async {
@@ -209,7 +211,7 @@ struct JSONLinesReportTests {
             + #""statements":[],"findings":[],"reason":{"code":"missing-file","#
             + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
         #expect(
-            await textInParts { await JSONLinesReport.write(.of([.stork, .stork]), to: &$0) }
+            text { JSONLinesReport.write(.of([.stork, .stork]), to: &$0) }
                 == line
                 + line)
     }
@@ -221,7 +223,7 @@ struct JSONLinesReportTests {
             entry.name = name
             return entry
         }
-        let report = await textInParts { await JSONLinesReport.write(.of(entries), to: &$0) }
+        let report = text { JSONLinesReport.write(.of(entries), to: &$0) }
         let heads = report.split(separator: "\n").map { $0.prefix { $0 != "," } }
         #expect(heads == names.map { "{\"name\":\"\($0)\"" })
         #expect(Set(report.split(separator: "\n").map { $0.suffix(300) }).count == 1)
@@ -231,8 +233,8 @@ struct JSONLinesReportTests {
     {
         var other = LicenseEntry.heron
         other.basis = .grant
-        let report = await textInParts {
-            await JSONLinesReport.write(.of([.heron, other]), to: &$0)
+        let report = text {
+            JSONLinesReport.write(.of([.heron, other]), to: &$0)
         }
         let lines = report.split(separator: "\n")
         #expect(lines.map { $0.contains(#""basis":"grant","expression""#) } == [false, true])
@@ -240,14 +242,14 @@ struct JSONLinesReportTests {
 
     @Test func `a group is a line`() async {
         #expect(
-            await textInParts { await JSONLinesReport.write(.byLicense, to: &$0) }
+            text { JSONLinesReport.write(.byLicense, to: &$0) }
                 == #"{"name":"Zlib","version":null,"expression":"Zlib","#
                 + #""packages":["libheron1:amd64","stork:all"]}"# + "\n")
     }
 
     @Test func `hostile text stays inside its line`() async {
-        let report = await textInParts {
-            await JSONLinesReport.write(.of([.hostile, .stork]), to: &$0)
+        let report = text {
+            JSONLinesReport.write(.of([.hostile, .stork]), to: &$0)
         }
         #expect(report.split(separator: "\n").count == 2)
         #expect(

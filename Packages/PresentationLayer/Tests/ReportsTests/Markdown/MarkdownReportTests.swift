@@ -1,4 +1,5 @@
 import DomainLayer
+import PresentationLayer
 import Reports
 import Testing
 
@@ -74,8 +75,9 @@ struct MarkdownReportTests {
 struct MarkdownReportEntryTests {
     @Test func `a package has its facts, statements, findings and text`() {
         let license = License(id: "libheron1:amd64", name: "libheron1", body: "Fly | <away>\n")
+        let detail = LicenseDetail(entry: .heron, installReason: .manual, text: .success(license))
         #expect(
-            text { MarkdownReport.write(.heron, on: .bookworm, license: license, to: &$0) } == #"""
+            text { MarkdownReport.write([detail], on: .bookworm, to: &$0) } == #"""
                 # libheron1 1:1.2.13+dfsg-1
 
                 |  |  |
@@ -114,8 +116,9 @@ struct MarkdownReportEntryTests {
     }
 
     @Test func `a package without an answer says why`() {
+        let detail = LicenseDetail(entry: .stork, installReason: .unknown)
         #expect(
-            text { MarkdownReport.write(.stork, on: .bookworm, to: &$0) } == """
+            text { MarkdownReport.write([detail], on: .bookworm, to: &$0) } == """
                 # stork 2-1
 
                 |  |  |
