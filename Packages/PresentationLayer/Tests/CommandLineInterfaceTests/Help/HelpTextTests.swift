@@ -11,12 +11,15 @@ struct HelpTextTests {
                 Tells the licences of the packages installed on a Debian system.
 
                 Commands, list where none is named:
-                  list [PACKAGE…]        List the licence of every installed package, a row each
-                  show PACKAGE           Show everything that is known about one package
-                  summary                Count packages by licence and by category
+                  list [PACKAGE…]        List the licence of every installed package
+                  show PACKAGE…          Show everything about packages: licences, evidence, why
+                                         they are installed
+                  explain ID…            Explain a licence, a category or a basis, and which
+                                         packages have it
+                  summary                Count packages by category, licence and basis
                   browse                 Look through packages, licences and texts in the
                                          terminal
-                  identify FILE…         Tell what licences a copyright or licence file states
+                  identify FILE…         Say what licences files state
                   check                  Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
                   diff OLD NEW           Compare two systems, or saved listings of them
@@ -26,17 +29,19 @@ struct HelpTextTests {
                   help [COMMAND]         Explain a command, or name them all
 
                 Options of every command that reads a system:
+                      --all              Count every licence, not only the commonest
                       --root DIR         Read the Debian system in this folder
                   -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
                   -o, --output FILE      Write to this file, whole or not at all
                       --strict           Exit with 3 where something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
+                      --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
-                      --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, credit whose data it uses
 
                 Exit status:
                   0                      All went well; a package without a licence is an answer
@@ -53,15 +58,16 @@ struct HelpTextTests {
     @Test func `a command's help has its operand, its options and its formats alone`() {
         #expect(
             HelpText.of(.show) == """
-                Usage: debian-licenses show [OPTION…] PACKAGE
+                Usage: debian-licenses show [OPTION…] PACKAGE…
 
-                Show everything that is known about one package.
+                Show everything about packages: licences, evidence, why they are installed.
 
                 Arguments:
                   PACKAGE                A name, name:architecture, a glob of either, or an
                                          installed file's path
 
                 Options:
+                      --statements       Show every statement with its evidence (table)
                       --text             Add the text of the copyright file
                       --digests          Add the SHA-256 of each copyright file (json)
                       --root DIR         Read the Debian system in this folder
@@ -69,11 +75,20 @@ struct HelpTextTests {
                   -o, --output FILE      Write to this file, whole or not at all
                       --strict           Exit with 3 where something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
+                      --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
-                      --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, credit whose data it uses
+
+                Examples:
+                  debian-licenses show bash
+                                         what bash is under, and why it is installed
+                  debian-licenses show /usr/bin/git
+                                         the package that owns a file
+                  debian-licenses show curl --statements
+                                         each statement with the lines that say so
 
                 """)
     }
@@ -94,11 +109,12 @@ struct HelpTextTests {
                   -f, --format FORMAT    Write as: table (default), json or markdown
                   -o, --output FILE      Write to this file, whole or not at all
                       --color WHEN       Colour the output: auto (default), always or never
+                      --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Tell on standard error what is done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
-                      --version          Print the version; with -v, credit whose data it uses
+                  -V, --version          Print the version; with -v, credit whose data it uses
 
                 """)
     }

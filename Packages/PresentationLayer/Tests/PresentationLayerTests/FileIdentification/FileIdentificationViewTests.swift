@@ -101,11 +101,8 @@ struct FileIdentificationViewTests {
         state.onFile(file)
         #expect(
             FileIdentificationContent(state: state).styledText(width: nil) == """
-                ␛[1ma␛b␛[0m
-                ␛[32mMIT␛[0m
-
-                ␛[2mBasis        ␛[0mtext: the licence's own text is printed
-                ␛[2mFormat       ␛[0mprose
+                ␛[1mFile␛[0m  ␛[1mBasis␛[0m  ␛[1mLicense␛[0m
+                a␛b   text   ␛[32mMIT␛[0m
 
                 """)
     }

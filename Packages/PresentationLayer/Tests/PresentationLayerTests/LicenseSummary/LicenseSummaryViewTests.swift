@@ -16,45 +16,35 @@ struct LicenseSummaryViewTests {
         #expect(
             screen().text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                18 packages, 19 licences; 4 without an answer
-
-                License                                               Packages  Share
-                LGPL-2.1-or-later                                            3  ███▍
-                MIT                                                          3  ███▍
-                Apache-2.0                                                   2  ██▎
-                GPL-2.0-or-later                                             2  ██▎
-                AGPL-3.0-or-later                                            1  █▏
-                BSD-3-Clause                                                 1  █▏
-                GFDL-1.3-no-invariants-or-later                              1  █▏
-                GPL-1.0-or-later                                             1  █▏
-                GPL-2.0-only                                                 1  █▏
-                GPL-3.0-only                                                 1  █▏
-                GPL-3.0-or-later                                             1  █▏
-                ISC                                                          1  █▏
-                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6         1  █▏
-                LicenseRef-deb-quill-3e7a51c9                                1  █▏
-                LicenseRef-deb-remnant-90c4f1d2                              1  █▏
-                LicenseRef-public-domain                                     1  █▏
-                NCSA                                                         1  █▏
-                OFL-1.1                                                      1  █▏
-                Zlib                                                         1  █▏
+                18 packages, 19 licences; 6 unknown, 4 without any answer
 
                 Category          Packages  Share
-                unknown                  6  ██████▋
-                strong copyleft          5  █████▌
-                permissive               4  ████▌
-                weak copyleft            3  ███▍
-                network copyleft         1  █▏
-                public domain            1  █▏
-                documentation            1  █▏
-                font                     1  █▏
+                unknown                  6   33 %  ██████▋
+                strong copyleft          4   22 %  ████▌
+                weak copyleft            3   17 %  ███▍
+                permissive               2   11 %  ██▎
+                public domain            1    6 %  █▏
+                font                     1    6 %  █▏
+                network copyleft         1    6 %  █▏
+
+                Main license                                          Packages  Share
+                LGPL-2.1-or-later                                            3   17 %  ███▍
+                AGPL-3.0-or-later                                            1    6 %  █▏
+                Apache-2.0 OR MIT                                            1    6 %  █▏
+                GPL-2.0-only                                                 1    6 %  █▏
+                GPL-2.0-or-later                                             1    6 %  █▏
+                GPL-3.0-only                                                 1    6 %  █▏
+                GPL-3.0-or-later                                             1    6 %  █▏
+                ISC                                                          1    6 %  █▏
+                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6         1    6 %  █▏
+                LicenseRef-public-domain                                     1    6 %  █▏
 
                 Basis     Packages  Share
-                declared        11  ████████████▎
-                text             1  █▏
-                grant            1  █▏
-                pointer          1  █▏
-                none             4  ████▌
+                declared        11   61 %  ████████████▎
+                text             1    6 %  █▏
+                grant            1    6 %  █▏
+                pointer          1    6 %  █▏
+                none             4   22 %  ████▌
 
                 Finding                  Times
                 no copyright file            2
@@ -75,47 +65,36 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(Samples.troubledInventory).text(width: 60) == """
                 Debian GNU/Linux 12 (bookworm)
-                23 packages, 20 licences; 8 without an answer; something
-                could not be read
-
-                License                                      Packages  Share
-                LGPL-2.1-or-later                                   3  ██▋
-                MIT                                                 3  ██▋
-                Apache-2.0                                          2  █▊
-                GPL-1.0-or-later                                    2  █▊
-                GPL-2.0-or-later                                    2  █▊
-                AGPL-3.0-or-later                                   1  ▉
-                Artistic-1.0-Perl                                   1  ▉
-                BSD-3-Clause                                        1  ▉
-                GFDL-1.3-no-invariants-or-later                     1  ▉
-                GPL-2.0-only                                        1  ▉
-                GPL-3.0-only                                        1  ▉
-                GPL-3.0-or-later                                    1  ▉
-                ISC                                                 1  ▉
-                LicenseRef-deb-gpl-2-with-openssl-exceptio…         1  ▉
-                LicenseRef-deb-quill-3e7a51c9                       1  ▉
-                LicenseRef-deb-remnant-90c4f1d2                     1  ▉
-                LicenseRef-public-domain                            1  ▉
-                NCSA                                                1  ▉
-                OFL-1.1                                             1  ▉
-                Zlib                                                1  ▉
+                23 packages, 20 licences; 10 unknown, 8 without any answer;
+                something could not be read
 
                 Category          Packages  Share
-                unknown                 10  ████████▊
-                strong copyleft          6  █████▎
-                permissive               4  ███▌
-                weak copyleft            4  ███▌
-                network copyleft         1  ▉
-                public domain            1  ▉
-                documentation            1  ▉
-                font                     1  ▉
+                unknown                 10   43 %  ████████▊
+                weak copyleft            4   17 %  ███▌
+                strong copyleft          4   17 %  ███▌
+                permissive               2    9 %  █▊
+                public domain            1    4 %  ▉
+                font                     1    4 %  ▉
+                network copyleft         1    4 %  ▉
+
+                Main license                            Packages  Share
+                LGPL-2.1-or-later                              3   13 %  ██▋
+                AGPL-3.0-or-later                              1    4 %  ▉
+                Apache-2.0 OR MIT                              1    4 %  ▉
+                Artistic-1.0-Perl OR GPL-1.0-or-later          1    4 %  ▉
+                GPL-2.0-only                                   1    4 %  ▉
+                GPL-2.0-or-later                               1    4 %  ▉
+                GPL-3.0-only                                   1    4 %  ▉
+                GPL-3.0-or-later                               1    4 %  ▉
+                ISC                                            1    4 %  ▉
+                LicenseRef-deb-gpl-2-with-openssl-exc…         1    4 %  ▉
 
                 Basis     Packages  Share
-                declared        12  ██████████▍
-                text             1  ▉
-                grant            1  ▉
-                pointer          1  ▉
-                none             8  ███████
+                declared        12   52 %  ██████████▍
+                text             1    4 %  ▉
+                grant            1    4 %  ▉
+                pointer          1    4 %  ▉
+                none             8   35 %  ███████
 
                 Finding                  Times
                 unreadable file              4
@@ -137,7 +116,7 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(LicenseInventory(system: Samples.system, entries: [])).text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                No package is installed.
+                No packages are installed.
 
                 """)
     }

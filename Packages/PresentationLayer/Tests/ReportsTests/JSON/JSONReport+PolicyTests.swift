@@ -8,8 +8,8 @@ struct JSONReportPolicyTests {
         #expect(
             text { JSONReport.write(verdict, to: &$0) } == #"""
                 {
-                  "schemaVersion": 1,
-                  "tool": {"name": "debian-licenses", "version": "\#(Tool.version)"},
+                  "schemaVersion": 2,
+                  "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "policy": "/etc/house policy",
                   "checked": 8,
@@ -117,8 +117,8 @@ struct JSONReportPolicyTests {
         #expect(
             text { JSONReport.write(verdict, to: &$0) } == #"""
                 {
-                  "schemaVersion": 1,
-                  "tool": {"name": "debian-licenses", "version": "\#(Tool.version)"},
+                  "schemaVersion": 2,
+                  "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "policy": null,
                   "checked": 0,

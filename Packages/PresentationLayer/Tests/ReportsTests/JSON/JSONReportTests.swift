@@ -264,8 +264,8 @@ struct JSONReportIdentificationTests {
         #expect(
             text { JSONReport.write([IdentifiedFile.heron, .silent], to: &$0) } == #"""
                 {
-                  "schemaVersion": 1,
-                  "tool": {"name": "debian-licenses", "version": "\#(Tool.version)"},
+                  "schemaVersion": 2,
+                  "tool": {"name": "debian-licenses", "version": "0.1.0"},
                   "files": [
                     {
                       "file": "doc/heron",
@@ -273,6 +273,7 @@ struct JSONReportIdentificationTests {
                       "basis": "declared",
                       "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "mainExpression": "GPL-2.0-or-later WITH Classpath-exception-2.0",
+                      "category": "strong-copyleft",
                       "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
                       "exceptions": ["Classpath-exception-2.0"],
                       "statements": [
@@ -291,6 +292,7 @@ struct JSONReportIdentificationTests {
                       "basis": "none",
                       "expression": "NOASSERTION",
                       "mainExpression": null,
+                      "category": "unknown",
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],

@@ -9,7 +9,7 @@ struct MarkdownReportTests {
             text { MarkdownReport.write(.of([]), to: &$0) } == """
                 # Licences of Debian GNU/Linux 12
 
-                | Package | Version | Arch | License | Basis |
+                | Package | Version | Arch | Basis | License |
                 |---|---|---|---|---|
 
                 0 packages.
@@ -30,10 +30,10 @@ struct MarkdownReportTests {
             text { MarkdownReport.write(listing, to: &$0) } == """
                 # Licences of Debian GNU/Linux 12
 
-                | Package | Version | Arch | License | Basis |
+                | Package | Version | Arch | Basis | License |
                 |---|---|---|---|---|
-                | libheron1 | 1:1.2.13+dfsg-1 | amd64 | GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d) | declared |
-                | stork | 2-1 | all | NOASSERTION (no copyright file) | none |
+                | libheron1 | 1:1.2.13+dfsg-1 | amd64 | declared | GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d) |
+                | stork | 2-1 | all | none | NOASSERTION (no copyright file) |
 
                 2 of 7 packages, 1 without an answer. Something could not be read, so this is not all there should be.
 
@@ -84,10 +84,12 @@ struct MarkdownReportEntryTests {
                 |---|---|
                 | License | GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d) |
                 | Main license | GPL-2.0-or-later WITH Classpath-exception-2.0 |
+                | Category | strong copyleft |
                 | Basis | declared: a License field names it |
                 | Architecture | amd64 |
                 | Source | heron 1:1.2.13+dfsg-1 |
                 | Section | libs |
+                | Installed | by hand |
                 | Maintainer | Ana Ruiz &lt;ana@heron.example&gt; |
                 | Copyright file | /usr/share/doc/libheron1/copyright |
                 | Format | machine-readable |
@@ -124,10 +126,12 @@ struct MarkdownReportEntryTests {
                 |  |  |
                 |---|---|
                 | License | NOASSERTION |
+                | Category | unknown |
                 | Basis | none: nothing was found |
                 | Reason | there is no file /usr/share/doc/stork/copyright |
                 | Architecture | all |
                 | Source | stork 2-1 |
+                | Installed | for no known reason |
                 | Package URL | pkg:deb/debian/stork@2-1?arch=all&amp;distro=debian-12 |
 
                 """)
@@ -142,19 +146,19 @@ struct MarkdownReportSummaryTests {
 
                 3 packages, 1 without an answer. Something could not be read, so this is not all there should be.
 
-                ## Licences
-
-                | License | Packages |
-                |---|--:|
-                | MIT | 2 |
-                | LicenseRef-a\|b | 1 |
-
                 ## Categories
 
                 | Category | Packages |
                 |---|--:|
                 | permissive | 2 |
                 | unknown | 1 |
+
+                ## Licences
+
+                | License | Packages |
+                |---|--:|
+                | MIT | 2 |
+                | LicenseRef-a\|b | 1 |
 
                 ## Bases
 
