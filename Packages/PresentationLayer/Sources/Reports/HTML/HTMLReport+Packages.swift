@@ -30,7 +30,9 @@ extension HTMLWriter {
             $0.element("td", entry.architecture)
             $0.element("td") {
                 if entry.expression == nil { $0.element("em", answer) } else { $0.words(answer) }
-                if expression != answer { $0.element("small") { $0.words(expression) } }
+                if expression == answer { return }
+                $0.text(" ")
+                $0.element("small") { $0.words(expression) }
             }
             $0.element("td", entry.category.label, attributes: [("class", entry.category.rawValue)])
             $0.element("td", entry.basis.label)
@@ -38,7 +40,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Words that lines break between and not inside, as they else would at hyphens.
+    /// Words that lines break between, never inside, which they otherwise would at hyphens.
     private mutating func words(_ text: String) {
         for (index, word) in text.split(separator: " ").enumerated() {
             if index > 0 { self.text(" ") }

@@ -22,7 +22,7 @@ enum PageScript {
           const item = { ...facts[place], row, place, name, version, arch, category, basis };
           const whole = row.querySelector("small")?.textContent;
           item.expression = whole || main;
-          item.main = whole && main.slice(0, -whole.length).replace(/ \\+\\d+\\s*$/, "");
+          item.main = whole && main.slice(0, -whole.length).replace(/ \\+\\d+ $/, "").trim();
           item.flaws = item.findings.length;
           item.words = [name, version, item.source, item.expression, item.maintainer]
             .join("\\n").toLowerCase();

@@ -230,5 +230,5 @@ extension DigestedSource {
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-n/h1NwSS5y3OhMHyPh0z0rwPLCQ9v/Pmq9n/qdo9N/g=")
+        digest: "sha256-BBT165SoQgXiMSYnIOT3fgP/frBhn9UW7M+vee7pgzE=")
 }

@@ -63,7 +63,7 @@ struct HTMLReportTests {
                 <td>1:1.2.13+dfsg-1</td>
                 <td>amd64</td>
                 <td><span>GPL-2.0-or-later</span> <span>WITH</span> \
-                <span>Classpath-exception-2.0</span> <em>+2</em><small>\
+                <span>Classpath-exception-2.0</span> <em>+2</em> <small>\
                 <span>GPL-2.0-or-later</span> <span>WITH</span> \
                 <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
                 <span>OR</span> <span>LicenseRef-deb-heron-0a1b2c3d)</span></small></td>
