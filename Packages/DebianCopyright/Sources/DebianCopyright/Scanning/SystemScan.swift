@@ -2,6 +2,8 @@
 public struct SystemScan: Sendable {
     /// Which system it is, as its own `os-release` says.
     public let release: OSRelease
+    /// What its own `etc/hostname` calls the machine; nil if nothing says.
+    public let hostName: String?
     /// What could not be read of dpkg's database.
     public let problems: [DatabaseProblem]
     /// Ordered by name, then architecture, as bytes.
@@ -9,11 +11,13 @@ public struct SystemScan: Sendable {
 
     init(
         release: OSRelease,
+        hostName: String?,
         database: DpkgDatabase,
         files: [Result<ScannedFile, FileProblem>],
         locator: CopyrightLocator
     ) {
         self.release = release
+        self.hostName = hostName
         problems = database.problems
         let siblings = database.siblings(answered: files.map { $0.success != nil })
         packages = database.packages.indices.map { index in

@@ -52,8 +52,8 @@ public struct SystemScanner: Sendable {
         let files = await work.run()
         guard !Task.isCancelled else { throw .cancelled }
         return SystemScan(
-            release: OSRelease(root: root), database: database, files: files,
-            locator: work.locator)
+            release: OSRelease(root: root), hostName: HostName.read(from: root),
+            database: database, files: files, locator: work.locator)
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// It holds no more than a listing does: neither the paths and words of reasons nor sizes.
 public struct ComparedInventory: Hashable, Sendable {
-    /// Without its codename, which no listing has.
+    /// Without its codename and host name, which no listing has.
     public var system: SystemIdentity
     /// In any order; a listing may have one of its own.
     public var packages: [ComparedPackage]
@@ -10,7 +10,7 @@ public struct ComparedInventory: Hashable, Sendable {
     public let isIncomplete: Bool
 
     /// - Parameters:
-    ///   - system: its codename is left out.
+    ///   - system: its codename and host name are left out.
     ///   - packages: in any order.
     ///   - findings: what concerns the system rather than one package.
     public init(
@@ -18,6 +18,7 @@ public struct ComparedInventory: Hashable, Sendable {
     ) {
         self.system = system
         self.system.codename = nil
+        self.system.hostName = nil
         self.packages = packages
         isIncomplete =
             packages.contains { $0.reason?.isFailure == true }

@@ -30,7 +30,7 @@ public struct LicenseInventory: Hashable, Sendable {
     }
 }
 
-/// Which system was read, as its `os-release` file says.
+/// Which system was read, as its `os-release` file says, and on which machine.
 public struct SystemIdentity: Hashable, Sendable {
     /// `ID`, for example `debian`; `debian` where there is no such file.
     public var id: String
@@ -40,12 +40,18 @@ public struct SystemIdentity: Hashable, Sendable {
     public var codename: String?
     /// `PRETTY_NAME`, for people.
     public var name: String
+    /// What the system's own `hostname` file calls the machine; nil if nothing says.
+    public var hostName: String?
 
-    public init(id: String, versionID: String?, codename: String? = nil, name: String) {
+    public init(
+        id: String, versionID: String?, codename: String? = nil, name: String,
+        hostName: String? = nil
+    ) {
         self.id = id
         self.versionID = versionID
         self.codename = codename
         self.name = name
+        self.hostName = hostName
     }
 }
 

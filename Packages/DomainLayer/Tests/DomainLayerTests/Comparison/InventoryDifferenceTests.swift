@@ -97,9 +97,11 @@ struct InventoryDifferenceTests {
         let inventory = ComparedInventory(
             LicenseInventory(
                 system: SystemIdentity(
-                    id: "debian", versionID: "12", codename: "bookworm", name: "Debian"),
+                    id: "debian", versionID: "12", codename: "bookworm", name: "Debian",
+                    hostName: "juniper"),
                 entries: [entry], findings: [LicenseFinding(.unreadable)]))
         #expect(inventory.system.codename == nil)
+        #expect(inventory.system.hostName == nil)
         #expect(inventory.isIncomplete)
         #expect(
             inventory.packages == [

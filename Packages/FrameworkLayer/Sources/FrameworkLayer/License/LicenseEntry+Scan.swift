@@ -15,7 +15,7 @@ extension LicenseInventory {
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(
-            system: SystemIdentity(scan.release),
+            system: SystemIdentity(scan),
             entries: scan.packages.map { LicenseEntry($0, answers: answers) },
             findings: scan.problems.map(LicenseFinding.init(_:))
                 + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
@@ -24,10 +24,11 @@ extension LicenseInventory {
 }
 
 extension SystemIdentity {
-    init(_ release: OSRelease) {
+    init(_ scan: SystemScan) {
+        let release = scan.release
         self.init(
             id: release.id, versionID: release.versionID, codename: release.codename,
-            name: release.prettyName)
+            name: release.prettyName, hostName: scan.hostName)
     }
 }
 

@@ -15,6 +15,7 @@ import Testing
     @Test func `a machine-readable file becomes a row with its evidence`() async throws {
         try await withDebianRoot { root in
             try root.file("etc/os-release", "ID=debian\nVERSION_ID=\"12\"\nPRETTY_NAME=Twelve\n")
+            try root.file("etc/hostname", "orchard\n")
             try root.install(
                 "apple", version: "1:1.0-2", architecture: "amd64",
                 fields: [
@@ -36,7 +37,8 @@ import Testing
             let inventory = try await inventory(of: root)
             #expect(
                 inventory.system
-                    == SystemIdentity(id: "debian", versionID: "12", name: "Twelve"))
+                    == SystemIdentity(
+                        id: "debian", versionID: "12", name: "Twelve", hostName: "orchard"))
             let expat = LicenseExpression.license(LicenseTerm("MIT"))
             let gpl = LicenseExpression.license(
                 LicenseTerm("GPL-2.0-or-later", exception: "Classpath-exception-2.0"))

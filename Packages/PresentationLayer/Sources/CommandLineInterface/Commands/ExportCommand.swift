@@ -20,19 +20,20 @@ struct ExportCommand<
             case .spdx3: try await bill(as: SPDX3Report.self)
             case .cyclonedx: try await bill(as: CycloneDXReport.self)
             case .html:
-                try await withNotices { inventory, notices, sink throws(TerminalError) in
-                    try HTMLReport.write(inventory, notices, to: &sink)
+                try await withNotices(isDated: true) {
+                    inventory, notices, created, sink throws(TerminalError) in
+                    try HTMLReport.write(inventory, notices, created: created, to: &sink)
                 }
             case .notices:
-                try await withNotices { inventory, notices, sink throws(TerminalError) in
+                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
                     try NoticesReport.write(Attribution(inventory, notices), to: &sink)
                 }
             case .noticesMarkdown:
-                try await withNotices { inventory, notices, sink throws(TerminalError) in
+                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
                     try MarkdownReport.write(Attribution(inventory, notices), to: &sink)
                 }
             case .noticesHTML:
-                try await withNotices { inventory, notices, sink throws(TerminalError) in
+                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
                     try HTMLReport.write(Attribution(inventory, notices), to: &sink)
                 }
             }
@@ -61,16 +62,18 @@ struct ExportCommand<
 
     /// Writes what has the words of the copyright files in it; the inventory that it is of.
     private func withNotices(
-        _ write:
-            (LicenseInventory, LicenseNotices, inout OutputSink) throws(TerminalError) -> Void
+        isDated: Bool = false,
+        _ write: (LicenseInventory, LicenseNotices, Timestamp?, inout OutputSink)
+            throws(TerminalError) -> Void
     ) async throws(CommandFailure) -> LicenseInventory {
         let presenter = NoticesPresenter(
-            dependency: context.container, source: context.invocation.source)
+            dependency: context.container, source: context.invocation.source, isDated: isDated)
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        let created = isDated ? try presenter.state.created.value(or: CommandFailure.clock) : nil
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let notices = try presenter.state.notices.value(or: CommandFailure.system)
         try await context.put { sink throws(TerminalError) in
-            try write(inventory, notices, &sink)
+            try write(inventory, notices, created, &sink)
         }
         return inventory
     }

@@ -156,6 +156,7 @@ extension ManualPage {
         ("/var/lib/apt/extended_states", "Which packages nobody asked for by name."),
         ("/etc/dpkg/dpkg.cfg.d", "Which documentation dpkg was told to leave out."),
         ("/etc/os-release", "Which system it is."),
+        ("/etc/hostname", "What the machine is called."),
     ]
 
     /// Each explanation stands above lines that can be typed.

@@ -21,7 +21,8 @@ public enum Samples {
         id: "debian",
         versionID: "12",
         codename: "bookworm",
-        name: "Debian GNU/Linux 12 (bookworm)")
+        name: "Debian GNU/Linux 12 (bookworm)",
+        hostName: "juniper")
 
     /// The sample of this id, `name:architecture`, whichever inventory it is in; nil where there
     /// is none.

@@ -3,76 +3,82 @@ import PresentationLayer
 import TerminalUI
 
 extension HTMLWriter {
-    /// The inventory as the script reads it: packages, which point to answers, which point to
-    /// texts.
+    /// What the script knows of every package beyond its row, in the order of the rows.
     ///
     /// - Throws: what the sink throws.
-    mutating func data<Sink: ByteSink>(
-        of inventory: LicenseInventory, _ notices: LicenseNotices, to sink: inout Sink
+    mutating func facts<Sink: ByteSink>(
+        of inventory: LicenseInventory, _ answers: SharedAnswers, to sink: inout Sink
     ) throws(Sink.Failure) {
-        var json = JSONWriter(.compact)
-        var answers = SharedAnswers()
-        json.beginObject()
-        json.member("categories", LicenseCategory.allCases.map(\.label))
-        json.member("bases", EvidenceKind.allCases.map(\.label))
-        json.key("packages")
-        json.beginArray()
-        for entry in inventory.entries {
-            let answer = answers.index(
-                of: entry, with: notices.packages[entry.id] ?? PackageNotice())
-            json.package(entry, on: inventory.system, answer: answer)
-            try pass(&json, to: &sink)
+        raw("<script type=\"application/json\" id=\"data\">[")
+        for (index, entry) in inventory.entries.enumerated() {
+            if index > 0 { raw(",") }
+            var json = JSONWriter(.compact)
+            json.facts(of: entry, on: inventory.system, answer: answers.indices[index])
+            self.json(json.bytes)
+            try bytes.flushFullPiece(to: &sink)
         }
-        json.endArray()
-        json.key("answers")
-        json.beginArray()
-        for entry in answers.entries {
-            json.answer(of: entry, notices.packages[entry.id] ?? PackageNotice())
-            try pass(&json, to: &sink)
-        }
-        json.endArray()
-        json.key("texts")
-        json.beginArray()
-        for text in notices.texts {
-            json.beginObject()
-            json.visible("name", text.label)
-            json.member("body", text.body.visible(keeping: ["\n", "\t"]))
-            json.endObject()
-            try pass(&json, to: &sink)
-        }
-        json.endArray()
-        json.endObject()
-        try pass(&json, to: &sink)
+        raw("]</script>\n")
     }
 
-    private mutating func pass<Sink: ByteSink>(
-        _ json: inout JSONWriter, to sink: inout Sink
+    /// The answers, to which packages point, and the texts, to which answers point: an element each,
+    /// so that the script need not read them all to show one.
+    ///
+    /// - Throws: what the sink throws.
+    mutating func details<Sink: ByteSink>(
+        _ answers: SharedAnswers, _ notices: LicenseNotices, to sink: inout Sink
     ) throws(Sink.Failure) {
+        for entry in answers.entries {
+            data("answer") { $0.answer(of: entry, notices.packages[entry.id] ?? PackageNotice()) }
+            try bytes.flushFullPiece(to: &sink)
+        }
+        for text in notices.texts {
+            data("text") { json in
+                json.beginObject()
+                json.visible("name", text.label)
+                json.member("body", text.body.visible(keeping: ["\n", "\t"]))
+                json.endObject()
+            }
+            try bytes.flushFullPiece(to: &sink)
+        }
+    }
+
+    private mutating func data(_ kind: StaticString, _ fill: (inout JSONWriter) -> Void) {
+        var json = JSONWriter(.compact)
+        fill(&json)
+        raw("<script type=\"application/json\" class=\"\(kind)\">")
         self.json(json.bytes)
-        json.bytes.removeAll(keepingCapacity: true)
-        try bytes.flushFullPiece(to: &sink)
+        raw("</script>\n")
     }
 }
 
 /// The answers of packages, those that say the same once.
 ///
 /// A package whose file states nothing has an answer of its own.
-private struct SharedAnswers {
+struct SharedAnswers {
+    /// A package of each answer.
+    private(set) var entries: [LicenseEntry] = []
+    /// The answer of each package, as an index of ``entries``.
+    private(set) var indices: [Int] = []
+
+    init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
+        var known: [Answer: Int] = [:]
+        for entry in inventory.entries {
+            let answer = Answer(
+                statements: entry.statements,
+                notice: notices.packages[entry.id] ?? PackageNotice())
+            if !entry.statements.isEmpty, let index = known[answer] {
+                indices.append(index)
+            } else {
+                known[answer] = entries.count
+                indices.append(entries.count)
+                entries.append(entry)
+            }
+        }
+    }
+
     private struct Answer: Hashable {
         let statements: [LicenseStatement]
         let notice: PackageNotice
-    }
-
-    private var indices: [Answer: Int] = [:]
-    /// A package of each answer.
-    private(set) var entries: [LicenseEntry] = []
-
-    mutating func index(of entry: LicenseEntry, with notice: PackageNotice) -> Int {
-        let answer = Answer(statements: entry.statements, notice: notice)
-        if !entry.statements.isEmpty, let index = indices[answer] { return index }
-        entries.append(entry)
-        indices[answer] = entries.count - 1
-        return entries.count - 1
     }
 }
 
@@ -82,18 +88,12 @@ extension JSONWriter {
         member(key, text.visible)
     }
 
-    fileprivate mutating func package(
-        _ entry: LicenseEntry, on system: SystemIdentity, answer: Int
+    fileprivate mutating func facts(
+        of entry: LicenseEntry, on system: SystemIdentity, answer: Int
     ) {
         beginObject()
-        visible("name", entry.name)
-        visible("version", entry.version)
-        visible("arch", entry.architecture)
         visible("source", "\(entry.source.name) \(entry.source.version)")
-        visible("license", entry.expression?.description ?? entry.reason?.label ?? "none")
-        visible("main", entry.mainExpression?.description ?? "")
-        member("basis", EvidenceKind.allCases.firstIndex(of: entry.basis))
-        member("category", LicenseCategory.allCases.firstIndex(of: entry.category))
+        member("licenses", entry.licenses.map(\.visible))
         visible("section", entry.section)
         visible("maintainer", entry.maintainer)
         visible("file", entry.copyrightFile ?? "")

@@ -6,8 +6,8 @@ import TerminalUI
 /// characters visible but line feeds and tabs. Names of elements and attributes are the reports'
 /// own.
 struct HTMLWriter {
-    /// An attribute's name and value.
-    typealias Attribute = (name: StaticString, value: String)
+    /// An attribute's name and value; without a value there is no attribute.
+    typealias Attribute = (name: StaticString, value: String?)
 
     /// What was written and not yet passed on.
     var bytes: [UInt8] = []
@@ -76,10 +76,11 @@ struct HTMLWriter {
         put("<")
         put(name)
         for attribute in attributes {
+            guard let value = attribute.value else { continue }
             put(" ")
             put(attribute.name)
             put("=\"")
-            text(attribute.value)
+            text(value)
             put("\"")
         }
         put(">")
@@ -135,5 +136,5 @@ struct DigestedSource {
 
 extension StaticString {
     /// Whether a blank behind an element of this name would show.
-    fileprivate var isInline: Bool { description == "a" }
+    fileprivate var isInline: Bool { ["a", "em", "small", "span", "time"].contains(description) }
 }

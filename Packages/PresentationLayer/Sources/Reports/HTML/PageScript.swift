@@ -1,29 +1,40 @@
 /// What the page of an inventory does: it shows data as text, and has no other way to show any.
+///
+/// Its state is the address behind `#`: the filters, the order, and the package that is open.
+/// Opening a package is a step in the browser's history, so that Back closes it.
 enum PageScript {
     static let inventory = "\n" + beginning + rows + detail + start
 
-    /// Data, elements, and what the address behind `#` says: the query, the order, the open
-    /// package.
+    /// The rows and what is known of each beyond it.
     private static let beginning = """
         "use strict";
-        const data = JSON.parse(document.getElementById("data").textContent);
         const byID = (id) => document.getElementById(id);
-        const fields = ["query", "category", "basis"];
-        const body = document.querySelector("#packages tbody");
-        const heads = [...document.querySelectorAll("#packages thead button")];
-        const named = new Map();
-        let order = { key: "name", down: false };
-        let found = [];
-        let shown = 0;
-
-        data.packages.forEach((item, place) => {
-          item.place = place;
-          item.id = item.name + ":" + item.arch;
+        const dialog = byID("detail");
+        const query = byID("query");
+        const choices = ["category", "license", "basis", "finding"].map(byID);
+        const keys = ["name", "version", "arch", "expression", "category", "basis", "flaws"];
+        const heads = [...byID("packages").tHead.rows[0].cells];
+        const body = byID("packages").tBodies[0];
+        const facts = JSON.parse(byID("data").textContent);
+        const items = [...body.rows].map((row, place) => {
+          const [name, version, arch, main, category, basis] =
+            [...row.cells].map((cell) => cell.textContent);
+          const item = { ...facts[place], row, place, name, version, arch, category, basis };
+          const whole = row.querySelector("small")?.textContent;
+          item.expression = whole || main;
+          item.main = whole && main.slice(0, -whole.length).replace(/ \\+\\d+ $/, "").trim();
           item.flaws = item.findings.length;
-          item.words = [item.name, item.version, item.source, item.license, item.maintainer]
-            .concat(item.findings.map((finding) => finding[0])).join("\\n").toLowerCase();
-          named.set(item.id, item);
+          item.words = [name, version, item.source, item.expression, item.maintainer]
+            .join("\\n").toLowerCase();
+          item.values = {
+            category: [category], license: item.licenses, basis: [basis],
+            finding: item.flaws ? ["any finding", ...item.findings.map((finding) => finding[0])] : [],
+          };
+          return item;
         });
+        const named = new Map(items.map((item) => [item.name + ":" + item.arch, item]));
+        let order = { key: "name", down: false };
+        let listed, found, shown, wasOpenedHere;
 
         function element(name, text, parent) {
           const made = document.createElement(name);
@@ -32,80 +43,84 @@ enum PageScript {
           return made;
         }
 
-        function remember(id) {
+        function address(item) {
           const state = new URLSearchParams();
-          for (const field of fields) if (byID(field).value) state.set(field, byID(field).value);
-          if (byID("flawed").checked) state.set("flawed", "1");
+          for (const field of [query, ...choices]) if (field.value) state.set(field.id, field.value);
           if (order.key !== "name" || order.down) {
             state.set("sort", (order.down ? "-" : "") + order.key);
           }
-          if (id) state.set("open", id);
-          history.replaceState(null, "", "#" + state);
+          if (item) state.set("open", item.name + ":" + item.arch);
+          return "#" + state;
         }
 
         """
 
-    /// The table: filtered, sorted, and made a share at a time.
+    /// The table: filtered, sorted, and shown a share at a time.
     private static let rows = """
-        function filter() {
-          const words = byID("query").value.toLowerCase().split(/\\s+/).filter(Boolean);
-          const category = byID("category").value;
-          const basis = byID("basis").value;
-          const flawed = byID("flawed").checked;
-          found = data.packages.filter((item) =>
-            (!category || data.categories[item.category] === category)
-            && (!basis || data.bases[item.basis] === basis)
-            && (!flawed || item.flaws > 0)
+        function list() {
+          const words = query.value.toLowerCase().split(/\\s+/).filter(Boolean);
+          const chosen = choices.filter((choice) => choice.value);
+          found = items.filter((item) =>
+            chosen.every((choice) => item.values[choice.id].includes(choice.value))
             && words.every((word) => item.words.includes(word)));
           const sign = order.down ? -1 : 1;
           found.sort((one, other) => {
             const [left, right] = [one[order.key], other[order.key]];
             return (left < right ? -sign : left > right ? sign : 0) || one.place - other.place;
           });
-          for (const head of heads) {
-            const isKey = head.dataset.key === order.key;
-            head.parentElement.setAttribute(
-              "aria-sort", isKey ? (order.down ? "descending" : "ascending") : "none");
-          }
-          const total = data.packages.length;
-          byID("count").textContent = found.length === total
-            ? total + (total === 1 ? " package" : " packages")
-            : found.length + " of " + total + (total === 1 ? " package" : " packages");
-          byID("packages").setAttribute("aria-rowcount", found.length + 1);
-          body.replaceChildren();
+          heads.forEach((head, place) => {
+            head.ariaSort = keys[place] !== order.key ? "none"
+              : order.down ? "descending" : "ascending";
+          });
+          const all = items.length + (items.length === 1 ? " package" : " packages");
+          byID("count").textContent = found.length === items.length ? all
+            : found.length === 0 ? "No packages match" : found.length + " of " + all;
+          listed = address();
           shown = 0;
+          body.replaceChildren();
           more(100);
         }
 
         function more(count) {
-          const rows = document.createDocumentFragment();
-          for (const item of found.slice(shown, shown + count)) {
-            const row = element("tr", undefined, rows);
-            row.setAttribute("aria-rowindex", shown + 2);
-            const head = element("th", undefined, row);
-            head.scope = "row";
-            const button = element("button", item.name, head);
-            button.type = "button";
-            button.dataset.id = item.id;
-            for (const text of [item.version, item.arch, item.license, data.bases[item.basis],
-              item.flaws || ""]) element("td", text, row);
-            shown += 1;
+          const next = found.slice(shown, shown + count);
+          shown += next.length;
+          for (const item of next) {
+            const head = item.row.cells[0];
+            if (!head.firstElementChild) head.replaceChildren(element("a", item.name));
+            head.firstElementChild.href = address(item);
           }
-          body.append(rows);
+          body.append(...next.map((item) => item.row));
+        }
+
+        function relist() {
+          list();
+          history.replaceState(null, "", listed);
         }
 
         """
 
-    /// What opens with a row: facts, evidence, findings, texts.
+    /// What opens with a package's name: facts, evidence, findings, texts.
     private static let detail = """
-        function open(id) {
-          const item = named.get(id);
-          if (!item) return;
-          const answer = data.answers[item.answer];
-          byID("detail-name").textContent = item.name + " " + item.version;
+        function stored(kind, place) {
+          return JSON.parse(document.getElementsByClassName(kind)[place].textContent);
+        }
+
+        function open(item) {
+          const answer = stored("answer", item.answer);
           const view = byID("detail-body");
+          byID("detail-name").replaceChildren(element("span", item.name), " ");
+          element("small", item.version, byID("detail-name"));
           view.replaceChildren();
-          facts(item, view);
+          const table = element("dl", undefined, view);
+          for (const [label, fact] of [["Licence", item.expression], ["Main licence", item.main],
+            ["Category", item.category], ["Basis", item.basis], ["Reason", item.reason],
+            ["Architecture", item.arch], ["Source", item.source], ["Section", item.section],
+            ["Maintainer", item.maintainer], ["Copyright file", item.file],
+            ["Format", item.format], ["Package URL", item.purl]]) {
+            if (!fact) continue;
+            element("dt", label, table);
+            words(fact, element("dd", undefined, table));
+          }
           section("Findings", item.findings, view, ([kind, sentence], part) => {
             element("p", kind + ": " + sentence, part);
           });
@@ -114,29 +129,21 @@ enum PageScript {
             element("div", holder, part);
           });
           section("Texts", answer.texts, view, (place, part) => {
+            const text = stored("text", place);
             const fold = element("details", undefined, part);
-            element("summary", data.texts[place].name, fold);
-            fold.addEventListener("toggle", () => {
-              element("pre", data.texts[place].body, fold).tabIndex = 0;
-            }, { once: true });
+            element("summary", text.name, fold);
+            element("pre", text.body, fold).tabIndex = 0;
             fold.open = answer.texts.length === 1;
           });
-          if (!byID("detail").open) byID("detail").showModal();
-          byID("detail").scrollTop = 0;
-          remember(id);
+          if (!dialog.open) dialog.showModal();
+          dialog.scrollTop = 0;
         }
 
-        function facts(item, view) {
-          const list = element("dl", undefined, view);
-          const rows = [["License", item.license], ["Main license", item.main],
-            ["Basis", data.bases[item.basis]], ["Reason", item.reason], ["Architecture", item.arch],
-            ["Source", item.source], ["Section", item.section], ["Maintainer", item.maintainer],
-            ["Copyright file", item.file], ["Format", item.format], ["Package URL", item.purl]];
-          for (const [label, fact] of rows) {
-            if (!fact) continue;
-            element("dt", label, list);
-            element("dd", fact, list);
-          }
+        function words(text, parent) {
+          text.split(" ").forEach((word, place) => {
+            if (place > 0) parent.append(" ");
+            element("span", word, parent);
+          });
         }
 
         function section(title, items, view, show) {
@@ -149,7 +156,7 @@ enum PageScript {
         function statement(item, view) {
           const part = element("div", undefined, view);
           part.className = "statement";
-          element("strong", item.license, part);
+          words(item.license, element("strong", undefined, part));
           const lines = item.first === item.last
             ? "line " + item.first : "lines " + item.first + "–" + item.last;
           const grounds = [lines, item.basis, item.rule, item.name && "written as " + item.name];
@@ -160,54 +167,53 @@ enum PageScript {
 
         """
 
-    /// What happens on input, and at first.
+    /// What happens on input, and at first. Answers stand behind the script: what is open at first
+    /// waits for them.
     private static let start = """
-        function options(id, labels, isUsed) {
-          labels.forEach((label, place) => {
-            if (data.packages.some((item) => isUsed(item, place))) {
-              element("option", label, byID(id)).value = label;
-            }
-          });
-        }
-
-        function restore() {
+        function restore(event) {
           const state = new URLSearchParams(location.hash.slice(1));
-          for (const field of fields) byID(field).value = state.get(field) || "";
-          byID("flawed").checked = state.has("flawed");
-          const key = state.get("sort") || "name";
-          const name = key.replace(/^-/, "");
-          if (heads.some((head) => head.dataset.key === name)) {
-            order = { key: name, down: key.startsWith("-") };
+          const item = named.get(state.get("open"));
+          state.delete("open");
+          if ("#" + state !== listed) {
+            for (const field of [query, ...choices]) field.value = state.get(field.id) || "";
+            const key = state.get("sort") || "name";
+            order = { key: key.replace(/^-/, ""), down: key.startsWith("-") };
+            list();
           }
-          filter();
-          if (state.has("open")) open(state.get("open"));
+          if (!item) return dialog.close();
+          if (document.readyState === "loading") {
+            return document.addEventListener("DOMContentLoaded", restore, { once: true });
+          }
+          wasOpenedHere = event?.type === "hashchange";
+          open(item);
         }
 
-        options("category", data.categories, (item, place) => item.category === place);
-        options("basis", data.bases, (item, place) => item.basis === place);
-        byID("filter").addEventListener("input", () => { filter(); remember(); });
+        for (const choice of choices) {
+          const values = new Set(items.flatMap((item) => item.values[choice.id]));
+          for (const value of [...values].sort()) element("option", value, choice);
+        }
+        heads.forEach((head, place) => {
+          const button = element("button", head.textContent);
+          button.type = "button";
+          button.addEventListener("click", () => {
+            order = { key: keys[place], down: order.key === keys[place] && !order.down };
+            relist();
+          });
+          head.replaceChildren(button);
+        });
+        byID("filter").hidden = false;
+        byID("filter").addEventListener("input", relist);
         byID("filter").addEventListener("submit", (event) => event.preventDefault());
-        byID("filter").addEventListener("reset", () => {
-          setTimeout(() => { filter(); remember(); });
-        });
-        document.querySelector("#packages thead").addEventListener("click", (event) => {
-          const key = event.target.dataset.key;
-          if (!key) return;
-          order = { key, down: order.key === key && !order.down };
-          filter();
-          remember();
-        });
+        byID("filter").addEventListener("reset", () => setTimeout(relist));
         document.querySelector(".figures").addEventListener("click", (event) => {
-          const { field, value } = event.target.dataset;
-          if (!field) return;
-          byID("filter").reset();
-          byID(field).value = value;
-          setTimeout(() => { filter(); remember(); byID("list").focus(); });
+          if (!event.target.href) return;
+          byID("list").focus();
+          byID("list").scrollIntoView();
         });
-        body.addEventListener("click", (event) => {
-          if (event.target.dataset.id) open(event.target.dataset.id);
+        dialog.addEventListener("close", () => {
+          if (!new URLSearchParams(location.hash.slice(1)).has("open")) return;
+          if (wasOpenedHere) history.back(); else history.replaceState(null, "", listed);
         });
-        byID("detail").addEventListener("close", () => remember());
         new IntersectionObserver((entries) => {
           if (entries.some((entry) => entry.isIntersecting)) more(200);
         }, { rootMargin: "800px" }).observe(byID("end"));

@@ -98,12 +98,13 @@ struct ExportCommandTests {
         #expect(run.status == .failure)
     }
 
-    @Test func `a time that makes no sense is a mistake in the settings, and nothing is read`()
-        async
-    {
+    @Test(arguments: ["spdx", "html"])
+    func `a time that makes no sense is a mistake in the settings, and nothing is read`(
+        format: String
+    ) async {
         let spy = SpyLicenseDriver()
         let run = await AppRun.of(
-            "export spdx", licenseDriver: spy,
+            "export \(format)", licenseDriver: spy,
             clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("soon")))
         #expect(
             run

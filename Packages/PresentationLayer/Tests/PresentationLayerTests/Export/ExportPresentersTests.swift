@@ -40,6 +40,21 @@ struct ExportPresentersTests {
         #expect(presenter.state.notices == .success(notices))
     }
 
+    @Test func `notices that say when they were made read the clock first`() async {
+        let dated = NoticesPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard, isDated: true)
+        await dated.onAppear()
+        #expect(dated.state.created == .success(Timestamp(clamping: 1_700_000_000)))
+        #expect(driver.calls == [.licenses(.standard, [])])
+        let failing = NoticesPresenter(
+            dependency: MockDIContainer(
+                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
+            source: .standard, isDated: true)
+        await failing.onAppear()
+        #expect(failing.state.created == .failure(.badSourceDateEpoch("x")))
+        #expect(failing.state.inventory == .idle)
+    }
+
     @Test func `a system that can't be read has neither`() async {
         let bill = BillOfMaterialsPresenter(
             dependency: MockDIContainer(), source: .root("failure"))

@@ -5,9 +5,12 @@ import Testing
 
 struct HTMLReportTests {
     private func page(_ entries: [LicenseEntry], _ notices: LicenseNotices) -> String {
+        var system = SystemIdentity.bookworm
+        system.hostName = "juniper<"
         let inventory = LicenseInventory(
-            system: .bookworm, entries: entries, findings: LicenseEntry.hostile.findings)
-        return text { HTMLReport.write(inventory, notices, to: &$0) }
+            system: system, entries: entries, findings: LicenseEntry.hostile.findings)
+        let created = Timestamp(clamping: 1_700_000_000)
+        return text { HTMLReport.write(inventory, notices, created: created, to: &$0) }
     }
 
     /// What stands between the marks, each time.
@@ -16,6 +19,79 @@ struct HTMLReportTests {
             part.split(separator: end, maxSplits: 1, omittingEmptySubsequences: false)
                 .first.map(String.init) ?? ""
         }
+    }
+
+    @Test func `the head says which machine it is about, and when it was made`() {
+        #expect(
+            page([.heron], LicenseNotices()).contains(
+                """
+                <header><h1>Licences of Debian GNU/Linux 12</h1>
+                <p>1 package, 4 licences</p>
+                <dl><dt>Host</dt>
+                <dd>juniper&lt;</dd>
+                <dt>Date</dt>
+                <dd><time datetime="2023-11-14T22:13:20Z">2023-11-14 22:13 UTC</time></dd>
+                <dt>Made by</dt>
+                <dd>debian-licenses \(Tool.version)</dd>
+                </dl>
+                </header>
+                """))
+    }
+
+    @Test func `an unknown host and time are left out`() {
+        let inventory = LicenseInventory(system: .bookworm, entries: [.stork])
+        let page = text {
+            HTMLReport.write(inventory, LicenseNotices(), created: nil, to: &$0)
+        }
+        #expect(
+            page.contains("<p>1 package, 0 licences; 1 package without an answer</p>\n<dl><dt>Made")
+        )
+    }
+
+    @Test func `the table is complete without the script`() {
+        var whole = LicenseEntry.heron
+        whole.name = "whole"
+        whole.mainExpression = nil
+        whole.findings = []
+        let rows = parts(
+            page([.heron, .stork, whole], LicenseNotices()), from: "<tbody>", to: "</tbody>")
+        #expect(
+            rows == [
+                """
+
+                <tr><th scope="row">libheron1</th>
+                <td>1:1.2.13+dfsg-1</td>
+                <td>amd64</td>
+                <td><span>GPL-2.0-or-later</span> <span>WITH</span> \
+                <span>Classpath-exception-2.0</span> <em>+2</em> <small>\
+                <span>GPL-2.0-or-later</span> <span>WITH</span> \
+                <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
+                <span>OR</span> <span>LicenseRef-deb-heron-0a1b2c3d)</span></small></td>
+                <td class="strong-copyleft">strong copyleft</td>
+                <td>declared</td>
+                <td>2</td>
+                </tr>
+                <tr><th scope="row">stork</th>
+                <td>2-1</td>
+                <td>all</td>
+                <td><em>no copyright file</em></td>
+                <td class="unknown">unknown</td>
+                <td>none</td>
+                <td></td>
+                </tr>
+                <tr><th scope="row">whole</th>
+                <td>1:1.2.13+dfsg-1</td>
+                <td>amd64</td>
+                <td><span>GPL-2.0-or-later</span> <span>WITH</span> \
+                <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
+                <span>OR</span> <span>LicenseRef-deb-heron-0a1b2c3d)</span></td>
+                <td class="strong-copyleft">strong copyleft</td>
+                <td>declared</td>
+                <td></td>
+                </tr>
+
+                """
+            ])
     }
 
     @Test func `the data are packages, answers and texts, those of siblings once`() {
@@ -33,26 +109,29 @@ struct HTMLReportTests {
             notices[entry.id] = PackageNotice(
                 holders: ["Bo"], texts: [notices.index(of: "You may.\n", named: "MIT")])
         }
-        let data = parts(
-            page([sibling, other], notices), from: #"id="data">"#, to: "</script>")
-        #expect(data.count == 1)
+        let page = page([sibling, other], notices)
+        let packages = parts(page, from: #"id="data">"#, to: "</script>").joined()
+        #expect(packages.hasPrefix(#"[{"source":"stork 2-1","licenses":["MIT"],"section":"","#))
+        #expect(parts(packages, from: #""answer":"#, to: "}") == ["0", "0"])
         #expect(
-            data.first?.hasSuffix(
-                #""answers":[{"statements":[{"license":"MIT","name":"","#
+            parts(page, from: #"class="answer">"#, to: "</script>") == [
+                #"{"statements":[{"license":"MIT","name":"","#
                     + #""basis":"grant: words grant it","#
                     + #""rule":"words that grant the licence which they name","#
                     + #""first":1,"last":2,"files":[],"holders":[]}],"#
-                    + #""holders":["Bo"],"texts":[0]}],"#
-                    + #""texts":[{"name":"MIT","body":"You may.\n"}]}"#) == true)
+                    + #""holders":["Bo"],"texts":[0]}"#
+            ])
         #expect(
-            data.first.map { parts($0, from: #"{"name":"stork","version":"2-1","#, to: "}") }?
-                .count == 2)
+            parts(page, from: #"class="text">"#, to: "</script>") == [
+                #"{"name":"MIT","body":"You may.\n"}"#
+            ])
     }
 
     @Test func `a page loads nothing and runs nothing but its own script`() {
         let page = page([.hostile], .hostile)
-        #expect(
-            parts(page, from: "<script", to: ">") == [" type=\"application/json\" id=\"data\"", ""])
+        let scripts = parts(page, from: "<script", to: ">")
+        #expect(scripts.count { $0.isEmpty } == 1)
+        #expect(scripts.allSatisfy { $0.isEmpty || $0.hasPrefix(" type=\"application/json\"") })
         #expect(page.contains("content=\"default-src &#39;none&#39;; style-src &#39;sha256-"))
         #expect(page.contains("; script-src &#39;sha256-"))
         #expect(!page.contains("http://") && !page.contains("https://"))
@@ -64,6 +143,7 @@ struct HTMLReportTests {
         #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.isHarmless })
         #expect(page.contains(#"\u003C/script>\u003Cscript>alert(1)\u003C/script>"#))
         #expect(page.contains("␛]0;x␇"))
+        #expect(page.contains("<td>a|b`c</td>\n<td>␛[31m</td>\n<td><em>file unreadable"))
         let notices = text { HTMLReport.write(Attribution.hostile, to: &$0) }
         #expect(notices.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || $0.isHarmless })
         #expect(!notices.contains("<script") && !notices.contains("<img"))
@@ -77,7 +157,7 @@ struct HTMLReportTests {
             texts: [notices.index(of: line, named: "")])
         let page = page([.stork], notices)
         #expect(page.utf8.count > line.utf8.count)
-        #expect(parts(page, from: "<script", to: ">").count == 2)
+        #expect(parts(page, from: "<script", to: ">").count == 4)
         #expect(page.hasSuffix("</html>\n"))
     }
 

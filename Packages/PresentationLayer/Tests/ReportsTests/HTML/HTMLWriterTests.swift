@@ -16,6 +16,7 @@ struct HTMLWriterTests {
         ("é\t\n", "é\t\n"),
         ("\u{1B}[2J", "␛[2J"),
         ("\u{202E}", "&lt;U+202E&gt;"),
+        ("\u{2028}\u{2066}", "&lt;U+2028&gt;&lt;U+2066&gt;"),
     ])
     func `text has no markup and no control characters`(text: String, html: String) {
         #expect(written { $0.text(text) } == html)
@@ -25,6 +26,10 @@ struct HTMLWriterTests {
         #expect(
             written { $0.element("a", "x", attributes: [("href", "\" onclick=\"")]) }
                 == "<a href=\"&quot; onclick=&quot;\">x</a>")
+    }
+
+    @Test func `an attribute without a value is none`() {
+        #expect(written { $0.element("td", "x", attributes: [("title", nil)]) } == "<td>x</td>\n")
     }
 
     @Test func `elements stand in elements`() {

@@ -1,0 +1,104 @@
+import DomainLayer
+import PresentationLayer
+
+extension HTMLWriter {
+    /// What filters the packages, once the script runs, and a table of them all.
+    ///
+    /// - Throws: what the sink throws.
+    mutating func packages<Sink: ByteSink>(
+        _ entries: [LicenseEntry], to sink: inout Sink
+    ) throws(Sink.Failure) {
+        raw(Self.filter)
+        element(
+            "p", entries.count.counting("package"),
+            attributes: [("id", "count"), ("role", "status")])
+        raw(Self.head)
+        for entry in entries {
+            package(entry)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        raw(Self.end)
+    }
+
+    /// A row; behind an answer that leaves out some of the expression stands the whole one.
+    private mutating func package(_ entry: LicenseEntry) {
+        let answer = entry.mainAnswer ?? entry.reason?.label ?? "no licence found"
+        let expression = entry.expression?.description ?? answer
+        element("tr") {
+            $0.element("th", entry.name, attributes: [("scope", "row")])
+            $0.element("td", entry.version)
+            $0.element("td", entry.architecture)
+            $0.element("td") {
+                if entry.expression == nil { $0.element("em", answer) } else { $0.words(answer) }
+                if expression == answer { return }
+                $0.text(" ")
+                $0.element("small") { $0.words(expression) }
+            }
+            $0.element("td", entry.category.label, attributes: [("class", entry.category.rawValue)])
+            $0.element("td", entry.basis.label)
+            $0.element("td", entry.findings.isEmpty ? "" : entry.findings.count.grouped)
+        }
+    }
+
+    /// Words that lines break between, never inside, which they otherwise would at hyphens.
+    private mutating func words(_ text: String) {
+        for (index, word) in text.split(separator: " ").enumerated() {
+            if index > 0 { self.text(" ") }
+            element(word.hasPrefix("+") ? "em" : "span", String(word))
+        }
+    }
+
+    private static let filter = """
+        <section aria-labelledby="list">
+        <h2 id="list" tabindex="-1">Packages</h2>
+        <form role="search" id="filter" hidden>
+        <label>Search <input type="search" id="query" autocomplete="off" spellcheck="false"
+        placeholder="name, licence, source, maintainer"></label>
+        <label>Category <select id="category"><option value="">all</option></select></label>
+        <label>Licence <select id="license"><option value="">all</option></select></label>
+        <label>Basis <select id="basis"><option value="">all</option></select></label>
+        <label>Finding <select id="finding"><option value="">all</option></select></label>
+        <button type="reset">Show all</button>
+        </form>
+
+        """
+
+    private static let head = """
+        <table id="packages">
+        <thead><tr>
+        <th scope="col">Package</th>
+        <th scope="col">Version</th>
+        <th scope="col">Arch</th>
+        <th scope="col">Main licence</th>
+        <th scope="col">Category</th>
+        <th scope="col">Basis</th>
+        <th scope="col">Findings</th>
+        </tr></thead>
+        <tbody>
+
+        """
+
+    /// The end of the table, and what opens with a package's name.
+    private static let end = """
+        </tbody>
+        </table>
+        <div id="end"></div>
+        </section>
+        <dialog id="detail" aria-labelledby="detail-name">
+        <form method="dialog"><button id="close" aria-label="Close">×</button></form>
+        <h2 id="detail-name"></h2>
+        <div id="detail-body"></div>
+        </dialog>
+
+        """
+}
+
+extension LicenseEntry {
+    /// The main expression and how many licences of the package it leaves out; the whole expression
+    /// if there is no main one; nil if there is neither.
+    fileprivate var mainAnswer: String? {
+        guard let expression, let mainExpression else { return expression?.description }
+        let others = Set(expression.licenses).subtracting(mainExpression.licenses).count
+        return mainExpression.description + (others > 0 ? " +\(others)" : "")
+    }
+}
