@@ -71,7 +71,6 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
             terminal: terminal.colored(invocation.color),
             invocation: invocation,
             progressDelay: progressDelay)
-        context.log(.commandStarted(name: invocation.command.name.rawValue))
         switch invocation.command.name {
         case .list: return try await ListCommand(context: context).run()
         case .show: return try await ShowCommand(context: context).run()

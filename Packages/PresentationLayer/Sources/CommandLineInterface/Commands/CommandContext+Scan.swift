@@ -15,10 +15,8 @@ extension CommandContext {
         during work: () async -> Void
     ) async {
         await watch(scan, during: work)
-        switch scan() {
-        case .idle, .loading: break
-        case .success(let inventory): log(.inventoryFinished(packages: inventory.entries.count))
-        case .failure(let error): log(.inventoryFailed(error.visible))
+        if let inventory = scan().value {
+            log("Read \(inventory.entries.count.counting("package")).")
         }
     }
 
@@ -29,7 +27,7 @@ extension CommandContext {
         let isShown = invocation.showsProgress && terminal.isErrorTerminal
         let watch = ScanWatch(
             line: isShown ? ProgressLine(on: terminal, after: progressDelay) : nil,
-            onBegin: { log(.inventoryStarted) })
+            onBegin: { log("Reading \(invocation.value(of: .root) ?? "the system").") })
         watch.follow(scan)
         await work()
         watch.end(with: scan())
@@ -108,36 +106,5 @@ struct ProgressLine {
     /// Progress that can't be shown is no reason to end the work.
     private func say(_ text: String) {
         try? terminal.writeError(Array(text.utf8))
-    }
-}
-
-extension LicenseDriverError {
-    /// The same error with the control characters in its strings made visible, as a log wants it.
-    var visible: LicenseDriverError {
-        switch self {
-        case .unreachableRoot(let path, let message):
-            .unreachableRoot(path: path.visible, message: message.visible)
-        case .notDebianRoot(let path):
-            .notDebianRoot(path: path.visible)
-        case .unreadableDatabase(let path, let failure):
-            .unreadableDatabase(path: path.visible, failure)
-        case .unknownSource(let name, let known):
-            .unknownSource(name.visible, known: known.map(\.visible))
-        case .noText(let id):
-            .noText(id.visible)
-        case .unreadableFile(let source, let failure):
-            .unreadableFile(source.visible, failure)
-        case .cancelled:
-            .cancelled
-        }
-    }
-}
-
-extension IdentificationSource {
-    fileprivate var visible: IdentificationSource {
-        switch self {
-        case .standardInput: .standardInput
-        case .file(let path): .file(path: path.visible)
-        }
     }
 }

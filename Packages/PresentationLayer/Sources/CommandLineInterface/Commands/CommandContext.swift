@@ -13,9 +13,9 @@ struct CommandContext<Container: CommandDependency> {
     /// How long a scan may take before its progress is shown.
     let progressDelay: Duration
 
-    /// Notes an event if `--verbose` asks for it.
-    func log(_ event: LogEvent) {
-        if invocation.has(.verbose) { container.logDriver.log(event) }
+    /// Notes a sentence if `--verbose` asks for it, control characters made visible.
+    func log(_ sentence: String) {
+        if invocation.has(.verbose) { container.logDriver.log(sentence.visible) }
     }
 
     /// Says a line on standard error.
@@ -73,7 +73,7 @@ extension CommandContext {
         }
         switch receipt {
         case .file:
-            log(.fileWritten(path: path.visible, bytes: bytes.count))
+            log("Wrote \(bytes.count.counting("byte")) to \(path).")
         case .memory:
             if invocation.isQuiet { return }
             let unit = bytes.count == 1 ? "byte" : "bytes"

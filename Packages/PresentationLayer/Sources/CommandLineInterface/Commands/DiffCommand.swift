@@ -40,13 +40,9 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
         from presenter: InventoryDifferencePresenter<Container>
     ) async throws(CommandFailure) -> InventoryDifference {
         await context.watch({ presenter.state.difference }, during: presenter.onAppear)
-        let state = presenter.state.difference
-        if case .failure(.system(let error)) = state {
-            context.log(.inventoryFailed(error.visible))
-        }
-        let difference = try state.value(or: CommandFailure.difference)
+        let difference = try presenter.state.difference.value(or: CommandFailure.difference)
         for side in [difference.old, difference.new] {
-            context.log(.inventoryFinished(packages: side.packages))
+            context.log("Read \(side.packages.counting("package")) of \(side.origin.label).")
         }
         return difference
     }

@@ -1,4 +1,4 @@
-import DomainLayer
+public import DomainLayer
 import TerminalUI
 
 /// A licence expression, or in a few dimmed words why there is none.
@@ -24,6 +24,13 @@ struct AnswerText: View {
     private var more: String { additional == 0 ? "" : " +\(additional)" }
 
     private var absence: String { reason?.label ?? "no licence found" }
+}
+
+extension MainAnswer {
+    /// `GPL-3.0-or-later +4`: the licence, and how many more there are; nil if there is none.
+    public var label: String? {
+        expression.map { $0.description + (additional == 0 ? "" : " +\(additional)") }
+    }
 }
 
 extension AnswerText {

@@ -1,11 +1,11 @@
 public import DomainLayer
 import Synchronization
 
-/// Keeps the events that it is told.
+/// Keeps the sentences that it is told.
 public final class SpyLogDriver: LogDriverProtocol {
     /// What was asked of it.
     public enum Call: Equatable, Sendable {
-        case log(LogEvent)
+        case log(String)
     }
 
     private let recorded = Mutex<[Call]>([])
@@ -15,7 +15,7 @@ public final class SpyLogDriver: LogDriverProtocol {
     /// Everything that was asked of it, in order.
     public var calls: [Call] { recorded.withLock { $0 } }
 
-    public func log(_ event: LogEvent) {
-        recorded.withLock { $0.append(.log(event)) }
+    public func log(_ sentence: String) {
+        recorded.withLock { $0.append(.log(sentence)) }
     }
 }

@@ -22,7 +22,7 @@ extension HTMLWriter {
 
     /// A row; behind an answer that leaves out some of the expression stands the whole one.
     private mutating func package(_ entry: LicenseEntry) {
-        let answer = entry.mainAnswer ?? entry.reason?.label ?? "no licence found"
+        let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no licence found"
         let expression = entry.expression?.description ?? answer
         element("tr") {
             $0.element("th", entry.name, attributes: [("scope", "row")])
@@ -91,14 +91,4 @@ extension HTMLWriter {
         </dialog>
 
         """
-}
-
-extension LicenseEntry {
-    /// The main expression and how many licences of the package it leaves out; the whole expression
-    /// if there is no main one; nil if there is neither.
-    fileprivate var mainAnswer: String? {
-        guard let expression, let mainExpression else { return expression?.description }
-        let others = Set(expression.licenses).subtracting(mainExpression.licenses).count
-        return mainExpression.description + (others > 0 ? " +\(others)" : "")
-    }
 }

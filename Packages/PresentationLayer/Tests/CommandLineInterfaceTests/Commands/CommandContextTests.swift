@@ -32,7 +32,7 @@ struct CommandContextOutputTests {
             fileOutputDriver: WritingFileOutputDriver(), logDriver: log)
         #expect(run == AppRun())
         #expect(
-            log.calls.last == .log(.fileWritten(path: "licences␇.csv", bytes: Self.csv.utf8.count)))
+            log.calls.last == .log("Wrote \(Self.csv.utf8.count) bytes to licences␇.csv."))
     }
 
     @Test func `a file that is only kept is said to be none`() async {
@@ -43,7 +43,7 @@ struct CommandContextOutputTests {
             run
                 == AppRun(
                     error: "debian-licenses: would have written 191 bytes to licences␇.csv\n"))
-        #expect(log.calls.last == .log(.inventoryFinished(packages: 1)))
+        #expect(log.calls.last == .log("Read 1 package."))
     }
 
     @Test func `the bytes of a long file are grouped`() async {

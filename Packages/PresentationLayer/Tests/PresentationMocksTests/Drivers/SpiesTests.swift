@@ -53,11 +53,11 @@ struct SpyFileOutputDriverTests {
 struct SpyLogDriverTests {
     @Test func `it keeps the events in their order`() {
         let driver = SpyLogDriver()
-        driver.log(.commandStarted(name: "list"))
-        driver.log(.inventoryFinished(packages: 3))
+        driver.log("Reading.")
+        driver.log("Read 3 packages.")
         #expect(
             driver.calls == [
-                .log(.commandStarted(name: "list")), .log(.inventoryFinished(packages: 3)),
+                .log("Reading."), .log("Read 3 packages."),
             ])
     }
 }
