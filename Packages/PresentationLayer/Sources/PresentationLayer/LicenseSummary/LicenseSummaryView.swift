@@ -81,12 +81,17 @@ struct ShareTable<Key: Hashable & Sendable>: View {
 
     var body: some View {
         if !counts.isEmpty {
-            Table(counts) {
-                Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
-                Column("Packages", alignment: .trailing) { Text("\($0.count)") }
-                Column("Share") {
-                    ShareBar(
-                        fraction: Double($0.count) / Double(total), color: color($0.key))
+            WidthReader { width in
+                Table(counts) {
+                    Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
+                    Column("Packages", alignment: .trailing) { Text("\($0.count)") }
+                    // A bar that is cut would lie.
+                    if (width ?? .max) >= 52 {
+                        Column("Share") {
+                            ShareBar(
+                                fraction: Double($0.count) / Double(total), color: color($0.key))
+                        }
+                    }
                 }
             }
         }
