@@ -4,7 +4,7 @@ import TerminalUI
 /// A licence expression, or in a few dimmed words why there is none.
 struct AnswerText: View {
     let expression: LicenseExpression?
-    /// Nil where there are several reasons, or none is known.
+    /// Nil if there are several reasons, or none is known.
     var reason: LicenseReason.Kind?
     /// Whether it goes without a style of its own, as in the selected row of a list.
     var isPlain = false
@@ -21,7 +21,7 @@ struct AnswerText: View {
     private var absence: String { reason?.label ?? "no licence found" }
 }
 
-/// What an answer rests on, in a word; dimmed where it rests on nothing.
+/// What an answer rests on, in a word; dimmed if it rests on nothing.
 struct BasisText: View {
     let basis: EvidenceKind
 
