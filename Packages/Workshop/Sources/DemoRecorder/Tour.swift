@@ -73,6 +73,6 @@ extension Tour {
         Step("⇥ goes to the licences", .tab, shows: "19 licences", for: .seconds(3)),
         Step("⇥ goes to the summary", .tab, shows: "Basis", for: .seconds(3)),
         Step("⇥ goes to what needs a look", .tab, shows: "findings of", for: .seconds(3)),
-        Step("? shows the keys", "?", shows: "─Keys─", for: .seconds(4)),
+        Step("? shows the keys", "?", shows: "─ Keys ─", for: .seconds(4)),
     ]
 }

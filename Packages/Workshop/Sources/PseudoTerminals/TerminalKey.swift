@@ -1,6 +1,4 @@
-public import TerminalEmulation
-
-/// What a user does with keyboard, clipboard or mouse, as xterm sends it.
+/// What a user does with keyboard or clipboard, as xterm sends it.
 public enum TerminalKey: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Characters, one key after the other.
     case text(String)
@@ -10,9 +8,6 @@ public enum TerminalKey: Hashable, Sendable, ExpressibleByStringLiteral {
     case control(Unicode.Scalar)
     /// What the clipboard holds, in the brackets of mode `?2004`.
     case paste(String)
-    /// A step of the wheel over a cell, in the form of mode `?1006`.
-    case wheelUp(Position)
-    case wheelDown(Position)
 
     public init(stringLiteral text: String) {
         self = .text(text)
@@ -40,8 +35,6 @@ public enum TerminalKey: Hashable, Sendable, ExpressibleByStringLiteral {
         case .pageDown: "\u{1B}[6~"
         case .control(let letter): String(Unicode.Scalar(UInt8(letter.value & 0x1F)))
         case .paste(let text): "\u{1B}[200~\(text)\u{1B}[201~"
-        case .wheelUp(let cell): "\u{1B}[<64;\(cell.column + 1);\(cell.row + 1)M"
-        case .wheelDown(let cell): "\u{1B}[<65;\(cell.column + 1);\(cell.row + 1)M"
         }
     }
 }

@@ -33,10 +33,11 @@ struct ControlFunctionParser {
             // The terminator is ST (ESC \), and BEL as xterm takes it.
             guard byte == 0x07 || afterEscape && byte == UInt8(ascii: "\\") else {
                 state = .string(afterEscape: byte == Self.escape)
+                pending.append(byte)
                 return []
             }
             state = .ground
-            return [.string]
+            return [.string(afterEscape ? pending.dropLast() : pending)]
         }
     }
 
@@ -80,6 +81,7 @@ struct ControlFunctionParser {
             return []
         case _ where pending.isEmpty && "]PX^_".utf8.contains(byte):
             state = .string(afterEscape: false)
+            pending = [byte]
             return []
         case 0x20..<0x30:
             pending.append(byte)
@@ -130,8 +132,9 @@ enum ControlFunction: Hashable {
     /// ESC and what follows it, the final byte last.
     case escape([UInt8])
     case sequence(ControlSequence)
-    /// A string for the system: OSC, DCS, SOS, PM or APC (ECMA-48, section 5.6).
-    case string
+    /// A string for the system: OSC, DCS, SOS, PM or APC (ECMA-48, section 5.6), by the byte after
+    /// its ESC; without its terminator.
+    case string([UInt8])
 }
 
 /// A control sequence: CSI, parameters, a final byte (ECMA-48, section 5.4).

@@ -12,10 +12,15 @@ public struct TerminalEmulator: Sendable {
     /// The control functions that were left out, readable: `CSI ?9999h`.
     public internal(set) var unknown: [String] = []
 
+    /// The strings for the system that were sent, such as what goes to the clipboard: `]52;c;…`.
+    public internal(set) var strings: [String] = []
+
     var style = CellStyle()
     /// The screen that is not shown, while the other one of the two is.
     var hidden: Screen
     var saved = Position()
+    /// What `?1007s` saved.
+    private var savedWheel = false
     /// Whether the last character went to the last column, so that the next begins a line.
     var isWrapPending = false
     private var parser = ControlFunctionParser()
@@ -45,7 +50,7 @@ public struct TerminalEmulator: Sendable {
         case .control(let byte): control(byte)
         case .escape(let bytes): escape(String(decoding: bytes, as: UTF8.self))
         case .sequence(let sequence): perform(sequence)
-        case .string: break
+        case .string(let bytes): strings.append(String(decoding: bytes, as: UTF8.self))
         }
     }
 
@@ -172,16 +177,26 @@ extension ControlSequence: CustomStringConvertible {
 // MARK: Modes
 
 extension TerminalEmulator {
-    /// Sets or resets private modes (DECSET and DECRST in "XTerm Control Sequences").
+    /// Sets or resets private modes, and saves or restores that of the wheel (DECSET, DECRST,
+    /// XTSAVE and XTRESTORE in "XTerm Control Sequences").
     mutating func setModes(_ sequence: ControlSequence) -> Bool {
-        guard sequence.name == "h" || sequence.name == "l" else { return false }
+        switch sequence.name {
+        case "h", "l": break
+        case "s" where sequence.parameters == [1007]:
+            savedWheel = modes.wheelSendsArrows
+            return true
+        case "r" where sequence.parameters == [1007]:
+            modes.wheelSendsArrows = savedWheel
+            return true
+        default: return false
+        }
         let isOn = sequence.name == "h"
         for number in sequence.parameters {
             switch number {
             case 7: modes.wrapsLines = isOn
             case 25: modes.isCursorVisible = isOn
             case 47, 1047: showAlternateScreen(isOn)
-            case 1000, 1002, 1003, 1006: setMouse(number ?? 0, isOn)
+            case 1007: modes.wheelSendsArrows = isOn
             case 1049:
                 if isOn { saved = cursor }
                 let changes = modes.isAlternateScreen != isOn
@@ -195,10 +210,6 @@ extension TerminalEmulator {
             }
         }
         return true
-    }
-
-    private mutating func setMouse(_ number: Int, _ isOn: Bool) {
-        if isOn { modes.mouse.insert(number) } else { modes.mouse.remove(number) }
     }
 
     /// Shows the other screen; the alternate one is blank whenever it comes.
@@ -218,8 +229,8 @@ public struct TerminalModes: Hashable, Sendable {
     public var isCursorVisible = true
     /// `?2004`: what is pasted comes in brackets.
     public var isBracketedPaste = false
-    /// Which of `?1000`, `?1002`, `?1003` and `?1006` are on: the mouse is reported.
-    public var mouse: Set<Int> = []
+    /// `?1007`: on the alternate screen the wheel of the mouse sends arrow keys.
+    public var wheelSendsArrows = false
     /// `?7`: a character behind the last column begins the next line.
     public var wrapsLines = true
     /// `?2026`: between two frames, the screen is not to be looked at.

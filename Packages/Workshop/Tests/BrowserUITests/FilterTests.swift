@@ -30,6 +30,30 @@ extension BrowserUITests {
             try browser.miss("aozora-reader")
         }
 
+        @Test func `names come before licences`() throws {
+            let browser = try App.development.browse()
+            try browser.waitForList()
+            try browser.press(.end, "/", "m")
+            try browser.see("Filter: m")
+            try browser.press(.home)
+            try browser.seeSelected("marrow")
+            try browser.press(.down)
+            try browser.seeSelected("base-almanac")
+        }
+
+        @Test func `findings are filtered`() throws {
+            let browser = try App.development.browse()
+            try browser.waitForList()
+            try browser.press(.backTab)
+            try browser.see("11 findings")
+            try browser.press("/", "gantry")
+            try browser.see("1 of 11", "gantry:amd64")
+            try browser.press(.enter, .down, .enter)
+            try browser.seeSheet("gantry 3.0-2 amd64")
+            try browser.press(.escape, .escape)
+            try browser.see("11 findings")
+        }
+
         @Test func `what is pasted is typed, and its keys are no keys`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()

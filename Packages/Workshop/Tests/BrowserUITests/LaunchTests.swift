@@ -6,7 +6,7 @@ import Testing
 extension BrowserUITests {
     @Suite struct LaunchTests {
         @Test(arguments: App.allCases)
-        func `it takes a screen of its own, and nothing that a terminal does not know`(
+        func `it takes a screen of its own and the wheel, but no button of the mouse`(
             app: App
         ) throws {
             let browser = try app.browse()
@@ -16,7 +16,7 @@ extension BrowserUITests {
             modes.isCursorVisible = false
             modes.isBracketedPaste = true
             modes.wrapsLines = false
-            modes.mouse = [1000, 1006]
+            modes.wheelSendsArrows = true
             #expect(browser.emulator.modes == modes)
             #expect(browser.emulator.unknown == [])
         }

@@ -19,7 +19,7 @@ extension BrowserUITests {
         }
 
         @Test(arguments: [("empty", "No package is installed."), ("failure", "dpkg")])
-        func `where there is no list there are words`(scenario: String, words: String) throws {
+        func `if there is no list there are words`(scenario: String, words: String) throws {
             let browser = try App.development.browse(scenario)
             try browser.see(words)
             try browser.press(.down, .enter, .tab, .pageDown, "/", .enter, "q")

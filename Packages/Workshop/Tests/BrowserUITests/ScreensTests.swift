@@ -23,6 +23,10 @@ extension BrowserUITests {
             #expect(Set(screens).count == 4)
             try browser.press(.backTab)
             try browser.wait(for: "the last screen") { $0.screen == screens[3] }
+            for (key, screen) in [(.left, 2), (.left, 1), (.right, 2)] as [(TerminalKey, Int)] {
+                try browser.press(key)
+                try browser.wait(for: "screen \(screen)") { $0.screen == screens[screen] }
+            }
         }
 
         @Test func `a licence opens its packages, and a package its sheet`() throws {
@@ -56,7 +60,7 @@ extension BrowserUITests {
             try browser.waitForList()
             let list = browser.screen
             try browser.press("?")
-            try browser.see("╭─Keys─", "the next screen")
+            try browser.see("── Keys ─", "the next screen")
             try browser.press(.escape)
             try browser.wait(for: "the list as it was") { $0.screen == list }
         }

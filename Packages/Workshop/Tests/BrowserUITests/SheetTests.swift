@@ -17,6 +17,33 @@ extension BrowserUITests {
             try browser.wait(for: "the list as it was") { $0.screen == list }
         }
 
+        @Test func `y copies the licence, and says so`() throws {
+            let browser = try App.development.browse()
+            try browser.waitForList()
+            try browser.press(.enter)
+            try browser.seeSheet("aozora-reader 1.4.2-1 all")
+            try browser.press("y")
+            try browser.see("Copied MIT")
+            #expect(browser.emulator.strings == ["]52;c;TUlU"])
+        }
+
+        @Test func `n and p go from hit to hit after a search, and Tab does nothing`() throws {
+            let browser = try App.development.browse()
+            try browser.waitForList()
+            try browser.press("t", "common-lic", .enter)
+            try browser.see("12 hits")
+            try browser.press(.enter)
+            try browser.seeSheet("brook 2.7.4-11 amd64")
+            try browser.see("1 of 2")
+            try browser.press(.tab, .right, "n")
+            try browser.see("2 of 2")
+            try browser.press("p")
+            try browser.see("1 of 2")
+            try browser.press("]")
+            try browser.seeSheet("caravan-tools 0.9.1+ds-3 amd64")
+            try browser.see("1 of 1")
+        }
+
         @Test func `brackets go from package to package, and the list goes along`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()

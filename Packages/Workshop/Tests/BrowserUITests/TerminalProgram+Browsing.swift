@@ -27,7 +27,7 @@ extension TerminalProgram {
 
     /// Waits for the sheet of this title: name, version and architecture.
     func seeSheet(_ title: String) throws(TerminalProgramError) {
-        try wait(for: "the sheet of \(title)") { $0.screen.shows("╭─ \(title) ─") }
+        try wait(for: "the sheet of \(title)") { $0.screen.lines[0].hasPrefix("── \(title) ─") }
     }
 
     /// Waits for another screen, and gives it.

@@ -18,7 +18,7 @@ import Testing
                 terminal.frame == """
                      Packages  Licences  Summary  Findings             debian 12
                       Package             License                       Basis
-                    ▸ apple               MIT AND (GPL-2.0-or-later O…  declared
+                    ▸ apple               MIT +2                        declared
                       pear                GPL-3.0-only                  pointer
                       quince              no copyright file             none
 
@@ -26,7 +26,7 @@ import Testing
 
 
                     3 packages, 4 licences                               by name
-                    ■ strong copyleft 2  ■ unknown 1
+                    ■ permissive 1  ■ strong copyleft 1  ■ unknown 1
                     enter open  / filter  t texts  s sort  ? keys  q quit
                     """)
             terminal.press(.down, .enter)

@@ -1,22 +1,25 @@
-/// A package's licence in short: the main one, and how many more its files have.
+/// A package's licences in short: the main one, and how many more there are.
 public struct MainAnswer: Hashable, Sendable {
     /// The main expression, or the whole one if there is no main one; nil if nothing was found.
     public var expression: LicenseExpression?
-    /// How many licences the whole expression has besides.
-    public var additional: Int
+    /// How many licences of the whole expression are not in ``expression``.
+    public var others: Int
+    /// The category of the whole expression.
+    public var category: LicenseCategory
 
     public init(main: LicenseExpression?, whole: LicenseExpression?) {
         expression = main ?? whole
-        additional = main.map { main in
-            Set(whole?.licenses ?? []).subtracting(main.licenses).count
-        } ?? 0
+        others = main.map { Set(whole?.licenses ?? []).subtracting($0.licenses).count } ?? 0
+        category = whole?.category ?? .unknown
     }
 }
 
 extension LicenseEntry {
+    /// The package's licences in short.
     public var mainAnswer: MainAnswer { MainAnswer(main: mainExpression, whole: expression) }
 }
 
 extension IdentifiedFile {
+    /// The file's licences in short.
     public var mainAnswer: MainAnswer { MainAnswer(main: mainExpression, whole: expression) }
 }

@@ -8,7 +8,7 @@ public protocol LicenseInventoryUseCase: Sendable {
         of source: InventorySource, detail: InventoryDetail
     ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
 
-    /// The same states, and behind the final one a further success whenever the system has changed.
+    /// The same states, and after the final one a further success whenever the system has changed.
     ///
     /// The stream has no end of its own: whoever has seen enough leaves it. A system that has
     /// changed is read while its last inventory goes on to stand; where that fails, the last
@@ -16,4 +16,7 @@ public protocol LicenseInventoryUseCase: Sendable {
     func updates(
         of source: InventorySource, detail: InventoryDetail
     ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
+
+    /// Has those who follow this inventory's updates get the system anew, as if it had changed.
+    func refresh(_ source: InventorySource, detail: InventoryDetail)
 }

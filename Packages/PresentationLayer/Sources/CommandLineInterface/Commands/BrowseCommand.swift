@@ -19,7 +19,8 @@ struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> 
     /// The screens follow the system as long as they are shown; nothing of them outlives that.
     private func browse(_ session: TerminalSession) async throws(TerminalSessionError) {
         let presenter = BrowserPresenter(
-            dependency: context.container, source: context.invocation.source)
+            dependency: context.container, source: context.invocation.source,
+            onCopy: { try? context.terminal.copy($0) })
         let browser = Task { await presenter.onAppear() }
         let failure: TerminalSessionError?
         do throws(TerminalSessionError) {

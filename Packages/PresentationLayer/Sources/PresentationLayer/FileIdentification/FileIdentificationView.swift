@@ -58,7 +58,7 @@ public struct FileIdentificationContent: View {
                     if layout.isFull {
                         AnswerText(expression: file.expression)
                     } else {
-                        AnswerText(file.mainAnswer)
+                        MainAnswerText(answer: file.mainAnswer)
                     }
                 }
             }

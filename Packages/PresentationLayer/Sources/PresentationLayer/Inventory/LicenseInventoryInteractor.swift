@@ -27,6 +27,10 @@ public struct LicenseInventoryInteractor<LicenseDriver: LicenseDriverProtocol>:
     ) -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>> {
         sharedScans.scan(of: source, detail: detail).join(licenseDriver, wantsUpdates: true)
     }
+
+    public func refresh(_ source: InventorySource, detail: InventoryDetail) {
+        sharedScans.scan(of: source, detail: detail).refresh()
+    }
 }
 
 /// The scans that a container has begun: one for each source and detail, whoever asks.

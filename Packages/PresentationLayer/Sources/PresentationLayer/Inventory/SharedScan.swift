@@ -49,6 +49,11 @@ final class SharedScan: Sendable {
         return states
     }
 
+    /// Has the next look take the system for a changed one.
+    func refresh() {
+        sharing.withLock { $0.revision = nil }
+    }
+
     private func leave(_ number: Int) {
         sharing.withLock { $0.remove(number) }?.cancel()
     }
@@ -132,8 +137,8 @@ struct ScanSharing {
     var task: Task<Void, Never>?
     /// Before this no progress is worth a state.
     var nextProgress = ContinuousClock.now
-    /// The system's revision when the inventory was begun; nil where nobody asked for it.
-    private(set) var revision: Revision?
+    /// The system's revision when the inventory was begun; nil if that doesn't matter.
+    var revision: Revision?
     /// Those who have not left, by the number they got.
     private var observers: [Int: Observer] = [:]
     private var joined = 0

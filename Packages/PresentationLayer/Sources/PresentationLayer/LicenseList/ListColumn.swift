@@ -96,7 +96,7 @@ struct PackageTable: View {
             if isFull {
                 AnswerText(expression: entry.expression, reason: entry.reason?.kind)
             } else {
-                AnswerText(entry.mainAnswer, reason: entry.reason?.kind)
+                MainAnswerText(entry: entry)
             }
         case .reason: Text(entry.reason?.label ?? "")
         default: Text(column.value(of: entry))

@@ -92,13 +92,18 @@ struct ShareTable<Key: Hashable & Sendable>: View {
 
     var body: some View {
         if !counts.isEmpty {
-            Table(counts) {
-                Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
-                Column("Packages", alignment: .trailing) { Text("\($0.count)") }
-                Column("Share", alignment: .trailing) { Text($0.count.percentage(of: total)) }
-                Column("") {
-                    ShareBar(
-                        fraction: Double($0.count) / Double(total), color: color($0.key))
+            WidthReader { width in
+                Table(counts) {
+                    Column(title, flexible: true, minimum: 20) { Text(label($0.key)) }
+                    Column("Packages", alignment: .trailing) { Text("\($0.count)") }
+                    Column("Share", alignment: .trailing) { Text($0.count.percentage(of: total)) }
+                    // A bar that is cut would lie.
+                    if (width ?? .max) >= 60 {
+                        Column("") {
+                            ShareBar(
+                                fraction: Double($0.count) / Double(total), color: color($0.key))
+                        }
+                    }
                 }
             }
         }

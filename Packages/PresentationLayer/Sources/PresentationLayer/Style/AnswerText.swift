@@ -1,11 +1,9 @@
-public import DomainLayer
+import DomainLayer
 import TerminalUI
 
 /// A licence expression, or in a few dimmed words why there is none.
 struct AnswerText: View {
     let expression: LicenseExpression?
-    /// How many licences there are besides.
-    var additional = 0
     /// Nil if there are several reasons, or none is known.
     var reason: LicenseReason.Kind?
     /// Whether it goes without a style of its own, as in the selected row of a list.
@@ -15,32 +13,15 @@ struct AnswerText: View {
 
     /// The same as a text, to be put together with others.
     var text: Text {
-        if isPlain { return Text((expression?.description ?? absence) + more) }
+        if isPlain { return Text(expression?.description ?? absence) }
         guard let expression else { return Text(absence).dim() }
-        let text = Text(expression.description).foreground(expression.category.color)
-        return additional == 0 ? text : text + Text(more).dim()
+        return Text(expression.description).foreground(expression.category.color)
     }
-
-    private var more: String { additional == 0 ? "" : " +\(additional)" }
 
     private var absence: String { reason?.label ?? "no licence found" }
 }
 
-extension MainAnswer {
-    /// `GPL-3.0-or-later +4`: the licence, and how many more there are; nil if there is none.
-    public var label: String? {
-        expression.map { $0.description + (additional == 0 ? "" : " +\(additional)") }
-    }
-}
-
-extension AnswerText {
-    /// The main licence, and how many more there are.
-    init(_ answer: MainAnswer, reason: LicenseReason.Kind? = nil) {
-        self.init(expression: answer.expression, additional: answer.additional, reason: reason)
-    }
-}
-
-/// What an answer rests on, in a word; dimmed where it rests on nothing.
+/// What an answer rests on, in a word; dimmed if it rests on nothing.
 struct BasisText: View {
     let basis: EvidenceKind
 

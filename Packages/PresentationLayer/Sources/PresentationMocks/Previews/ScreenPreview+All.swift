@@ -8,7 +8,7 @@ extension ScreenPreview {
     /// They are what Xcode's previews are to views of SwiftUI, and what was recorded of them is
     /// compared by the snapshot tests.
     public static let all = situations.flatMap { situation in
-        [60, 100, 160].map { columns in
+        [40, 100, 160].map { columns in
             ScreenPreview(
                 name: situation.name, columns: columns, dependency: container,
                 source: .root(situation.scenario.rawValue), moment: situation.moment,
@@ -56,6 +56,7 @@ extension ScreenPreview {
         Situation("licenses-by-name", .samples, .tab, "s"),
         Situation("licenses-filter", .samples, .tab, "/copyleft"),
         Situation("licenses-opened", .samples, .tab, .down, .enter, .down),
+        Situation("licenses-opened-filter", .samples, .tab, .down, .enter, "/dev"),
         Situation("licenses-large", .large, .tab),
         Situation("licenses-empty", .empty, .tab),
     ]
@@ -69,14 +70,16 @@ extension ScreenPreview {
     private static let findings = [
         Situation("findings-samples", .samples, .backTab),
         Situation("findings-folded", .troubled, .backTab, .enter, .down, .down),
+        Situation("findings-filter", .samples, .backTab, "/gantry"),
         Situation("findings-none", .empty, .backTab),
     ]
 
     private static let sheet = [
         Situation("sheet-facts", .samples, "jjj", .enter),
         Situation("sheet-statement", .samples, "jjj", .enter, "nn"),
+        Situation("sheet-copied", .samples, "jjj", .enter, "nny"),
         Situation("sheet-search", .samples, "jjj", .enter, "/licen"),
-        Situation("sheet-from-search", .samples, "tcommon-lic", .enter, .enter),
+        Situation("sheet-from-search", .samples, "tcommon-lic", .enter, .enter, "n"),
         Situation("sheet-from-finding", .samples, .backTab, .down, .enter),
         Situation("sheet-without-text", .samples, "/gantry", .enter, .enter),
         Situation("sheet-troubled", .troubled, "/inkwell", .enter, .enter),

@@ -42,10 +42,10 @@ struct RandomKeysTests {
     }
 
     private static let keys: [Key] =
-        "jkgGnp[]/ts?q lMx1-é字".map(Key.character) + [
+        "jkgGnp[]/tsyr?q lMx1-é字".map(Key.character) + [
             .enter, .enter, .enter, .escape, .escape, .tab, .tab, .backTab, .backspace, .delete,
-            .up, .down, .down, .left, .right, .pageUp, .pageDown, .home, .end, .wheelUp,
-            .wheelDown, .control("u"), .control("w"), .alt("x"), .paste("gpl\n-3"),
+            .up, .down, .down, .left, .right, .pageUp, .pageDown, .home, .end,
+            .control("d"), .control("u"), .control("w"), .alt("x"), .paste("gpl\n-3"),
             .paste(String(repeating: "long ", count: 100)),
         ]
 }

@@ -42,6 +42,16 @@ struct SharedScanTests {
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
     }
 
+    @Test func `a refresh reads a system again that stays the same`() async throws {
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        _ = (await updates.next(), await updates.next())
+        interactor.refresh(.standard, detail: [])
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        #expect(await updates.next() == .success(new))
+    }
+
     @Test func `what is the same after a change is not said again`() async throws {
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
         try #require(await driver.nextScan()).end(.success(old))

@@ -9,7 +9,7 @@ public struct TextField: View {
     private let onChange: @MainActor (String) -> Void
 
     /// - Parameters:
-    ///   - text: what is typed so far; its end is shown where it is longer than the line.
+    ///   - text: what is typed so far; its end is shown if it is longer than the line.
     ///   - prompt: stands before the text.
     ///   - isFocused: whether it takes keys, which a cursor shows.
     ///   - onChange: gets the text that a key asks for; never a control character is added.
@@ -43,6 +43,8 @@ public struct TextField: View {
         case .backspace: change(to: text.dropLast())
         case .control("u"): change(to: "")
         case .control("w"): change(to: text.withoutLastWord)
+        // There is no cursor to move, and nothing else is to move while text is typed.
+        case .left, .right: break
         default: return false
         }
         return true

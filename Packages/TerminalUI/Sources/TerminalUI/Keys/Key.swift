@@ -5,8 +5,6 @@ public enum Key: Hashable, Sendable {
     case enter, escape, tab, backTab, backspace, delete
     case up, down, left, right
     case pageUp, pageDown, home, end
-    /// A notch of the mouse wheel.
-    case wheelUp, wheelDown
     /// A key with Ctrl, named by its small letter: `.control("u")`.
     ///
     /// Ctrl-I, Ctrl-M and Ctrl-H are `.tab`, `.enter` and `.backspace`: a terminal sends the same.
@@ -98,11 +96,9 @@ extension Key {
     /// The key of ESC [, parameters and a final byte. What modifies a key (the second parameter) is
     /// not looked at.
     init?(control bytes: [UInt8], final: UInt8) {
-        let isMouse = bytes.first == UInt8(ascii: "<")
-        let number = bytes.dropFirst(isMouse ? 1 : 0).prefix { 0x30...0x39 ~= $0 }
+        let number = bytes.prefix { 0x30...0x39 ~= $0 }
             .reduce(0) { min(9999, $0 * 10 + Int($1 - 0x30)) }
         switch (final, number) {
-        case (UInt8(ascii: "M"), _) where isMouse: self.init(mouse: number)
         case (UInt8(ascii: "A"), _): self = .up
         case (UInt8(ascii: "B"), _): self = .down
         case (UInt8(ascii: "C"), _): self = .right
@@ -113,15 +109,6 @@ extension Key {
         case (UInt8(ascii: "~"), 3): self = .delete
         case (UInt8(ascii: "~"), 5): self = .pageUp
         case (UInt8(ascii: "~"), 6): self = .pageDown
-        default: return nil
-        }
-    }
-
-    /// The key of a mouse button; the bits of Shift, Meta and Ctrl are not looked at.
-    init?(mouse button: Int) {
-        switch button & ~0b11100 {
-        case 64: self = .wheelUp
-        case 65: self = .wheelDown
         default: return nil
         }
     }

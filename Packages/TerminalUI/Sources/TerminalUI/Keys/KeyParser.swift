@@ -1,21 +1,18 @@
 /// Makes keys of the bytes that a terminal sends, wherever the reads cut them.
 ///
 /// It knows the sequences of xterm and those that name the same keys differently (ECMA-48, section
-/// 5.4; xterm's "ctlseqs"): bracketed paste and the mouse's wheel among them. What it doesn't know
-/// it skips as a whole.
+/// 5.4; xterm's "ctlseqs"), bracketed paste among them. What it doesn't know it skips as a whole.
 struct KeyParser {
     private enum State {
         case ground
-        /// Behind ESC, which is a key by itself if nothing follows soon.
+        /// After ESC, which is a key by itself if nothing follows soon.
         case escape
-        /// Behind ESC [, with what stands before the final byte.
+        /// After ESC [, with what stands before the final byte.
         case control([UInt8])
-        /// Behind ESC O.
+        /// After ESC O.
         case single
-        /// Behind the first bytes of a character in UTF-8.
+        /// After the first bytes of a character in UTF-8.
         case scalar([UInt8])
-        /// Behind ESC [ M: three bytes of a mouse that speaks the older way.
-        case mouse([UInt8])
         case paste
     }
 
@@ -57,7 +54,6 @@ struct KeyParser {
         case .control(let bytes): control(bytes, byte, into: &keys)
         case .single: Key(single: byte).map { keys.append($0) }
         case .scalar(let bytes): scalar(bytes, byte, into: &keys)
-        case .mouse(let bytes): mouse(bytes + [byte], into: &keys)
         case .paste: paste(byte, into: &keys)
         }
     }
@@ -86,8 +82,6 @@ struct KeyParser {
         case 0x20...0x3F:
             // Longer than any that is known: its end is still looked for, its beginning kept.
             state = .control(bytes.count < 32 ? bytes + [byte] : bytes)
-        case UInt8(ascii: "M") where bytes.isEmpty:
-            state = .mouse([])
         case UInt8(ascii: "~") where bytes == Array("200".utf8):
             state = .paste
         case 0x40...0x7E:
@@ -104,14 +98,6 @@ struct KeyParser {
         if bytes.count < length {
             state = .scalar(bytes)
         } else if let text = String(validating: bytes, as: UTF8.self), let key = Key(typed: text) {
-            keys.append(key)
-        }
-    }
-
-    private mutating func mouse(_ bytes: [UInt8], into keys: inout [Key]) {
-        if bytes.count < 3 {
-            state = .mouse(bytes)
-        } else if let key = Key(mouse: Int(bytes[0]) - 32) {
             keys.append(key)
         }
     }

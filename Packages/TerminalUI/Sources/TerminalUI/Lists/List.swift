@@ -1,8 +1,8 @@
 /// Rows to move through, one of which is selected; each takes one line.
 ///
 /// A list fills the height: it shows as many rows as there are lines left, and only those are laid
-/// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, home and end,
-/// `g` and `G`, and the mouse wheel.
+/// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, Ctrl-U and
+/// Ctrl-D by half a page, home and end, `g` and `G`.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let position: ListPosition
@@ -48,13 +48,12 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
 
     private func binding(height: Int) -> KeyBinding {
         KeyBinding { key in
-            guard let movement = Movement(key) else { return false }
+            guard let movement = Movement(key, height: height) else { return false }
             let (old, count) = (position, rows.count)
             let new =
                 switch movement {
                 case .lines(let lines): old.moved(by: lines, count: count, height: height)
-                case .pages(let pages): old.paged(by: pages, count: count, height: height)
-                case .wheel(let lines): old.scrolled(by: lines, count: count, height: height)
+                case .scroll(let lines): old.scrolled(by: lines, count: count, height: height)
                 case .start: old.moved(to: 0, count: count, height: height)
                 case .end: old.moved(to: count - 1, count: count, height: height)
                 }

@@ -38,51 +38,42 @@ extension ListPosition {
             .clamped(count: count, height: height)
     }
 
-    /// The position some rows further down, or up where `rows` is negative; it stops at the ends.
+    /// The position some rows further down, or up if `rows` is negative; it stops at the ends.
     public func moved(by rows: Int, count: Int, height: Int) -> ListPosition {
         let selected = clamped(count: count, height: height).selected
         let rows = max(-selected, min(rows, count - selected))
         return moved(to: selected + rows, count: count, height: height)
     }
 
-    /// The position some pages further down, or up where `pages` is negative.
-    ///
-    /// A page is a line less than the list shows, so that one row is seen on both pages.
-    public func paged(by pages: Int, count: Int, height: Int) -> ListPosition {
-        let page = max(1, height - 1)
-        let position = scrolled(by: pages * page, count: count, height: height)
-        let selected = clamped(count: count, height: height).selected
-        return ListPosition(selected: selected + pages * page, top: position.top)
-            .clamped(count: count, height: height)
-    }
-
-    /// The position with other rows in view, as a mouse wheel asks for; the selected row is kept
-    /// while it is in view.
+    /// The position some rows further down, or up if `rows` is negative, with the selected row on
+    /// the same line of the screen; it stops at the ends.
     public func scrolled(by rows: Int, count: Int, height: Int) -> ListPosition {
         let position = clamped(count: count, height: height)
-        let height = max(1, height)
-        let top = max(0, min(position.top + rows, count - height))
-        let selected = max(top, min(position.selected, top + height - 1))
-        return ListPosition(selected: selected, top: top).clamped(count: count, height: height)
+        return ListPosition(selected: position.selected + rows, top: position.top + rows)
+            .clamped(count: count, height: height)
     }
 }
 
 /// Where a key goes in what is longer than the screen.
 enum Movement: Hashable {
+    /// To another line, scrolling only if that is out of view.
     case lines(Int)
-    case pages(Int)
-    case wheel(Int)
+    /// By so many lines, the view along with the selection.
+    case scroll(Int)
     case start, end
 
     /// The movement that a key asks for, if it asks for one.
-    init?(_ key: Key) {
+    ///
+    /// A page is a line less than is shown, so that one line is seen on both pages.
+    init?(_ key: Key, height: Int) {
+        let (page, half) = (max(1, height - 1), max(1, height / 2))
         switch key {
         case .up, .character("k"): self = .lines(-1)
         case .down, .character("j"): self = .lines(1)
-        case .pageUp: self = .pages(-1)
-        case .pageDown: self = .pages(1)
-        case .wheelUp: self = .wheel(-3)
-        case .wheelDown: self = .wheel(3)
+        case .pageUp: self = .scroll(-page)
+        case .pageDown: self = .scroll(page)
+        case .control("u"): self = .scroll(-half)
+        case .control("d"): self = .scroll(half)
         case .home, .character("g"): self = .start
         case .end, .character("G"): self = .end
         default: return nil

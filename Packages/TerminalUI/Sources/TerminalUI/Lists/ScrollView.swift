@@ -9,7 +9,7 @@ public struct ScrollView<Content: View>: View {
     private let content: Content
 
     /// - Parameters:
-    ///   - top: the first line in view, counted from the anchor, negative above it; where there is
+    ///   - top: the first line in view, counted from the anchor, negative above it; if there is
     ///     no such line, the nearest.
     ///   - anchor: what `top` is counted from, so that a place can be shown whose line depends on
     ///     the width; nil, and one that isn't there, is the beginning.
@@ -53,11 +53,10 @@ public struct ScrollView<Content: View>: View {
 
     private func binding(first: Int, last: Int, height: Int, start: Int) -> KeyBinding {
         KeyBinding { key in
-            guard let movement = Movement(key) else { return false }
+            guard let movement = Movement(key, height: height) else { return false }
             let new =
                 switch movement {
-                case .lines(let lines), .wheel(let lines): first + lines
-                case .pages(let pages): first + pages * max(1, height - 1)
+                case .lines(let lines), .scroll(let lines): first + lines
                 case .start: 0
                 case .end: last
                 }
@@ -68,27 +67,7 @@ public struct ScrollView<Content: View>: View {
     }
 }
 
-extension View {
-    /// Names the view's first line, so that a ``ScrollView`` can begin at it.
-    public func anchor(_ anchor: Int) -> some View {
-        AnchoredView(content: self, anchor: anchor)
-    }
-}
-
-private struct AnchoredView<Content: View>: View {
-    let content: Content
-    let anchor: Int
-
-    func render(into stack: inout LineStack) {
-        stack.append(content) { block in
-            var block = block
-            block.anchors[anchor] = 0
-            return block
-        }
-    }
-}
-
-/// Very many views one below the other, of which it is known beforehand where each begins.
+/// Very many views one below the other, whose beginnings are known beforehand.
 ///
 /// In a ``ScrollView`` only those in view are made; a text of a million lines scrolls as fast as
 /// one of ten. Printed, all are shown.
@@ -98,10 +77,11 @@ public struct LazyVStack<Content: View>: View {
     private let content: @MainActor (Int) -> Content
 
     /// - Parameters:
-    ///   - starts: the line at which each view begins, ascending from 0, and behind the last one
+    ///   - starts: the line at which each view begins, ascending from 0, and after the last one
     ///     the number of all lines. What a view shows beyond its lines is cut, what it lacks is
     ///     blank.
-    ///   - anchors: the anchors of some views, by their index; see `View.anchor`.
+    ///   - anchors: the anchors of some views, by their index, so that a
+    ///     ``ScrollView`` can begin at one.
     ///   - content: the view of an index.
     public init(
         starts: [Int], anchors: [Int: Int] = [:],

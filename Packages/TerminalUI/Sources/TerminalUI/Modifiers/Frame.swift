@@ -15,11 +15,9 @@ extension View {
             alignment: alignment)
     }
 
-    /// Gives the view a share of the columns that the others in its ``HStack`` leave.
-    ///
-    /// - Parameter share: twice the share is twice the columns.
-    public func flexible(_ share: Int = 1) -> some View {
-        FlexibleView(content: self, share: max(1, share))
+    /// Gives the view an equal share of the columns that the others in its ``HStack`` leave.
+    public func flexible() -> some View {
+        FlexibleView(content: self)
     }
 }
 
@@ -64,11 +62,10 @@ private struct FrameView<Content: View>: View {
 
 private struct FlexibleView<Content: View>: View {
     let content: Content
-    let share: Int
 
     func render(into stack: inout LineStack) {
         var part = stack.part(content, width: stack.width)
-        part.width = .shared(share)
+        part.width = .shared
         stack.append(part)
     }
 }
@@ -87,7 +84,7 @@ private struct PaddedView<Content: View>: View {
     let columns: Int
 
     func render(into stack: inout LineStack) {
-        // Where there is no room at all, the blanks give way before the content does.
+        // If there is no room at all, the blanks give way before the content does.
         let columns = min(columns, max(0, (stack.width ?? .max) - 1))
         stack.append(content, inset: columns) { block in
             var block = block.mapLines { line in

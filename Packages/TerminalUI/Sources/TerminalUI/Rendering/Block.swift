@@ -4,11 +4,11 @@ struct Block {
     var lines: [StyledLine]
     /// The lines of the whole.
     var rowCount: Int
-    /// The columns of the whole where they don't follow from the lines.
+    /// The columns of the whole if they don't follow from the lines.
     var width: Int?
     /// From the innermost view to the outermost: the first that takes a key has it.
     var keys: [KeyBinding] = []
-    /// The rows, from 0, at which anchors stand (`View.anchor`).
+    /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
@@ -122,12 +122,9 @@ enum Part {
         }
     }
 
-    /// The share of the columns that are left.
-    var share: Int {
-        guard case .flexible(let part) = self, case .shared(let share) = part.width else {
-            return 0
-        }
-        return share
+    /// Whether the part gets a share of the columns that are left.
+    var sharesWidth: Bool {
+        if case .flexible(let part) = self { part.fixedWidth == nil } else { false }
     }
 }
 
@@ -137,11 +134,11 @@ struct FlexiblePart {
     /// How it gets its columns beside other views.
     enum Width {
         case fixed(Int)
-        /// A share of the columns that are left; twice the share is twice the columns.
-        case shared(Int)
+        /// An equal share of the columns that are left.
+        case shared
     }
 
-    var width: Width = .shared(1)
+    var width = Width.shared
     /// Whether it takes the lines that are left, too.
     var fillsHeight = true
     /// The block in as many columns and lines; nil sets no bound.

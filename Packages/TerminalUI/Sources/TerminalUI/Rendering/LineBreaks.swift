@@ -9,7 +9,7 @@ struct LineBreaks {
     private var wordStart = 0
     private var position = 0
 
-    /// The columns of each line, from top to bottom; nil where the text isn't printable ASCII.
+    /// The columns of each line, from top to bottom; nil if the text isn't printable ASCII.
     static func of(_ text: StyledLine, width: Int) -> [Range<Int>]? {
         guard width > 0, text.runs.allSatisfy(\.text.isPrintableASCII) else { return nil }
         var breaks = LineBreaks(width: width)
@@ -30,7 +30,7 @@ struct LineBreaks {
         if isBlank { wordStart = position }
     }
 
-    /// Puts the word on the line, or on the next where it doesn't fit behind the blanks.
+    /// Puts the word on the line, or on the next if it doesn't fit after the blanks.
     private mutating func placeWord() {
         if wordStart == position { return }
         if position - line.lowerBound > width {

@@ -8,7 +8,7 @@ public struct LineStack {
 
     /// The lines that there are for the whole stack, 0 or more; nil sets no bound.
     ///
-    /// Where it is 1, text is cut and not wrapped.
+    /// If it is 1, text is cut and not wrapped.
     public let height: Int?
     /// The blank lines, or columns, between two blocks, 0 or more.
     public let spacing: Int
@@ -122,7 +122,7 @@ extension LineStack {
             let block =
                 switch part {
                 case .fixed(let block): block
-                case .flexible(let part): part.layOut(width, left.map { _ in shares.next(1) })
+                case .flexible(let part): part.layOut(width, left.map { _ in shares.next() })
                 }
             whole.append(block, spacing: spacing, window: nil)
         }
@@ -133,7 +133,7 @@ extension LineStack {
     private func columns(height: Int?) -> Block {
         let taken = parts.reduce(gaps) { $0 + $1.fixedColumns }
         let left = totalWidth.map { max(0, $0 - taken) }
-        var shares = Shares(of: left ?? 0, among: parts.reduce(0) { $0 + $1.share })
+        var shares = Shares(of: left ?? 0, among: parts.count(where: \.sharesWidth))
         let columns = parts.map { part in
             switch part {
             case .fixed(let block): return block
@@ -141,7 +141,7 @@ extension LineStack {
                 let width: Int? =
                     switch part.width {
                     case .fixed(let width): width
-                    case .shared(let share): left.map { _ in shares.next(share) }
+                    case .shared: left.map { _ in shares.next() }
                     }
                 var block = part.layOut(width, height)
                 block.width = width
@@ -209,7 +209,7 @@ extension LineStack {
             window: axis == .vertical ? windowOfNextBlock : nil)
     }
 
-    /// The rows of the next block that are looked at; nil where all are.
+    /// The rows of the next block that are looked at; nil if all are.
     var windowOfNextBlock: Range<Int>? {
         guard let window, self.axis == .vertical else { return nil }
         guard let block = openBlock, block.rowCount > 0 else { return window }
@@ -218,21 +218,21 @@ extension LineStack {
     }
 }
 
-/// Divides a whole number into pieces by their shares, so that all pieces add up to it.
+/// Divides a whole number into pieces that differ by one at most and add up to it.
 struct Shares {
-    private let whole: Int
-    private let count: Int
-    private var given = 0
+    private var left: Int
+    private var count: Int
 
-    /// - Parameter count: the sum of all shares.
     init(of whole: Int, among count: Int) {
-        self.whole = whole
-        self.count = max(1, count)
+        left = whole
+        self.count = count
     }
 
     /// The next piece.
-    mutating func next(_ share: Int) -> Int {
-        defer { given += share }
-        return whole * (given + share) / count - whole * given / count
+    mutating func next() -> Int {
+        let piece = left / max(1, count)
+        left -= piece
+        count -= 1
+        return piece
     }
 }

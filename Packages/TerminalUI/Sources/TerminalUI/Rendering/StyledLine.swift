@@ -45,7 +45,7 @@ public struct StyledRun: Hashable, Sendable {
 }
 
 extension Sequence<StyledLine> {
-    /// The lines in UTF-8, a line feed behind each.
+    /// The lines in UTF-8, a line feed after each.
     ///
     /// - Parameter styled: whether styles are written, as the SGR sequences of ECMA-48; each line
     ///   then ends in plain style, so that a line alone never colours the next.
@@ -117,7 +117,7 @@ extension StyledLine {
         return builder.line
     }
 
-    /// What stands in some of the columns, blank where a wide character stands across an edge, and
+    /// What stands in some of the columns, blank if a wide character stands across an edge, and
     /// without blanks at the end.
     func columns(_ range: Range<Int>) -> StyledLine {
         var builder = LineBuilder()
@@ -138,7 +138,7 @@ extension StyledLine {
 }
 
 extension StyledLine {
-    /// The line broken into lines of at most this width, between words where it can be.
+    /// The line broken into lines of at most this width, between words if that can be.
     ///
     /// A word that is wider is broken between characters. Blanks at a break go; a character that is
     /// wider than the whole width is shown as "…". At width 0 there is one empty line.
@@ -191,7 +191,7 @@ private struct LineWrapper {
         return lines
     }
 
-    /// Puts the word on the line, or on the next where it doesn't fit behind the blanks.
+    /// Puts the word on the line, or on the next if it doesn't fit after the blanks.
     private mutating func placeWord() {
         if word.isEmpty { return }
         if lineWidth + blanks.count + wordWidth > width {

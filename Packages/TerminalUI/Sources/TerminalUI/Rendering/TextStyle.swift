@@ -4,8 +4,6 @@ public struct TextStyle: Hashable, Sendable {
     public internal(set) var isBold = false
     /// Fainter than the terminal's plain text.
     public internal(set) var isDim = false
-    /// With a line below.
-    public internal(set) var isUnderlined = false
     /// With the colours of letters and background exchanged.
     public internal(set) var isReversed = false
     /// The colour of the letters; nil is the terminal's own.
@@ -37,7 +35,6 @@ extension TextStyle {
         var codes: [String] = []
         if isBold { codes.append("1") }
         if isDim { codes.append("2") }
-        if isUnderlined { codes.append("4") }
         if isReversed { codes.append("7") }
         if let foreground { codes.append(String(foreground.code)) }
         return codes

@@ -4,7 +4,7 @@ struct ScreenWriter {
     let isColored: Bool
 
     private var size = ScreenSize(columns: 0, rows: 0)
-    /// What the terminal shows; empty where that isn't known.
+    /// What the terminal shows; empty if that isn't known.
     private var lines: [StyledLine] = []
     private var bytes: [UInt8] = []
     private var style = TextStyle()
@@ -20,7 +20,7 @@ struct ScreenWriter {
         lines = []
     }
 
-    /// The bytes that make the terminal show a frame, in one synchronised update; none where it
+    /// The bytes that make the terminal show a frame, in one synchronised update; none if it
     /// shows it already.
     mutating func update(to frame: [StyledLine], size: ScreenSize) -> [UInt8] {
         bytes = []

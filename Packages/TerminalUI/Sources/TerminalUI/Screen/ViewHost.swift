@@ -18,7 +18,7 @@ final class ViewHost<Content: View> {
     }
 
     /// - Parameters:
-    ///   - onStale: called where a change is made, possibly several times a frame.
+    ///   - onStale: called when a change is made, possibly several times a frame.
     ///   - isDone: tracked like what the view reads.
     ///   - content: makes the view for each frame.
     init(

@@ -7,7 +7,7 @@ public struct Column<Row> {
 
     /// - Parameters:
     ///   - title: shown in bold above the cells.
-    ///   - flexible: whether the column may be cut where the table is too wide.
+    ///   - flexible: whether the column may be cut if the table is too wide.
     ///   - minimum: the columns that a flexible column keeps, if its cells fill them.
     ///   - alignment: the side at which cells and title stand.
     ///   - cell: the view of a row's cell; its first line is shown.
@@ -29,7 +29,7 @@ public struct Column<Row> {
 
 /// The side at which a cell stands in its column.
 public enum HorizontalAlignment: Hashable, Sendable {
-    /// Text stands at the left, with blanks behind it.
+    /// Text stands at the left, with blanks after it.
     case leading
     /// Numbers stand at the right, with blanks before them.
     case trailing
@@ -68,7 +68,7 @@ public enum ColumnBuilder<Row> {
         Array(columns.joined())
     }
 
-    /// The columns of an `if` without `else`: none where its condition doesn't hold.
+    /// The columns of an `if` without `else`: none if its condition doesn't hold.
     public static func buildOptional(_ columns: [Column<Row>]?) -> [Column<Row>] {
         columns ?? []
     }

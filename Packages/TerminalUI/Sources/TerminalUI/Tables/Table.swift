@@ -1,8 +1,8 @@
 /// Rows of cells under a bold header, without borders, columns two blanks apart.
 ///
-/// A column is as wide as its widest cell. Where the width is bounded, flexible columns shrink, the
+/// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
 /// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
-/// whole. Without rows the header stands alone; where no column has a title there is no header.
+/// whole. Without rows the header stands alone; if no column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]
     private let columns: [Column<Row>]
@@ -43,7 +43,7 @@ struct TableLayout {
 
     private let columns: [Column]
     private let widths: [Int]
-    /// The width to which lines are cut; nil where they fit.
+    /// The width to which lines are cut; nil if they fit.
     private let edge: Int?
 
     /// - Parameter width: the columns that a line may take; nil sets no bound.

@@ -24,12 +24,12 @@ extension Terminal {
     /// is thrown and not the end of the process.
     ///
     /// - Parameters:
-    ///   - arguments: the words behind the program's name.
+    ///   - arguments: the words after the program's name.
     ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are set.
     ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.
-    ///   - input: where a ``TerminalSession`` gets keys from; nil where there are none.
+    ///   - input: where a ``TerminalSession`` gets keys from; nil if there are none.
     public init(
         arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32,
         input: Int32? = nil

@@ -13,9 +13,9 @@ public struct Terminal: Sendable {
     /// Writes all of the bytes or throws.
     public typealias Writer = @Sendable ([UInt8]) throws(TerminalError) -> Void
 
-    /// The words behind the program's name; what is not UTF-8 in them is repaired.
+    /// The words after the program's name; what is not UTF-8 in them is repaired.
     public let arguments: [String]
-    /// The columns that standard output has for a line; nil where it is no terminal: data for a
+    /// The columns that standard output has for a line; nil if it is no terminal: data for a
     /// pipe or a file is never cut.
     public let width: Int?
     /// Whether standard output gets styles.
@@ -28,7 +28,7 @@ public struct Terminal: Sendable {
     /// What shows more lines than the screen has; nil if standard output is no terminal.
     let pager: Pager?
 
-    /// What a ``TerminalSession`` takes over; nil where the terminal writes elsewhere.
+    /// What a ``TerminalSession`` takes over; nil if the terminal writes elsewhere.
     var descriptors: TerminalDescriptors?
 
     private let rules: ColorRules
@@ -39,8 +39,8 @@ public struct Terminal: Sendable {
     /// A terminal that writes where its maker says.
     ///
     /// - Parameters:
-    ///   - arguments: the words behind the program's name.
-    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`, where they are set.
+    ///   - arguments: the words after the program's name.
+    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE` and `TERM`, if they are set.
     ///   - width: the columns of standard output; nil sets no bound.
     ///   - isTerminal: whether standard output is a terminal.
     ///   - isErrorTerminal: whether standard error is one.
@@ -77,7 +77,7 @@ public struct Terminal: Sendable {
 
     /// Writes all of the bytes to standard output.
     ///
-    /// - Throws: ``TerminalError/closedPipe`` where nobody reads any more,
+    /// - Throws: ``TerminalError/closedPipe`` if nobody reads any more,
     ///   ``TerminalError/failed(_:)`` for everything else that keeps a byte from being written.
     public func write(_ bytes: [UInt8]) throws(TerminalError) {
         try output(bytes)
@@ -109,7 +109,7 @@ struct TerminalDescriptors: Hashable, Sendable {
     var areTerminals: Bool { isatty(input) == 1 && isatty(output) == 1 }
 }
 
-/// The size that a terminal tells; nil where it tells no columns.
+/// The size that a terminal tells; nil if it tells no columns.
 func windowSize(of terminal: Int32) -> ScreenSize? {
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {

@@ -22,7 +22,7 @@ public final class TerminalRecording: Sendable {
     /// - Parameters:
     ///   - width: the columns of standard output; nil sets no bound.
     ///   - styled: whether both streams are terminals that show styles; else they are pipes.
-    ///   - arguments: the words behind the program's name.
+    ///   - arguments: the words after the program's name.
     ///   - failure: thrown by each writing to standard output, which then keeps nothing.
     public func terminal(
         width: Int? = nil, styled: Bool = false, arguments: [String] = [],

@@ -1,7 +1,7 @@
 /// Views side by side.
 ///
 /// From the left each takes the columns that it shows something in; those that are flexible
-/// (`flexible(_:)`, ``Spacer``, lists and scroll views) share what the others leave. What is too
+/// (`flexible()`, ``Spacer``, lists and scroll views) share what the others leave. What is too
 /// wide is cut.
 public struct HStack<Content: View>: View {
     private let spacing: Int
@@ -82,7 +82,7 @@ public struct Spacer: View {
 public struct WidthReader<Content: View>: View {
     private let content: @MainActor (Int?) -> Content
 
-    /// - Parameter content: the view for as many columns; nil where nothing bounds them.
+    /// - Parameter content: the view for as many columns; nil if nothing bounds them.
     public init(@ViewBuilder content: @escaping @MainActor (Int?) -> Content) {
         self.content = content
     }

@@ -1,6 +1,6 @@
 /// Titles side by side in one line, one of which is selected.
 ///
-/// Where the line is too short, titles before the selected one give way, then those behind it are
+/// If the line is too short, titles before the selected one give way, then those after it are
 /// cut.
 public struct Tabs: View {
     private let titles: [String]
@@ -8,7 +8,7 @@ public struct Tabs: View {
 
     /// - Parameters:
     ///   - titles: from left to right.
-    ///   - selected: the selected one's index; none where it is out of range.
+    ///   - selected: the selected one's index; none if it is out of range.
     public init(_ titles: [String], selected: Int) {
         self.titles = titles
         self.selected = selected

@@ -11,7 +11,7 @@ public struct Text: View {
         runs = [StyledRun(text.visible)]
     }
 
-    /// One text behind the other on the same line, each in its style.
+    /// One text after the other on the same line, each in its style.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         text.runs += right.runs
@@ -26,11 +26,6 @@ public struct Text: View {
     /// The same text, fainter.
     public func dim() -> Text {
         styled { $0.isDim = true }
-    }
-
-    /// The same text with a line below.
-    public func underlined() -> Text {
-        styled { $0.isUnderlined = true }
     }
 
     /// The same text with the colours of letters and background exchanged.
@@ -55,7 +50,7 @@ public struct Text: View {
         }
     }
 
-    /// The text where nothing bounds it.
+    /// The text as long as nothing bounds it.
     var line: StyledLine { StyledLine(runs) }
 
     private func styled(_ change: (inout TextStyle) -> Void) -> Text {

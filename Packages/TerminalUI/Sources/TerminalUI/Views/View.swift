@@ -120,7 +120,7 @@ public enum EitherView<First: View, Second: View>: View {
     }
 }
 
-/// The view of an `if` without an `else`: nothing where the condition doesn't hold.
+/// The view of an `if` without an `else`: nothing if the condition doesn't hold.
 extension Optional: View where Wrapped: View {
     public func render(into stack: inout LineStack) {
         self?.render(into: &stack)

@@ -47,6 +47,7 @@ struct TextFieldTests {
         ("one", .control("w"), ""),
         ("", .control("w"), ""),
         ("one two", .control("u"), ""),
+        ("one two", .left, "one two"),
     ])
     func `keys take away from the end`(text: String, key: Key, rest: String) {
         presenter.text = text
@@ -72,7 +73,7 @@ struct TextFieldTests {
         (1, "…"),
         (0, ""),
     ])
-    func `the end of a long text is in view, the cursor behind it`(columns: Int, frame: String) {
+    func `the end of a long text is in view, the cursor after it`(columns: Int, frame: String) {
         presenter.text = "日本語 text"
         #expect(terminal(columns: columns).styledFrame == frame)
     }

@@ -1,5 +1,6 @@
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 struct ListPositionTests {
     private static func at(_ selected: Int, _ top: Int) -> ListPosition {
@@ -44,7 +45,6 @@ struct ListPositionTests {
 
     @Test func `moving in an empty list stays at the beginning`() {
         #expect(Self.at(0, 0).moved(by: 1, count: 0, height: 5) == Self.at(0, 0))
-        #expect(Self.at(0, 0).paged(by: 1, count: 0, height: 5) == Self.at(0, 0))
         #expect(Self.at(0, 0).scrolled(by: 1, count: 0, height: 5) == Self.at(0, 0))
         #expect(Self.at(0, 0).moved(to: -1, count: 0, height: 5) == Self.at(0, 0))
     }
@@ -55,31 +55,32 @@ struct ListPositionTests {
     }
 
     @Test(arguments: [
-        (at(2, 0), 1, at(6, 4)),
-        (at(6, 4), 1, at(10, 8)),
-        (at(16, 12), 1, at(19, 15)),
-        (at(19, 15), 1, at(19, 15)),
-        (at(10, 8), -1, at(6, 4)),
-        (at(2, 1), -1, at(0, 0)),
+        (at(2, 0), 4, at(6, 4)),
+        (at(6, 4), 4, at(10, 8)),
+        (at(6, 4), 2, at(8, 6)),
+        (at(16, 12), 4, at(19, 15)),
+        (at(19, 15), 4, at(19, 15)),
+        (at(10, 8), -4, at(6, 4)),
+        (at(2, 1), -4, at(0, 0)),
     ])
-    func `a page keeps one row in view and the selected row on its line`(
-        position: ListPosition, pages: Int, moved: ListPosition
-    ) {
-        #expect(position.paged(by: pages, count: 20, height: 5) == moved)
-    }
-
-    @Test(arguments: [
-        (at(4, 2), 1, at(4, 3)),
-        (at(4, 2), 3, at(5, 5)),
-        (at(4, 2), -1, at(4, 1)),
-        (at(4, 2), -2, at(4, 0)),
-        (at(6, 2), -2, at(4, 0)),
-        (at(9, 5), 3, at(9, 5)),
-        (at(0, 0), -3, at(0, 0)),
-    ])
-    func `the wheel moves the view and takes the selected row along at its edge`(
+    func `scrolling keeps the selected row on its line of the screen`(
         position: ListPosition, rows: Int, scrolled: ListPosition
     ) {
-        #expect(position.scrolled(by: rows, count: 10, height: 5) == scrolled)
+        #expect(position.scrolled(by: rows, count: 20, height: 5) == scrolled)
+    }
+
+    @Test(
+        arguments: [
+            (.pageDown, .scroll(9)), (.pageUp, .scroll(-9)), (.control("d"), .scroll(5)),
+            (.control("u"), .scroll(-5)), (.down, .lines(1)), (.character("k"), .lines(-1)),
+            (.character("g"), .start), (.end, .end), (.left, nil),
+        ] as [(Key, Movement?)])
+    func `a key is a movement in a height`(key: Key, movement: Movement?) {
+        #expect(Movement(key, height: 10) == movement)
+    }
+
+    @Test func `in one line a page is a line`() {
+        #expect(Movement(.pageDown, height: 1) == .scroll(1))
+        #expect(Movement(.control("u"), height: 0) == .scroll(-1))
     }
 }

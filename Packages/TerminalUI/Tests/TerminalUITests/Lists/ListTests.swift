@@ -37,11 +37,13 @@ struct ListTests {
                 row 2日…
                 \u{1B}[7mrow 3日…\u{1B}[0m
                 """)
-        terminal.press(.pageDown, .wheelDown, .up, .character("k"))
+        terminal.press(.pageDown, .control("d"), .up, .character("k"))
         #expect(presenter.position == ListPosition(selected: 4, top: 4))
+        terminal.press(.control("u"))
+        #expect(presenter.position == ListPosition(selected: 3, top: 3))
         terminal.press(.end)
         #expect(terminal.frame == "100 rows\nrow 97…\nrow 98…\nrow 99…")
-        terminal.press(.character("g"), .character("G"), .home, .pageDown, .pageUp, .wheelUp)
+        terminal.press(.character("g"), .character("G"), .home, .pageDown, .pageUp, .control("u"))
         #expect(presenter.position == ListPosition())
     }
 

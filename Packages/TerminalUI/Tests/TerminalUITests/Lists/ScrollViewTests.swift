@@ -1,6 +1,7 @@
 import Observation
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 @MainActor
 struct ScrollViewTests {
@@ -77,8 +78,8 @@ struct ScrollViewTests {
         #expect(presenter.top == 2)
         terminal.press(.pageDown)
         #expect(presenter.top == 4)
-        terminal.press(.wheelDown, .wheelDown)
-        #expect(presenter.top == 7)
+        terminal.press(.control("d"), .control("d"))
+        #expect(presenter.top == 6)
         terminal.press(.character("k"), .home, .end, .pageUp)
         #expect(presenter.top == 5)
         #expect(!terminal.press(.left))
@@ -156,5 +157,25 @@ struct LazyVStackTests {
             }
         }
         #expect(terminal.frame == "49\n50")
+    }
+}
+
+extension View {
+    /// Names the view's first line.
+    fileprivate func anchor(_ anchor: Int) -> some View {
+        AnchoredView(content: self, anchor: anchor)
+    }
+}
+
+private struct AnchoredView<Content: View>: View {
+    let content: Content
+    let anchor: Int
+
+    func render(into stack: inout LineStack) {
+        stack.append(content) { block in
+            var block = block
+            block.anchors[anchor] = 0
+            return block
+        }
     }
 }

@@ -48,7 +48,7 @@ struct StyledLineCuttingTests {
         #expect(StyledLine([StyledRun(text)]).cut(to: width).text == cut)
     }
 
-    @Test func `the ellipsis has the style of what it stands for, the runs behind it go`() {
+    @Test func `the ellipsis has the style of what it stands for, the runs after it go`() {
         var bold = TextStyle()
         bold.isBold = true
         let line = StyledLine([
@@ -103,7 +103,7 @@ struct StyledLineWrappingTests {
         #expect(Text("  a   bcd").plain(width: width) == lines)
     }
 
-    @Test func `blanks alone leave an empty line where they don't fit`() {
+    @Test func `blanks alone leave an empty line if they don't fit`() {
         #expect(Text("     ").plain(width: 3) == "\n")
     }
 

@@ -55,7 +55,6 @@ struct ScreenModel {
         case 0: style = TextStyle()
         case 1: style.isBold = true
         case 2: style.isDim = true
-        case 4: style.isUnderlined = true
         case 7: style.isReversed = true
         case 30...37: style.foreground = Color(rawValue: UInt8(number - 30))
         case 90...97: style.foreground = Color(rawValue: UInt8(number - 90 + 8))

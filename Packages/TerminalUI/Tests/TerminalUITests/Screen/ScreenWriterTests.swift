@@ -59,7 +59,7 @@ struct ScreenWriterTests {
                 """)
     }
 
-    @Test func `behind a character of doubtful width the cursor is set`() {
+    @Test func `after a character of doubtful width the cursor is set`() {
         var writer = ScreenWriter()
         #expect(
             text(writer.update(to: lines("👩‍👩‍👧‍👦a"), size: size))

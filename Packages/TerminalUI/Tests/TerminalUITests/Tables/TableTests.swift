@@ -91,14 +91,14 @@ struct TableTests {
 
     @Test func `the header is bold and a cell keeps its style, the blanks have none`() {
         let table = Table(["a", "日"]) {
-            Column("One") { text in Text(text).underlined() }
+            Column("One") { text in Text(text).dim() }
             Column("Two") { _ in Text("x") }
         }
         #expect(
             table.styled(width: nil) == """
                 \u{1B}[1mOne\u{1B}[0m  \u{1B}[1mTwo\u{1B}[0m
-                \u{1B}[4ma\u{1B}[0m    x
-                \u{1B}[4m日\u{1B}[0m   x
+                \u{1B}[2ma\u{1B}[0m    x
+                \u{1B}[2m日\u{1B}[0m   x
 
                 """)
     }
@@ -148,7 +148,7 @@ struct TableTests {
         #expect(table.rendered(width: nil) == [])
     }
 
-    @Test func `a cell is the first line of any view, blank where the view shows nothing`() {
+    @Test func `a cell is the first line of any view, blank if the view shows nothing`() {
         let table = Table([0.5, 0]) {
             Column("Share") { share in
                 if share > 0 {

@@ -19,15 +19,15 @@ struct HStackTests {
         #expect(stack.plain(width: 4) == "日本\n\n")
     }
 
-    @Test func `flexible views share what is left by their shares`() {
+    @Test func `flexible views share what is left equally`() {
         let stack = HStack(spacing: 0) {
             Text("[")
-            Text("one two").flexible(2).bold()
+            Text("one two").flexible().bold()
             Text("|")
             Text("x").flexible().onKey(.tab) {}
             Text("]")
         }
-        #expect(stack.plain(width: 12) == "[one   |x  ]\n two\n")
+        #expect(stack.plain(width: 12) == "[one |x    ]\n two\n")
         #expect(stack.plain(width: nil) == "[one two|x]\n")
     }
 

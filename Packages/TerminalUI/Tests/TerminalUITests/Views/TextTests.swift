@@ -19,20 +19,20 @@ struct TextTests {
 
     @Test func `each style is written and taken back`() {
         let text =
-            Text("bold").bold() + Text(" dim").dim() + Text(" both").bold().underlined()
+            Text("bold").bold() + Text(" dim").dim() + Text(" both").bold().dim()
             + Text(" red").foreground(.red) + Text(" bright").foreground(.brightCyan).bold()
             + Text(" plain")
         #expect(text.plain(width: nil) == "bold dim both red bright plain\n")
         #expect(
             text.styled(width: nil) == """
-                \u{1B}[1mbold\u{1B}[0m\u{1B}[2m dim\u{1B}[0m\u{1B}[1;4m both\u{1B}[0m\
+                \u{1B}[1mbold\u{1B}[0m\u{1B}[2m dim\u{1B}[0m\u{1B}[1;2m both\u{1B}[0m\
                 \u{1B}[31m red\u{1B}[0m\u{1B}[1;96m bright\u{1B}[0m plain
 
                 """)
     }
 
     @Test func `a style covers all that was put together before it`() {
-        let text = (Text("a").bold() + Text("b")).underlined()
-        #expect(text.styled(width: nil) == "\u{1B}[1;4ma\u{1B}[0m\u{1B}[4mb\u{1B}[0m\n")
+        let text = (Text("a").bold() + Text("b")).dim()
+        #expect(text.styled(width: nil) == "\u{1B}[1;2ma\u{1B}[0m\u{1B}[2mb\u{1B}[0m\n")
     }
 }

@@ -30,9 +30,12 @@ import Testing
         #expect(sequence.parameters == [nil, 65_535])
     }
 
-    @Test(arguments: ["\u{1B}]0;title\u{07}", "\u{1B}]8;;x\u{1B}\\", "\u{1B}P1$q\u{1B}\\"])
-    func `a string for the system is one function`(text: String) {
-        #expect(functions(in: text + "a") == [.string, .character("a")])
+    @Test(arguments: [
+        ("\u{1B}]0;title\u{07}", "]0;title"), ("\u{1B}]8;;x\u{1B}\\", "]8;;x"),
+        ("\u{1B}P1$q\u{1B}\\", "P1$q"),
+    ])
+    func `a string for the system is one function`(text: String, string: String) {
+        #expect(functions(in: text + "a") == [.string(Array(string.utf8)), .character("a")])
     }
 
     @Test func `a control function that is cut short by another leaves that one whole`() {

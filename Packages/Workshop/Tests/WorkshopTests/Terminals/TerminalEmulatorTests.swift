@@ -81,16 +81,30 @@ import Testing
     }
 
     @Test func `modes are set and put back`() {
-        var emulator = emulator("\u{1B}[?1000;1006h\u{1B}[?2004h\u{1B}[?2026h\u{1B}[?25l\u{1B}[?7l")
+        var emulator = emulator("\u{1B}[?1007h\u{1B}[?2004h\u{1B}[?2026h\u{1B}[?25l\u{1B}[?7l")
         var modes = TerminalModes()
-        modes.mouse = [1000, 1006]
+        modes.wheelSendsArrows = true
         modes.isBracketedPaste = true
         modes.isUpdating = true
         modes.isCursorVisible = false
         modes.wrapsLines = false
         #expect(emulator.modes == modes)
-        emulator.write("\u{1B}[?1000;1006l\u{1B}[?2004l\u{1B}[?2026l\u{1B}[?25h\u{1B}[?7h".utf8)
+        emulator.write("\u{1B}[?1007l\u{1B}[?2004l\u{1B}[?2026l\u{1B}[?25h\u{1B}[?7h".utf8)
         #expect(emulator.modes == TerminalModes())
+    }
+
+    @Test(arguments: ["h", "l"])
+    func `what the wheel does is saved and restored`(mode: String) {
+        var emulator = emulator("\u{1B}[?1007\(mode)\u{1B}[?1007s\u{1B}[?1007h\u{1B}[?1007l")
+        #expect(!emulator.modes.wheelSendsArrows)
+        emulator.write("\u{1B}[?1007r".utf8)
+        #expect(emulator.modes.wheelSendsArrows == (mode == "h"))
+        #expect(emulator.unknown == [])
+    }
+
+    @Test func `strings for the system are kept`() {
+        #expect(
+            emulator("a\u{1B}]52;c;TUlU\u{1B}\\b\u{1B}]0;x\u{7}").strings == ["]52;c;TUlU", "]0;x"])
     }
 
     @Test func `frames are counted`() {

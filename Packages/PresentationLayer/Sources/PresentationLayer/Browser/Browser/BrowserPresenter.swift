@@ -27,6 +27,7 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
 
     private let dependency: Dependency
     private let source: InventorySource
+    private let onCopy: @MainActor (String) -> Void
     private let progressDelay: @Sendable () async throws -> Void
     private let tabs = AsyncStream.makeStream(of: BrowserTab.self)
     private let wait = ScreenTask()
@@ -35,16 +36,19 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
     /// - Parameters:
     ///   - dependency: the use cases that its screens are served from.
     ///   - source: the system to show.
-    ///   - progressDelay: waits until something takes long; throws where it is cancelled.
+    ///   - onCopy: called with a text for the clipboard.
+    ///   - progressDelay: waits until something takes long; throws if it is cancelled.
     public init(
         dependency: Dependency,
         source: InventorySource,
+        onCopy: @escaping @MainActor (String) -> Void = { _ in },
         progressDelay: @escaping @Sendable () async throws -> Void = {
             try await Task.sleep(for: .milliseconds(500))
         }
     ) {
         self.dependency = dependency
         self.source = source
+        self.onCopy = onCopy
         self.progressDelay = progressDelay
         tabs.continuation.yield(state.tab)
     }
@@ -102,7 +106,7 @@ public final class BrowserPresenter<Dependency: BrowserPresenterDependency> {
 
     private func open(_ subject: LicenseSheetSubject) {
         let sheet = LicenseSheetPresenter(
-            dependency: dependency, source: source, subject: subject)
+            dependency: dependency, source: source, subject: subject, onCopy: onCopy)
         self.sheet = sheet
         sheetTask.begin { await sheet.onAppear() }
     }
@@ -127,8 +131,13 @@ extension BrowserPresenter {
     public func onTab(by step: Int) {
         state.onTab(by: step)
         tabs.continuation.yield(state.tab)
-        // Who waits for the inventory goes on to do so, on whatever tab.
+        // Whoever waits for the inventory goes on to do so, on whatever tab.
         if state.contents.value != nil { beginWait() }
+    }
+
+    /// Reads the system again, which happens by itself if dpkg has changed something.
+    public func onRefresh() {
+        dependency.licenseInventory.refresh(source, detail: [])
     }
 
     /// Closes the topmost of help, sheet, search and filter; never the browser.
@@ -141,7 +150,8 @@ extension BrowserPresenter {
             switch state.tab {
             case .packages: packages.onEscape()
             case .licenses: licenses.state.onEscape()
-            case .summary, .findings: break
+            case .findings: findings.state.onEscape()
+            case .summary: break
             }
         }
     }
@@ -195,7 +205,7 @@ public struct BrowserState: Equatable, Sendable {
         isLong = true
     }
 
-    /// Goes to the next tab, or to the one before; behind the last comes the first.
+    /// Goes to the next tab, or to the one before; after the last comes the first.
     public mutating func onTab(by step: Int) {
         let tabs = BrowserTab.allCases
         guard let index = tabs.firstIndex(of: tab) else { return }

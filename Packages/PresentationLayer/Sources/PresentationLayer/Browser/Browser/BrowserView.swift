@@ -1,7 +1,7 @@
 import DomainLayer
 public import TerminalUI
 
-/// The browser: tabs, the screen of the selected one, and above it a sheet or the help.
+/// The browser: tabs and the screen of the selected one, or in their place a sheet or the help.
 public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     private let presenter: BrowserPresenter<Dependency>
 
@@ -17,20 +17,15 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
             content
             BrowserFooter(
                 state: state, packages: presenter.packages.state,
-                licenses: presenter.licenses.state)
+                licenses: presenter.licenses.state, findings: presenter.findings.state)
         }
+        .onKey { onTabKey($0) }
         .sheet(isPresented: presenter.sheet != nil, title: presenter.sheet?.title ?? "") {
-            if let sheet = presenter.sheet {
-                LicenseSheetView(presenter: sheet)
-                    .onKey { onCommonKey($0) }
-            }
+            if let sheet = presenter.sheet { LicenseSheetView(presenter: sheet) }
         }
         .sheet(isPresented: state.isHelpShown, title: "Keys") {
             HelpView(state: state, onScroll: { presenter.state.onHelpScroll(to: $0) })
-                .onKey { onCommonKey($0) }
         }
-        .onKey(.tab) { presenter.onTab(by: 1) }
-        .onKey(.backTab) { presenter.onTab(by: -1) }
         .onKey { onCommonKey($0) }
     }
 
@@ -51,7 +46,18 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
         }
     }
 
-    /// What some keys do everywhere, over the list, the sheet and the help.
+    /// What some keys do on every tab, but not in a sheet.
+    private func onTabKey(_ key: Key) -> Bool {
+        switch key {
+        case .tab, .right: presenter.onTab(by: 1)
+        case .backTab, .left: presenter.onTab(by: -1)
+        case .character("r"): presenter.onRefresh()
+        default: return false
+        }
+        return true
+    }
+
+    /// What some keys do everywhere: on a tab, in a sheet and in the help.
     private func onCommonKey(_ key: Key) -> Bool {
         switch key {
         case .character("?"): presenter.state.onHelp()
@@ -68,7 +74,7 @@ extension LicenseSheetPresenter {
     fileprivate var title: String {
         let entry = state.entry
         let parts = [entry.name, entry.version, entry.architecture].filter { !$0.isEmpty }
-        return " \(parts.joined(separator: " ")) "
+        return parts.joined(separator: " ")
     }
 }
 
@@ -105,7 +111,7 @@ extension BrowserTab {
 }
 
 extension SystemIdentity {
-    /// The system and its version in a word each, where there is little room.
+    /// The system and its version in a word each, for little room.
     fileprivate var shortName: String {
         [id, versionID].compactMap(\.self).joined(separator: " ")
     }
@@ -116,9 +122,10 @@ struct BrowserFooter: View {
     let state: BrowserState
     let packages: PackageBrowserState
     let licenses: LicenseBrowserState
+    let findings: FindingBrowserState
 
     var body: some View {
-        KeyHints(hints, always: isWriting ? [] : [.init("?", "keys"), .init("q", "quit")])
+        KeyHints(hints, always: isWriting ? [] : [("?", "keys"), ("q", "quit")])
     }
 
     private var isWriting: Bool {
@@ -126,55 +133,49 @@ struct BrowserFooter: View {
         return switch state.tab {
         case .packages: packages.focus != .rows
         case .licenses: licenses.isFiltering
-        case .summary, .findings: false
+        case .findings: findings.isFiltering
+        case .summary: false
         }
     }
 
     private var hints: [KeyHints.Hint] {
         if state.contents.value == nil { return [] }
-        return switch state.tab {
-        case .packages: packageHints
-        case .licenses: licenseHints
-        case .summary: [.init("↑↓", "scroll"), .init("tab", "next")]
-        case .findings: [.init("enter", "open"), .init("tab", "next")]
+        switch state.tab {
+        case .packages where packages.search != nil: return searchHints
+        case .packages: return listHints("open", filter: packages.filter, sorts: true)
+        case .licenses where licenses.opened != nil:
+            return listHints("open", filter: licenses.filter, sorts: false, escape: "licences")
+        case .licenses: return listHints("packages", filter: licenses.filter, sorts: true)
+        case .summary: return [("↑↓", "scroll"), ("tab", "next")]
+        case .findings: return listHints("open", filter: findings.filter, sorts: false)
         }
     }
 
-    private var packageHints: [KeyHints.Hint] {
-        let state = packages
-        switch state.focus {
-        case .filter: return [.init("enter", "accept"), .init("esc", "all packages")]
-        case .phrase: return [.init("enter", "search"), .init("esc", "end search")]
-        case .rows:
-            if state.search != nil {
-                return [
-                    .init("enter", "open"), .init("t", "search again"), .init("esc", "end search"),
-                ]
-            }
-            let filter = state.filter.isEmpty ? [] : [KeyHints.Hint("esc", "all")]
-            return filter + [
-                .init("enter", "open"), .init("/", "filter"), .init("t", "texts"),
-                .init("s", "sort"), .init("tab", "next"),
-            ]
-        }
+    private var searchHints: [KeyHints.Hint] {
+        if isWriting { return [("enter", "search"), ("esc", "end search")] }
+        return [("esc", "end search"), ("enter", "open"), ("t", "search again")]
     }
 
-    private var licenseHints: [KeyHints.Hint] {
-        let state = licenses
-        if state.isFiltering { return [.init("enter", "accept"), .init("esc", "all licences")] }
-        if state.opened != nil { return [.init("enter", "open"), .init("esc", "licences")] }
-        let filter = state.filter.isEmpty ? [] : [KeyHints.Hint("esc", "all")]
-        return filter + [
-            .init("enter", "packages"), .init("/", "filter"), .init("s", "sort"),
-            .init("tab", "next"),
-        ]
+    /// - Parameters:
+    ///   - enter: what Enter does.
+    ///   - escape: what Escape does without a filter; nil for nothing.
+    private func listHints(
+        _ enter: String, filter: String, sorts: Bool, escape: String? = nil
+    ) -> [KeyHints.Hint] {
+        if isWriting { return [("enter", "accept"), ("esc", "all")] }
+        let escape = filter.isEmpty ? escape : "all"
+        return [
+            escape.map { ("esc", $0) }, ("enter", enter), ("/", "filter"),
+            state.tab == .packages ? ("t", "texts") : nil,
+            sorts ? ("s", "sort") : nil, ("tab", "next"),
+        ].compactMap(\.self)
     }
 }
 
-/// How far the inventory is, where it takes so long that anybody would wonder.
+/// How far the inventory is, if it takes so long that anybody would wonder.
 struct LoadingScreen: View {
     let done: Int
-    /// Nil where nobody knows yet.
+    /// Nil if nobody knows yet.
     let total: Int?
     let isShown: Bool
 
@@ -194,7 +195,7 @@ struct LoadingScreen: View {
     }
 }
 
-/// What stands in the place of a tab's rows until they are worked out.
+/// What stands in the place of a tab's rows until they are computed.
 struct WorkingScreen: View {
     let isShown: Bool
 

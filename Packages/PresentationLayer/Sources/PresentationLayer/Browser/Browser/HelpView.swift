@@ -9,13 +9,13 @@ struct HelpView: View {
     var body: some View {
         ScrollView(top: state.helpTop, onScroll: onScroll) {
             VStack(spacing: 1) {
-                ForEach(Self.sections) { section in
+                ForEach(Self.sections) { title, keys in
                     VStack {
-                        Text(section.title).bold()
-                        ForEach(section.keys) { key in
+                        Text(title).bold()
+                        ForEach(keys) { name, action in
                             HStack(spacing: 2) {
-                                Text(key.name).frame(width: 14)
-                                Text(key.action).dim().flexible()
+                                Text(name).frame(width: 14)
+                                Text(action).dim().flexible()
                             }
                         }
                     }
@@ -34,43 +34,38 @@ struct HelpView: View {
         }
     }
 
-    private struct Section {
-        let title: String
-        let keys: [Entry]
-    }
-
-    private struct Entry {
-        let name: String
-        let action: String
-
-        init(_ name: String, _ action: String) {
-            self.name = name
-            self.action = action
-        }
-    }
-
-    private static let sections = [
-        Section(
-            title: "Everywhere",
-            keys: [
-                Entry("↑ ↓  j k", "move"), Entry("page up down", "move by pages"),
-                Entry("home end  g G", "to the first and to the last"),
-                Entry("esc", "close the topmost of sheet, search and filter"),
-                Entry("q", "close the sheet; leave from a list"), Entry("?", "these keys"),
-            ]),
-        Section(
-            title: "Lists",
-            keys: [
-                Entry("tab", "the next screen"), Entry("enter", "accept the filter; open"),
-                Entry("/", "filter by name and licence"), Entry("t", "search the texts"),
-                Entry("s", "sort by name, licence or size"),
-            ]),
-        Section(
-            title: "A package",
-            keys: [
-                Entry("n p", "the next statement, the one before"),
-                Entry("] [", "the next package, the one before"),
-                Entry("/", "search the text"), Entry("enter", "the next hit"),
-            ]),
+    private static let sections: [(title: String, keys: [(name: String, action: String)])] = [
+        (
+            "Everywhere",
+            [
+                ("↑ ↓  j k", "move; so does the wheel of the mouse"),
+                ("page up down", "move by pages"),
+                ("ctrl-u ctrl-d", "move by half pages"),
+                ("home end  g G", "to the first and to the last"),
+                ("esc", "close the topmost of sheet, search and filter"),
+                ("q", "close the sheet; leave from a list"),
+                ("?", "these keys"),
+            ]
+        ),
+        (
+            "Lists",
+            [
+                ("→ ←  tab", "the next screen, the one before"),
+                ("enter", "accept the filter; open"),
+                ("/", "filter by name and licence"),
+                ("s", "sort packages or licences"),
+                ("t", "search the texts of all packages"),
+                ("r", "read the system again"),
+            ]
+        ),
+        (
+            "A package",
+            [
+                ("n p", "the next statement or hit, the one before"),
+                ("] [", "the next package, the one before"),
+                ("/", "search the text"),
+                ("y", "copy the licence, or that of the statement"),
+            ]
+        ),
     ]
 }

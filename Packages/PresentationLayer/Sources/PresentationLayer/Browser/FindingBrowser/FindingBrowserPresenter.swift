@@ -35,8 +35,10 @@ public final class FindingBrowserPresenter<Dependency: LicenseInventoryDependenc
         }
     }
 
-    /// Folds or unfolds a kind; opens the package of a finding, at its line.
+    /// Accepts the filter that is being written; otherwise folds or unfolds a kind, or opens the
+    /// package of a finding, at its line.
     public func onEnter() {
+        if state.isFiltering { return state.onFilterAccept() }
         switch state.selection {
         case nil: break
         case .kind(let kind, _, _): state.onFold(kind)
@@ -44,10 +46,10 @@ public final class FindingBrowserPresenter<Dependency: LicenseInventoryDependenc
         }
     }
 
-    /// The packages to go through are those with a finding of this kind, each once.
+    /// The packages to go through are those shown with a finding of this kind, each once.
     private func open(_ item: FindingList.Item) {
         guard let list = state.list, let package = item.package else { return }
-        let group = list.groups.first { $0.kind == item.finding.kind }
+        let group = state.rows.groups.first { $0.kind == item.finding.kind }
         var packages: [Int] = []
         for index in group?.items.compactMap(\.package) ?? [] where packages.last != index {
             packages.append(index)
@@ -63,6 +65,11 @@ public final class FindingBrowserPresenter<Dependency: LicenseInventoryDependenc
 /// What the screen of findings shows: a value, and a mutating method for each input.
 public struct FindingBrowserState: Sendable {
     public private(set) var position = ListPosition()
+    /// Whether keys write the filter rather than move.
+    public private(set) var isFiltering = false
+    /// What the findings shown have in their package's name or licence, their kind or their words;
+    /// empty for all.
+    public private(set) var filter = ""
     /// Nil before the inventory has come.
     private(set) var list: FindingList?
     private(set) var rows = FindingRows([], folded: [])
@@ -70,7 +77,7 @@ public struct FindingBrowserState: Sendable {
 
     public init() {}
 
-    /// The row that is selected; nil where there is none.
+    /// The row that is selected; nil if there is none.
     var selection: FindingRow? {
         rows.indices.contains(position.selected) ? rows[position.selected] : nil
     }
@@ -81,12 +88,16 @@ extension FindingBrowserState {
     mutating func onInventory(_ list: FindingList) {
         let (old, selected) = (self.list, selection)
         self.list = list
-        rows = FindingRows(list.groups, folded: folded)
-        guard let old, let selected else { return }
-        let row =
+        update(selecting: selected, of: old)
+    }
+
+    private mutating func update(selecting selected: FindingRow?, of old: FindingList?) {
+        rows = FindingRows(list?.groups(passing: filter) ?? [], folded: folded)
+        let row: Int? =
             switch selected {
+            case nil: nil
             case .kind(let kind, _, _): rows.position(of: kind)
-            case .item(let item): row(of: item.finding, in: old.entry(of: item)?.id)
+            case .item(let item): row(of: item.finding, in: old?.entry(of: item)?.id)
             }
         position = position.following(row)
     }
@@ -102,7 +113,7 @@ extension FindingBrowserState {
         self.position = position
     }
 
-    /// Selects a package's first finding; does nothing where none is shown.
+    /// Selects a package's first finding; does nothing if none is shown.
     public mutating func onReveal(_ id: LicenseEntry.ID) {
         if case .item(let item) = selection, list?.entry(of: item)?.id == id { return }
         let row = rows.indices.first { index in
@@ -113,9 +124,30 @@ extension FindingBrowserState {
 
     /// Folds a kind's findings away, or shows them again.
     public mutating func onFold(_ kind: LicenseFinding.Kind) {
-        guard let list else { return }
         folded.formSymmetricDifference([kind])
-        rows = FindingRows(list.groups, folded: folded)
-        position = position.following(rows.position(of: kind))
+        update(selecting: selection, of: list)
+    }
+
+    /// The filter is about to be written.
+    public mutating func onFilterBegin() {
+        isFiltering = true
+    }
+
+    /// The filter has changed; what is selected stays so while it is shown.
+    public mutating func onFilter(_ filter: String) {
+        let selected = selection
+        self.filter = filter
+        update(selecting: selected, of: list)
+    }
+
+    /// The filter is as wanted, and keys move again.
+    public mutating func onFilterAccept() {
+        isFiltering = false
+    }
+
+    /// Closes the filter.
+    public mutating func onEscape() {
+        isFiltering = false
+        if !filter.isEmpty { onFilter("") }
     }
 }

@@ -9,8 +9,10 @@ struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
     var body: some View {
         FindingBrowserContent(
             state: presenter.state, isLong: isLong,
-            onMove: { presenter.state.onMove(to: $0) }
+            onMove: { presenter.state.onMove(to: $0) },
+            onFilter: { presenter.state.onFilter($0) }
         )
+        .onKey(.character("/")) { presenter.state.onFilterBegin() }
         .onKey(.enter) { presenter.onEnter() }
     }
 }
@@ -21,6 +23,7 @@ struct FindingBrowserContent: View {
     /// Whether the findings have been waited for so long that this is worth being shown.
     var isLong = false
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
+    var onFilter: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
@@ -28,14 +31,17 @@ struct FindingBrowserContent: View {
                 WorkingScreen(isShown: isLong)
             } else if state.list?.groups.isEmpty == true {
                 Notice { Text("Nothing needs a look.") }
+            } else if state.rows.isEmpty {
+                NoMatches(noun: "findings", filter: state.filter)
             } else {
-                List(
-                    state.rows, position: state.position, onMove: onMove
-                ) {
+                List(state.rows, position: state.position, onMove: onMove) {
                     FindingRowView(row: $0, package: package(of: $0), isSelected: $1)
                 }
             }
-            StatusLine(words: words, count: "by kind")
+            StatusLine(
+                filter: state.filter, isFiltering: state.isFiltering,
+                shown: state.rows.groups.reduce(0) { $0 + $1.items.count },
+                of: state.list?.count ?? 0, words: words, count: "by kind", onFilter: onFilter)
         }
     }
 

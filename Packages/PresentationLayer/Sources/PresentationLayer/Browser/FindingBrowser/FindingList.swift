@@ -12,7 +12,9 @@ struct FindingList: Sendable {
     struct Group: Sendable {
         let kind: LicenseFinding.Kind
         /// Those of the system first, then in the order of the packages.
-        fileprivate(set) var items: [Item]
+        let items: [Item]
+        /// What each item is filtered by: its package's name and licence, its kind and its words.
+        fileprivate let keys: [String]
     }
 
     let entries: [LicenseEntry]
@@ -31,14 +33,31 @@ struct FindingList: Sendable {
             }
         }
         groups = LicenseFinding.Kind.allCases.compactMap { kind in
-            items[kind].map { Group(kind: kind, items: $0) }
+            guard let items = items[kind] else { return nil }
+            let keys = items.map { item in
+                let package = item.package.map { inventory.entries[$0].filterKey } ?? "\n"
+                return "\(package) \(kind.label) \(item.finding.detail)".lowercased()
+            }
+            return Group(kind: kind, items: items, keys: keys)
+        }
+    }
+
+    /// The kinds with the findings that pass a filter, those that have any.
+    func groups(passing filter: String) -> [Group] {
+        let filter = RowFilter(filter)
+        return groups.compactMap { group in
+            let rows = filter.rows(of: group.items.indices, keys: group.keys)
+            if rows.isEmpty { return nil }
+            return Group(
+                kind: group.kind, items: rows.map { group.items[$0] },
+                keys: rows.map { group.keys[$0] })
         }
     }
 
     /// How many findings there are.
     var count: Int { groups.reduce(0) { $0 + $1.items.count } }
 
-    /// The package that a finding concerns; nil where it concerns the whole system.
+    /// The package that a finding concerns; nil if it concerns the whole system.
     func entry(of item: Item) -> LicenseEntry? {
         item.package.map { entries[$0] }
     }
@@ -52,9 +71,9 @@ enum FindingRow: Sendable {
 
 /// The rows of all kinds, those of folded kinds left out, without a copy of the findings.
 struct FindingRows: RandomAccessCollection, Sendable {
-    private let groups: [FindingList.Group]
+    let groups: [FindingList.Group]
     private let folded: Set<LicenseFinding.Kind>
-    /// The row of each kind, and behind the last the number of rows.
+    /// The row of each kind, and after the last the number of rows.
     private let starts: [Int]
 
     init(_ groups: [FindingList.Group], folded: Set<LicenseFinding.Kind>) {
@@ -80,7 +99,7 @@ struct FindingRows: RandomAccessCollection, Sendable {
         return .item(group.items[position - starts[index] - 1])
     }
 
-    /// The row of a kind; nil where it doesn't occur.
+    /// The row of a kind; nil if it doesn't occur.
     func position(of kind: LicenseFinding.Kind) -> Int? {
         groups.firstIndex { $0.kind == kind }.map { starts[$0] }
     }

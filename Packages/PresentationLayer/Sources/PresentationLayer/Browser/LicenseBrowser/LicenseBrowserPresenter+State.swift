@@ -13,37 +13,57 @@ public struct LicenseBrowserState: Sendable {
     /// A licence that was opened, with its packages.
     struct Opened: Sendable {
         let group: LicenseGroup
+        /// All that name it.
         let packages: PackageRows
-        var position = ListPosition()
+        /// A row is a position in ``packages``.
+        fileprivate(set) var list: FilteredRows
+
+        /// - Parameter last: the same licence as the inventory before had it; nil if it was not
+        ///   open.
+        fileprivate init(_ group: LicenseGroup, in groups: LicenseGroups, after last: Opened?) {
+            let packages = groups.packages(of: group)
+            let selected = last?.list.selected.flatMap { last?.packages[$0].id }
+            self.group = group
+            self.packages = packages
+            list = last?.list ?? FilteredRows()
+            list.replace(
+                order: Array(packages.indices), keys: packages.map(\.filterKey),
+                selected: selected.flatMap(packages.position))
+        }
+
+        /// Those that the filter leaves.
+        var rows: PackageRows { packages[list.rows] }
     }
 
     /// Whether keys write the filter rather than move.
     public private(set) var isFiltering = false
-    /// What the licences shown have in their id or category; empty for all.
-    public private(set) var filter = ""
     public private(set) var order = Order.count
-    public private(set) var position = ListPosition()
-    /// Nil where the licences themselves are shown.
+    /// Nil if the licences themselves are shown.
     private(set) var opened: Opened?
 
     /// Nil before the inventory has come.
     private(set) var groups: LicenseGroups?
-    private var filtered: FilteredRows?
+    /// A row is the number of a licence among the groups.
+    private var licenses = FilteredRows()
 
     public init() {}
 
-    /// The licences to show, filtered and ordered; none before the inventory has come.
-    public var rows: [LicenseGroup] {
-        guard let groups, let filtered else { return [] }
-        return filtered.rows.map { groups.groups[$0] }
+    /// The list that is shown: that of the licences, or of the packages of one that is opened.
+    private var list: FilteredRows {
+        get { opened?.list ?? licenses }
+        set { if opened == nil { licenses = newValue } else { opened?.list = newValue } }
     }
 
-    /// The licence that is selected; nil where no row is.
-    public var selection: LicenseGroup? {
-        guard let groups, let rows = filtered?.rows, rows.indices.contains(position.selected)
-        else { return nil }
-        return groups.groups[rows[position.selected]]
+    /// What the rows shown have in their name or licence, or a licence in its category; empty for
+    /// all.
+    public var filter: String { list.filter }
+    public var position: ListPosition { list.position }
+    /// The licences to show, filtered and ordered; none before the inventory has come.
+    public var rows: [LicenseGroup] {
+        licenses.rows.compactMap { groups?.groups[$0] }
     }
+    /// The licence that is selected; nil if no row is.
+    public var selection: LicenseGroup? { licenses.selected.flatMap { groups?.groups[$0] } }
 }
 
 extension LicenseBrowserState {
@@ -51,47 +71,30 @@ extension LicenseBrowserState {
     mutating func onInventory(_ groups: LicenseGroups) {
         let selected = selection?.name
         self.groups = groups
-        filtered = FilteredRows(order: groups.order(order), keys: groups.keys)
-        filtered?.narrow(to: filter)
-        follow(selected)
-        guard let opened else { return }
-        let last =
-            opened.packages.indices.contains(opened.position.selected)
-            ? opened.packages[opened.position.selected].id : nil
-        self.opened = groups.groups.first { $0.name == opened.group.name }.map { group in
-            let packages = groups.packages(of: group)
-            return Opened(
-                group: group, packages: packages,
-                position: opened.position.following(last.flatMap(packages.position)))
-        }
-    }
-
-    private mutating func follow(_ name: String?) {
-        guard let groups, let rows = filtered?.rows else { return }
-        position = position.following(rows.firstIndex { groups.groups[$0].name == name })
+        licenses.replace(
+            order: groups.order(order), keys: groups.keys,
+            selected: groups.groups.firstIndex { $0.name == selected })
+        opened = groups.groups.first { $0.name == opened?.group.name }
+            .map { Opened($0, in: groups, after: opened) }
     }
 
     /// Another row of the licences, or of the packages of one that is opened.
     public mutating func onMove(to position: ListPosition) {
-        if opened == nil { self.position = position } else { opened?.position = position }
+        list.position = position
     }
 
-    /// Selects a package that was looked at elsewhere; does nothing where it isn't shown.
+    /// Selects a package that was looked at elsewhere; does nothing if it isn't shown.
     public mutating func onReveal(_ id: LicenseEntry.ID) {
-        guard let opened, let row = opened.packages.position(of: id) else { return }
-        self.opened?.position = opened.position.following(row)
+        if let row = opened?.packages.position(of: id) { opened?.list.select(row) }
     }
 
-    /// The filter is about to be written; packages of a licence have none.
+    /// The filter is about to be written.
     public mutating func onFilterBegin() {
-        isFiltering = opened == nil
+        isFiltering = true
     }
 
     public mutating func onFilter(_ filter: String) {
-        let selected = selection?.name
-        self.filter = filter
-        filtered?.narrow(to: filter)
-        follow(selected)
+        list.narrow(to: filter)
     }
 
     public mutating func onFilterAccept() {
@@ -102,23 +105,19 @@ extension LicenseBrowserState {
     public mutating func onSort() {
         if opened != nil { return }
         order = order == .count ? .name : .count
-        if let groups { filtered?.reorder(groups.order(order)) }
-        position = ListPosition()
+        if let groups { licenses.reorder(groups.order(order)) }
     }
 
     /// The selected licence is opened.
     public mutating func onOpen() {
         guard let groups, let selection else { return }
-        opened = Opened(group: selection, packages: groups.packages(of: selection))
+        opened = Opened(selection, in: groups, after: nil)
     }
 
-    /// Closes the topmost of an opened licence and the filter.
+    /// Closes the topmost of the filter of what is shown, an opened licence, and the filter of the
+    /// licences.
     public mutating func onEscape() {
-        if opened != nil {
-            opened = nil
-        } else if !filter.isEmpty {
-            onFilter("")
-        }
+        if isFiltering || !filter.isEmpty { list.narrow(to: "") } else { opened = nil }
         isFiltering = false
     }
 }

@@ -41,9 +41,9 @@ public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependenc
         if state.isFiltering {
             state.onFilterAccept()
         } else if let opened = state.opened {
-            guard opened.packages.indices.contains(opened.position.selected) else { return }
+            guard opened.list.selected != nil else { return }
             onOpen(
-                LicenseSheetSubject(packages: opened.packages, index: opened.position.selected))
+                LicenseSheetSubject(packages: opened.rows, index: opened.list.position.selected))
         } else {
             state.onOpen()
         }

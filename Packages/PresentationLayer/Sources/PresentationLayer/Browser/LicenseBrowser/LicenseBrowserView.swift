@@ -45,10 +45,7 @@ struct LicenseBrowserContent: View {
         } else if state.groups?.groups.isEmpty == true {
             Notice { Text("No package is installed.") }
         } else if rows.isEmpty, !state.filter.isEmpty {
-            Notice {
-                Text("No licence has “\(state.filter)” in its id or category.")
-                Text("Escape takes the filter away.").dim()
-            }
+            NoMatches(noun: "licences", filter: state.filter)
         } else {
             LicenseHeader()
             List(rows, position: state.position, onMove: onMove) {
@@ -58,34 +55,29 @@ struct LicenseBrowserContent: View {
     }
 
     private var status: StatusLine {
-        let (rows, all) = (state.rows.count, state.groups?.groups.count ?? 0)
-        if state.isFiltering || !state.filter.isEmpty {
-            return StatusLine(
-                field: StatusLine.Field(
-                    prompt: "Filter: ", text: state.filter, isFocused: state.isFiltering,
-                    onChange: onFilter),
-                count: rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)")
-        }
-        return StatusLine(
+        StatusLine(
+            filter: state.filter, isFiltering: state.isFiltering, shown: state.rows.count,
+            of: state.groups?.groups.count ?? 0,
             words: state.groups?.licenses.counting("licence") ?? "",
-            count: state.order == .count ? "by packages" : "by name")
+            count: state.order == .count ? "by packages" : "by name", onFilter: onFilter)
     }
 
     @ViewBuilder
     private func packages(of opened: LicenseBrowserState.Opened) -> some View {
-        PackageHeader(order: .name)
-        List(opened.packages, position: opened.position, onMove: onMove) {
-            PackageRow(entry: $0, isSelected: $1, order: .name)
-        }
-        HStack(spacing: 2) {
-            HStack(spacing: 0) {
-                AnswerText(expression: opened.group.expression)
-                Text(", \(opened.group.category.label)").dim()
+        if opened.rows.isEmpty {
+            NoMatches(noun: "packages", filter: state.filter)
+        } else {
+            PackageHeader(order: .name)
+            List(opened.rows, position: state.position, onMove: onMove) {
+                PackageRow(entry: $0, isSelected: $1, order: .name)
             }
-            .frame(height: 1).flexible()
-            Text(opened.packages.count.counting("package")).dim()
         }
-        .frame(height: 1)
+        StatusLine(
+            filter: state.filter, isFiltering: state.isFiltering, shown: opened.rows.count,
+            of: opened.packages.count,
+            words: "\(opened.group.expression?.description ?? "no licence found"), "
+                + opened.group.category.label,
+            count: opened.packages.count.counting("package"), onFilter: onFilter)
     }
 }
 
@@ -106,7 +98,7 @@ struct LicenseRow: View {
             if let width = columns.category { Text(group.category.label).frame(width: width) }
             Text(group.members.count.grouped)
                 .frame(width: LicenseColumns.count, alignment: .trailing)
-            bar(width: columns.bar).frame(width: columns.bar)
+            if let width = columns.bar { bar(width: width).frame(width: width) }
         }
     }
 
@@ -133,7 +125,7 @@ struct LicenseHeader: View {
             FirstCell(Text("License"), width: nil)
             if let width = columns.category { Text("Category").frame(width: width) }
             Text("Packages").frame(width: LicenseColumns.count, alignment: .trailing)
-            Text("Share").frame(width: columns.bar)
+            if let width = columns.bar { Text("Share").frame(width: width) }
         }
     }
 }
@@ -141,13 +133,13 @@ struct LicenseHeader: View {
 /// Which columns rows of licences have in a width, and how wide they are; the id gets the rest.
 private struct LicenseColumns {
     static let count = 8
-    /// Nil where there is no room for it.
+    /// Nil if there is no room for it.
     let category: Int?
-    let bar: Int
+    let bar: Int?
 
     init(width: Int?) {
         let width = width ?? 160
         category = width < 80 ? nil : 16
-        bar = width < 80 ? 10 : width < 120 ? 20 : 40
+        bar = width < 60 ? nil : width < 80 ? 10 : width < 120 ? 20 : 40
     }
 }

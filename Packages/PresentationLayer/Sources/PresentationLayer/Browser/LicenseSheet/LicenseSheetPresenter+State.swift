@@ -10,11 +10,13 @@ public struct LicenseSheetState: Sendable {
     public private(set) var statement: Int?
     /// Whether keys write the phrase to look for in the text.
     public private(set) var isFinding = false
+    /// What was copied last, in words, until another key does something; nil for nothing.
+    public private(set) var notice: String?
     /// What is looked for in the text; empty for nothing.
     public private(set) var phrase = ""
     /// The lines that hold the phrase, 1-based, ascending.
     public private(set) var matches: [Int] = []
-    /// Which of the matches was gone to, from 0; nil where there is none.
+    /// Which of the matches was gone to, from 0; nil if there is none.
     public private(set) var match: Int?
     /// The line of the text that ``top`` is counted from; nil for the beginning of the sheet.
     public private(set) var anchor: Int?
@@ -24,7 +26,7 @@ public struct LicenseSheetState: Sendable {
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
     private let packages: PackageRows
     private(set) var index: Int
-    /// The packages of the newest inventory; nil where it is that of ``packages``.
+    /// The packages of the newest inventory; nil if it is that of ``packages``.
     private var newest: PackageRows?
 
     /// Lines that stay in view above the one that was gone to.
@@ -41,9 +43,16 @@ public struct LicenseSheetState: Sendable {
     /// How many packages can be gone through.
     public var count: Int { packages.count }
 
+    /// What is copied: the expression of the statement that was gone to, or the package's; nil if
+    /// there is none.
+    var selectedExpression: LicenseExpression? {
+        statement == nil ? entry.expression : statement.flatMap { entry.statements[$0].expression }
+    }
+
     private mutating func go(to line: Int) {
         anchor = line
         top = -Self.context
+        notice = nil
     }
 }
 
@@ -70,11 +79,14 @@ extension LicenseSheetState {
     mutating func onText(_ text: LoadState<SheetText, LicenseDriverError>) {
         self.text = text
         find()
+        // In the next package the search goes on.
+        if anchor == nil, let match { go(to: matches[match]) }
     }
 
     private mutating func find() {
         matches = Phrase(phrase).flatMap { text.value?.lines(holding: $0) } ?? []
-        match = anchor.flatMap { anchor in matches.firstIndex { $0 >= anchor } }
+        let start = anchor ?? 0
+        match = matches.firstIndex { $0 >= start } ?? matches.indices.first
     }
 }
 
@@ -84,10 +96,25 @@ extension LicenseSheetState {
     /// Another line of the same anchor is the first in view.
     public mutating func onScroll(to top: Int) {
         self.top = top
+        notice = nil
     }
 
-    /// Goes to the next statement's lines, or to those of the one before; it stops at the ends.
-    public mutating func onStatement(by step: Int) {
+    /// Goes to the lines of the next statement, or during a search to the next hit, or to those
+    /// before.
+    public mutating func onNext(by step: Int) {
+        if phrase.isEmpty { goToStatement(by: step) } else { goToMatch(by: step) }
+    }
+
+    /// After the last match comes the first.
+    private mutating func goToMatch(by step: Int) {
+        guard let match else { return }
+        let next = (match + step + matches.count) % matches.count
+        self.match = next
+        go(to: matches[next])
+    }
+
+    /// It stops at the ends.
+    private mutating func goToStatement(by step: Int) {
         guard !entry.statements.isEmpty else { return }
         let next = statement.map { $0 + step } ?? (step > 0 ? 0 : entry.statements.count - 1)
         let index = max(0, min(next, entry.statements.count - 1))
@@ -101,7 +128,7 @@ extension LicenseSheetState {
         guard packages.indices.contains(next) else { return }
         index = next
         entry = packages[next]
-        (statement, anchor, top) = (nil, nil, 0)
+        (statement, anchor, top, notice) = (nil, nil, 0, nil)
         onText(.idle)
         renew()
     }
@@ -109,26 +136,19 @@ extension LicenseSheetState {
     /// The phrase to look for is about to be written.
     public mutating func onFindBegin() {
         isFinding = true
+        notice = nil
     }
 
     /// The phrase has changed; the first line that holds it is gone to, from where the text is.
     public mutating func onFind(_ phrase: String) {
         self.phrase = phrase
         find()
-        match = match ?? (matches.isEmpty ? nil : 0)
         if let match { go(to: matches[match]) }
     }
 
-    /// The phrase is as wanted; after that, the next line that holds it is gone to, and behind the
-    /// last the first.
-    public mutating func onEnter() {
-        if isFinding {
-            isFinding = false
-        } else if !matches.isEmpty {
-            let next = match.map { ($0 + 1) % matches.count } ?? 0
-            match = next
-            go(to: matches[next])
-        }
+    /// The phrase is as wanted, and keys move again.
+    public mutating func onFindAccept() {
+        isFinding = false
     }
 
     /// Whether there is something to close before the sheet.
@@ -139,6 +159,12 @@ extension LicenseSheetState {
         isFinding = false
         phrase = ""
         find()
+    }
+
+    /// What is selected was copied.
+    public mutating func onCopy() {
+        notice =
+            selectedExpression.map { "Copied \($0.description)" } ?? "There is nothing to copy."
     }
 }
 

@@ -9,13 +9,23 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
 
     private let dependency: Dependency
     private let source: InventorySource
+    private let copy: @MainActor (String) -> Void
     private let reading = ScreenTask()
-    /// What a width made of the text, for that takes a while.
+    /// What a width made of the text, since that takes a while.
     @ObservationIgnored private var layout: (text: SheetText, layout: SheetTextLayout)?
 
-    public init(dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject) {
+    /// - Parameters:
+    ///   - dependency: gives the inventory and the text.
+    ///   - source: the system that the package is of.
+    ///   - subject: the package to begin with.
+    ///   - onCopy: called with a text for the clipboard.
+    public init(
+        dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject,
+        onCopy: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
         self.dependency = dependency
         self.source = source
+        copy = onCopy
         state = LicenseSheetState(subject: subject)
     }
 
@@ -35,6 +45,12 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         let last = state.index
         state.onPackage(by: step)
         if state.index != last { readText() }
+    }
+
+    /// Copies the expression of the statement that was gone to, or the package's.
+    public func onCopy() {
+        if let expression = state.selectedExpression { copy(expression.description) }
+        state.onCopy()
     }
 
     private func readText() {

@@ -12,12 +12,13 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             onScroll: { presenter.state.onScroll(to: $0) },
             onFind: { presenter.state.onFind($0) }
         )
-        .onKey(.character("n")) { presenter.state.onStatement(by: 1) }
-        .onKey(.character("p")) { presenter.state.onStatement(by: -1) }
+        .onKey(.character("n")) { presenter.state.onNext(by: 1) }
+        .onKey(.character("p")) { presenter.state.onNext(by: -1) }
         .onKey(.character("]")) { presenter.onPackage(by: 1) }
         .onKey(.character("[")) { presenter.onPackage(by: -1) }
         .onKey(.character("/")) { presenter.state.onFindBegin() }
-        .onKey(.enter) { presenter.state.onEnter() }
+        .onKey(.character("y")) { presenter.onCopy() }
+        .onKey(.enter) { presenter.state.onFindAccept() }
     }
 }
 
@@ -42,15 +43,15 @@ struct LicenseSheetContent: View {
             }
             status
             KeyHints(
-                hints, always: state.isFinding ? [] : [.init("?", "keys"), .init("q", "close")])
+                hints, always: state.isFinding ? [] : [("?", "keys"), ("q", "close")])
         }
     }
 
     private var hints: [KeyHints.Hint] {
-        if state.isFinding { return [.init("enter", "accept"), .init("esc", "end search")] }
-        let matches = state.matches.isEmpty ? [] : [KeyHints.Hint("enter", "next hit")]
-        return matches + [
-            .init("n p", "statement"), .init("] [", "package"), .init("/", "search"),
+        if state.isFinding { return [("enter", "accept"), ("esc", "end search")] }
+        return [
+            ("n p", state.isSearched ? "hit" : "statement"), ("] [", "package"),
+            ("/", "search"), ("y", "copy"),
         ]
     }
 
@@ -81,11 +82,11 @@ struct LicenseSheetContent: View {
 
     private var status: StatusLine {
         StatusLine(
-            field: state.isSearched
+            field: state.isSearched && state.notice == nil
                 ? StatusLine.Field(
                     prompt: "Search: ", text: state.phrase, isFocused: state.isFinding,
                     onChange: onFind) : nil,
-            words: state.statementWords,
+            words: state.notice ?? state.statementWords,
             count: state.isSearched
                 ? state.matchWords
                 : "package \((state.index + 1).grouped) of \(state.count.grouped)")

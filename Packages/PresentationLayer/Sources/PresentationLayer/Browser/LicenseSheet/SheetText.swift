@@ -29,7 +29,7 @@ struct SheetTextLayout: Equatable, Sendable {
     let width: Int
     /// The columns before the text: number, mark, and a blank on either side of the mark.
     let gutter: Int
-    /// The row at which each line begins, and behind the last the number of rows.
+    /// The row at which each line begins, and after the last the number of rows.
     let starts: [Int]
 
     @MainActor

@@ -14,35 +14,26 @@ public struct PackageBrowserState: Sendable {
     }
 
     public private(set) var focus = Focus.rows
-    /// What the packages shown have in their name or licence; empty for all.
-    public private(set) var filter = ""
     public private(set) var order = LicenseOrder.name
-    public private(set) var position = ListPosition()
-    /// The search in the texts; nil where none is on the screen.
+    /// The search in the texts; nil if none is on the screen.
     public private(set) var search: TextSearchState?
 
     /// The packages of the inventory; nil before they have come.
     private(set) var entries: [LicenseEntry]?
-    /// Nil for the moment that it takes to work it out.
+    /// Nil for the moment that it takes to compute it.
     private(set) var index: PackageRowIndex?
-    private var filtered: FilteredRows?
+    /// A row is the index of a package among the entries.
+    private var list = FilteredRows()
 
     public init() {}
 
+    /// What the packages shown have in their name or licence; empty for all.
+    public var filter: String { list.filter }
+    public var position: ListPosition { list.position }
     /// The packages to show, filtered and ordered; none before they have come.
-    public var rows: PackageRows { PackageRows(entries ?? [], order: filtered?.rows) }
-
-    /// The package that is selected; nil where no row is.
-    public var selection: LicenseEntry? {
-        selectedIndex.flatMap { entries?[$0] }
-    }
-
-    /// The index of the selected package in the inventory.
-    private var selectedIndex: Int? {
-        let rows = rows
-        return rows.indices.contains(position.selected)
-            ? rows.entryIndex(at: position.selected) : nil
-    }
+    public var rows: PackageRows { PackageRows(entries ?? [], order: list.rows) }
+    /// The package that is selected; nil if no row is.
+    public var selection: LicenseEntry? { list.selected.flatMap { entries?[$0] } }
 }
 
 // MARK: What comes from the inventory
@@ -50,15 +41,15 @@ public struct PackageBrowserState: Sendable {
 extension PackageBrowserState {
     /// The packages have come, or have changed; the selected one stays so.
     ///
-    /// - Parameter index: made of these packages; nil where that is still on its way, until when
-    ///   all are shown by name.
+    /// - Parameter index: made of these packages; nil if that is still on its way, until when all
+    ///   are shown by name.
     mutating func onInventory(_ entries: [LicenseEntry], index: PackageRowIndex?) {
         let selected = selection?.id
         self.entries = entries
         self.index = index
-        filtered = index.map { FilteredRows(order: $0.order(order), keys: $0.keys) }
-        filtered?.narrow(to: filter)
-        position = position.following(selected.flatMap(rows.position))
+        list.replace(
+            order: index?.order(order) ?? Array(entries.indices), keys: index?.keys ?? [],
+            selected: selected.flatMap(PackageRows(entries).position))
     }
 }
 
@@ -66,26 +57,22 @@ extension PackageBrowserState {
 
 extension PackageBrowserState {
     public mutating func onMove(to position: ListPosition) {
-        self.position = position
+        list.position = position
     }
 
-    /// Selects a package that was looked at elsewhere; does nothing where it isn't shown.
+    /// Selects a package that was looked at elsewhere; does nothing if it isn't shown.
     public mutating func onReveal(_ id: LicenseEntry.ID) {
-        guard let row = rows.position(of: id) else { return }
-        position = position.following(row)
+        if let row = PackageRows(entries ?? []).position(of: id) { list.select(row) }
     }
 
-    /// The filter is about to be written.
+    /// The filter is about to be written; the hits of a search have none.
     public mutating func onFilterBegin() {
-        focus = .filter
+        if search == nil { focus = .filter }
     }
 
     /// The filter has changed; the selected package stays so while it is shown.
     public mutating func onFilter(_ filter: String) {
-        let selected = selectedIndex
-        self.filter = filter
-        filtered?.narrow(to: filter)
-        position = position.following(selected.flatMap(rows.position(ofEntryAt:)))
+        list.narrow(to: filter)
     }
 
     /// The filter is as wanted, and keys move again.
@@ -93,13 +80,13 @@ extension PackageBrowserState {
         focus = .rows
     }
 
-    /// The next order, back to the first behind the last; what comes first in it is looked at.
+    /// The next order, after the last the first again; what comes first in it is looked at.
     public mutating func onSort() {
+        if search != nil { return }
         let orders = LicenseOrder.allCases
         let next = orders.firstIndex(of: order).map(orders.index(after:)) ?? orders.startIndex
         order = orders[next % orders.count]
-        if let index { filtered?.reorder(index.order(order)) }
-        position = ListPosition()
+        if let index { list.reorder(index.order(order)) }
     }
 
     /// The phrase to look for is about to be written.
@@ -137,7 +124,7 @@ extension PackageBrowserState {
         if search != nil {
             search = nil
         } else if !filter.isEmpty {
-            onFilter("")
+            list.narrow(to: "")
         }
         focus = .rows
     }
@@ -157,12 +144,12 @@ public struct TextSearchState: Equatable, Sendable {
 
     public init() {}
 
-    /// The hit that is selected; nil where there is none.
+    /// The hit that is selected; nil if there is none.
     public var selection: LicenseTextHit? {
         hits.indices.contains(position.selected) ? hits[position.selected] : nil
     }
 
-    /// Whether the search ended early, for nobody reads so many hits.
+    /// Whether the search ended early, since nobody reads so many hits.
     public var isCut: Bool { hits.count >= LicenseTextSearchStep.mostHits }
 
     public mutating func onPhrase(_ phrase: String) {

@@ -30,11 +30,11 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
     /// Follows the inventory until the task is cancelled, and takes a search with it.
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
-            guard let entries = inventory.value?.entries else { continue }
-            // The first rows are shown before what only the keys need is worked out.
-            if state.entries == nil { state.onInventory(entries, index: nil) }
-            let index = await computedInBackground { PackageRowIndex(entries) }
-            state.onInventory(entries, index: index)
+            guard let inventory = inventory.value else { continue }
+            // The first rows are shown before what only the keys and the legend need is computed.
+            if state.entries == nil { state.onInventory(inventory.entries, index: nil) }
+            let index = await computedInBackground { PackageRowIndex(inventory) }
+            state.onInventory(inventory.entries, index: index)
         }
         await search.end()
     }
@@ -70,7 +70,8 @@ public final class PackageBrowserPresenter<Dependency: PackageBrowserPresenterDe
     private func open() {
         if let search = state.search {
             guard let hit = search.selection else { return }
-            let packages = PackageRows(state.entries ?? [])
+            let (all, found) = (PackageRows(state.entries ?? []), Set(search.hits.map(\.package)))
+            let packages = all[all.indices.filter { found.contains(all[$0].id) }]
             guard let index = packages.position(of: hit.package) else { return }
             onOpen(
                 LicenseSheetSubject(

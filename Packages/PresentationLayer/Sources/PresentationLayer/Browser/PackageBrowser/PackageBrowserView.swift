@@ -46,10 +46,7 @@ struct PackageBrowserContent: View {
         if state.entries?.isEmpty == true {
             Notice { Text("No package is installed.") }
         } else if rows.isEmpty, !state.filter.isEmpty {
-            Notice {
-                Text("No package has “\(state.filter)” in its name or licence.")
-                Text("Escape takes the filter away.").dim()
-            }
+            NoMatches(noun: "packages", filter: state.filter)
         } else {
             PackageHeader(order: state.order)
             List(rows, position: state.position, onMove: onMove) {
@@ -59,7 +56,6 @@ struct PackageBrowserContent: View {
     }
 
     private var status: StatusLine {
-        let (rows, all) = (state.rows.count, state.entries?.count ?? 0)
         if let search = state.search {
             return StatusLine(
                 field: StatusLine.Field(
@@ -67,16 +63,11 @@ struct PackageBrowserContent: View {
                     isFocused: state.focus == .phrase, onChange: onPhrase),
                 count: search.progress)
         }
-        let count = rows == all ? "\(all.grouped)" : "\(rows.grouped) of \(all.grouped)"
-        if state.focus == .filter || !state.filter.isEmpty {
-            return StatusLine(
-                field: StatusLine.Field(
-                    prompt: "Filter: ", text: state.filter, isFocused: state.focus == .filter,
-                    onChange: onFilter),
-                count: count)
-        }
+        let all = state.entries?.count ?? 0
         let licenses = state.index.map { ", " + $0.licenses.counting("licence") } ?? ""
         return StatusLine(
-            words: all.counting("package") + licenses, count: "by \(state.order.rawValue)")
+            filter: state.filter, isFiltering: state.focus == .filter, shown: state.rows.count,
+            of: all, words: all.counting("package") + licenses,
+            count: "by \(state.order.rawValue)", onFilter: onFilter)
     }
 }

@@ -1,7 +1,7 @@
 import DomainLayer
 import TerminalUI
 
-/// A package in a line: name, version, licence, basis.
+/// A package in a line: name, version, main licence, basis.
 struct PackageRow: View {
     let entry: LicenseEntry
     let isSelected: Bool
@@ -17,19 +17,12 @@ struct PackageRow: View {
             FirstCell(Text(entry.name), isSelected: isSelected, width: columns.name)
             if let width = columns.version { Text(entry.version).frame(width: width) }
             if let width = columns.architecture { Text(entry.architecture).frame(width: width) }
-            answer.flexible()
+            MainAnswerText(entry: entry, isPlain: isSelected).flexible()
             if let width = columns.size {
                 Text(entry.installedSize.kibibytes).frame(width: width, alignment: .trailing)
             }
             if let width = columns.basis { BasisText(basis: entry.basis).frame(width: width) }
         }
-    }
-
-    /// Its text, for that is worked out once however often it is laid out.
-    private var answer: Text {
-        AnswerText(
-            expression: entry.expression, reason: entry.reason?.kind, isPlain: isSelected
-        ).text
     }
 }
 
@@ -38,7 +31,8 @@ struct PackageHeader: View {
     let order: LicenseOrder
 
     var body: some View {
-        WidthReader { width in row(PackageColumns(width: width, order: order)) }.bold()
+        WidthReader { width in row(PackageColumns(width: width, order: order)) }
+            .bold().frame(height: 1)
     }
 
     private func row(_ columns: PackageColumns) -> some View {
@@ -59,14 +53,14 @@ struct PackageHeader: View {
 /// rest.
 struct PackageColumns {
     let name: Int
-    /// Nil where there is no room for it.
+    /// Nil if there is no room for it.
     let version: Int?
     let architecture: Int?
     let size: Int?
     let basis: Int?
 
     /// - Parameters:
-    ///   - width: the columns of a row; nil where nothing bounds them.
+    ///   - width: the columns of a row; nil if nothing bounds them.
     ///   - order: what the rows are ordered by is among the columns.
     init(width: Int?, order: LicenseOrder) {
         let width = width ?? 160
@@ -75,6 +69,6 @@ struct PackageColumns {
         version = width < 80 ? nil : width < 120 ? 16 : 24
         architecture = width < 100 ? nil : 7
         size = isOrderedBySize || width >= 120 ? 10 : nil
-        basis = width < 80 && isOrderedBySize ? nil : 8
+        basis = width < (isOrderedBySize ? 80 : 60) ? nil : 8
     }
 }

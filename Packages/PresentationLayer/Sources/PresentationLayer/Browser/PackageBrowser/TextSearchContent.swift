@@ -17,7 +17,7 @@ struct TextSearchContent: View {
                 }
             }
         } else {
-            TextHitHeader()
+            TextHitColumns(package: "Package", line: "Line") { Text("Text") }.bold()
             List(search.hits, position: search.position, onMove: onMove) {
                 TextHitRow(hit: $0, phrase: search.begun ?? "", isSelected: $1)
             }
@@ -25,35 +25,37 @@ struct TextSearchContent: View {
     }
 }
 
-private struct TextHitHeader: View {
+/// The columns of a hit, or of the titles above them.
+private struct TextHitColumns<Content: View>: View {
+    let package: String
+    let line: String
+    var isSelected = false
+    @ViewBuilder let text: Content
+
     var body: some View {
-        HStack(spacing: 2) {
-            FirstCell(Text("Package"), width: TextHitRow.nameWidth)
-            Text("Line").frame(width: TextHitRow.lineWidth, alignment: .trailing)
-            Text("Text").flexible()
+        WidthReader { width in
+            HStack(spacing: 2) {
+                FirstCell(
+                    Text(package), isSelected: isSelected, width: (width ?? 160) < 60 ? 12 : 20)
+                Text(line).frame(width: 5, alignment: .trailing)
+                text.flexible()
+            }
         }
-        .bold()
     }
 }
 
 /// A hit in a line: package, line, and what stands there.
 private struct TextHitRow: View {
-    static let nameWidth = 20
-    static let lineWidth = 5
-
     let hit: LicenseTextHit
     let phrase: String
     let isSelected: Bool
 
     var body: some View {
-        HStack(spacing: 2) {
-            FirstCell(Text(hit.package), isSelected: isSelected, width: Self.nameWidth)
-            Text("\(hit.line)").frame(width: Self.lineWidth, alignment: .trailing)
+        TextHitColumns(package: hit.package, line: "\(hit.line)", isSelected: isSelected) {
             WidthReader { width in
                 HighlightedText(
                     excerpt(width: width ?? .max), phrase: isSelected ? nil : Phrase(phrase))
             }
-            .flexible()
         }
         .reversed(isSelected)
     }

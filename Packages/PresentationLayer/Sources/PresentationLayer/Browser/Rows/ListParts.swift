@@ -9,9 +9,10 @@ struct FirstCell: View {
     private let width: Int?
 
     /// The columns that the mark takes.
-    static let margin = 2
+    private let margin = 2
 
-    /// - Parameter width: the columns of the text; nil for those that the others leave.
+    /// - Parameter width: the columns of the text, of which a narrow row gives half of its own at
+    ///   most; nil for those that the others leave.
     init(_ text: Text, isSelected: Bool = false, width: Int?) {
         self.text = text
         self.isSelected = isSelected
@@ -21,14 +22,14 @@ struct FirstCell: View {
     var body: some View {
         let marked = Text(isSelected ? "▸ " : "  ") + text
         if let width {
-            marked.frame(width: width + Self.margin)
+            WidthReader { row in marked.frame(width: min(width + margin, (row ?? .max) / 2)) }
         } else {
             marked.flexible()
         }
     }
 }
 
-/// What stands in the place of a list where there is nothing to list: what is so, and what to do.
+/// What stands in the place of a list if there is nothing to list: what is so, and what to do.
 struct Notice<Content: View>: View {
     private let content: Content
 
@@ -45,10 +46,24 @@ struct Notice<Content: View>: View {
     }
 }
 
+/// What stands in the place of a list if its filter leaves nothing.
+struct NoMatches: View {
+    /// What is listed, in the plural.
+    let noun: String
+    let filter: String
+
+    var body: some View {
+        Notice {
+            Text("No \(noun) match “\(filter)”.")
+            Text("Escape clears the filter.").dim()
+        }
+    }
+}
+
 extension ListPosition {
     /// The position with another row selected, at the height of the screen where the last one was.
     ///
-    /// - Parameter row: where what was selected stands now; nil where it is gone, and then the list
+    /// - Parameter row: where what was selected stands now; nil if it is gone, and then the list
     ///   begins anew.
     func following(_ row: Int?) -> ListPosition {
         guard let row else { return ListPosition() }
@@ -71,13 +86,28 @@ struct StatusLine: View {
     }
 
     /// - Parameters:
-    ///   - field: shown in the place of the words where it is there.
+    ///   - field: shown in the place of the words if it is there.
     ///   - words: what is shown, in a few words.
     ///   - count: how many there are, or how far something is.
     init(field: Field? = nil, words: String = "", count: String) {
         self.field = field
         self.words = words
         self.count = count
+    }
+
+    /// The line of a list that can be filtered: the filter if there is one, otherwise the words.
+    init(
+        filter: String, isFiltering: Bool, shown: Int, of all: Int, words: String, count: String,
+        onFilter: @escaping @MainActor (String) -> Void
+    ) {
+        if filter.isEmpty, !isFiltering {
+            self.init(words: words, count: count)
+        } else {
+            self.init(
+                field: Field(
+                    prompt: "Filter: ", text: filter, isFocused: isFiltering, onChange: onFilter),
+                count: shown == all ? all.grouped : "\(shown.grouped) of \(all.grouped)")
+        }
     }
 
     var body: some View {
@@ -96,28 +126,18 @@ struct StatusLine: View {
     }
 }
 
-/// The few keys that matter here and now, in one line; where it is short, the last ones but those
-/// that always matter give way.
+/// The few keys that matter here and now, in one line; if it is short, the last ones but those that
+/// always matter give way.
 struct KeyHints: View {
     /// A key as it is named, and what it does in a word or two.
-    struct Hint {
-        let key: String
-        let action: String
-
-        init(_ key: String, _ action: String) {
-            self.key = key
-            self.action = action
-        }
-
-        fileprivate var width: Int { key.count + 1 + action.count }
-    }
+    typealias Hint = (key: String, action: String)
 
     private let hints: [Hint]
     private let always: [Hint]
 
     /// - Parameters:
     ///   - hints: the most important first.
-    ///   - always: what stands behind them in any width.
+    ///   - always: what stands after them in any width.
     init(_ hints: [Hint], always: [Hint]) {
         self.hints = hints
         self.always = always
@@ -139,13 +159,13 @@ struct KeyHints: View {
 
     private func needed(_ shown: [Hint]) -> Int {
         let all = shown + always
-        return all.reduce(2 * (all.count - 1)) { $0 + $1.width }
+        return all.reduce(2 * (all.count - 1)) { $0 + $1.key.count + 1 + $1.action.count }
     }
 }
 
 /// What the colours of licences mean, and how many packages have each.
 ///
-/// Without colours it still says what there is most of. Where the line is short the categories get
+/// Without colours it still says what there is most of. If the line is short the categories get
 /// short names, and then the rarest give way.
 struct CategoryLegend: View {
     /// Most first.

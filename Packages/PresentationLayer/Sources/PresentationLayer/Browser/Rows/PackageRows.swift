@@ -21,15 +21,14 @@ public struct PackageRows: RandomAccessCollection, Sendable {
         entries[entryIndex(at: position)]
     }
 
-    /// The index among the inventory's packages of the one at a position.
-    func entryIndex(at position: Int) -> Int {
-        order.map { $0[position] } ?? position
+    /// Those at some positions, in their order.
+    subscript(positions: [Int]) -> PackageRows {
+        PackageRows(entries, order: positions.map(entryIndex))
     }
 
-    /// Where the package stands that has this index in the inventory; nil if it is not among them.
-    func position(ofEntryAt index: Int) -> Int? {
-        if let order { return order.firstIndex(of: index) }
-        return entries.indices.contains(index) ? index : nil
+    /// The index among the inventory's packages of the one at a position.
+    private func entryIndex(at position: Int) -> Int {
+        order.map { $0[position] } ?? position
     }
 
     /// Where the package of this id stands; nil if it is not among them.

@@ -41,7 +41,7 @@ struct BrowserPresenterTests {
         #expect(await scan.wasCancelled() == true)
     }
 
-    @Test func `progress is shown only where the inventory takes long`() async throws {
+    @Test func `progress is shown only if the inventory takes long`() async throws {
         let driver = PuppetLicenseDriver()
         let (waits, end) = AsyncStream.makeStream(of: Void.self)
         let presenter = BrowserPresenter(
@@ -147,6 +147,36 @@ struct BrowserPresenterTests {
             presenter.onQuit()
             #expect(presenter.state.isClosed)
         }
+    }
+
+    @Test func `escape clears the filter of the findings`() async throws {
+        try await onScreen { presenter in
+            presenter.onTab(by: -1)
+            try await eventually { presenter.findings.state.list != nil }
+            presenter.findings.state.onFilter("gantry")
+            presenter.onEscape()
+            #expect(presenter.findings.state.filter == "")
+            #expect(!presenter.state.isClosed)
+        }
+    }
+
+    @Test func `r reads a system again that looks the same`() async throws {
+        let driver = PuppetLicenseDriver()
+        let metronome = Metronome()
+        let presenter = BrowserPresenter(
+            dependency: BrowserContainer(licenseDriver: driver, timing: metronome.timing),
+            source: .standard)
+        let browser = Task { await presenter.onAppear() }
+        var inventory = Samples.inventory
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await eventually { presenter.ready == [.packages] }
+        inventory.entries.removeFirst()
+        presenter.onRefresh()
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await eventually { presenter.packages.state.rows.count == inventory.entries.count }
+        browser.cancel()
+        await browser.value
     }
 
     @Test func `the list goes to the package that the sheet showed last`() async throws {

@@ -89,4 +89,34 @@ struct FindingBrowserStateTests {
         state.onReveal("aozora-reader:all")
         #expect(state.position == ListPosition())
     }
+
+    @Test(arguments: [
+        ("gantry", ["gantry:amd64"]), ("short name", ["patchwork:amd64"]),
+        ("the system", []), ("no such thing", []),
+    ])
+    func `the filter is over package, kind and words`(filter: String, packages: [String]) {
+        var state = state
+        state.onFilterBegin()
+        state.onFilter(filter)
+        let items = state.rows.groups.flatMap(\.items)
+        #expect(items.compactMap { state.list?.entry(of: $0)?.id } == packages)
+        state.onFilterAccept()
+        #expect(!state.isFiltering)
+        state.onEscape()
+        #expect(state.filter == "")
+        #expect(state.rows.groups.count == state.list?.groups.count)
+    }
+
+    @Test func `what is selected stays so while the filter shows it`() {
+        var state = state
+        state.onReveal("gantry:amd64")
+        state.onFilter("gan")
+        #expect(state.position.selected == 1)
+        state.onFilter("")
+        guard case .item(let item)? = state.selection else {
+            Issue.record("\(String(describing: state.selection)) is selected")
+            return
+        }
+        #expect(state.list?.entry(of: item)?.name == "gantry")
+    }
 }

@@ -50,19 +50,33 @@ struct LicenseBrowserStateTests {
         state.onFilter("lgpl")
         state.onOpen()
         #expect(
-            state.opened?.packages.map(\.id)
+            state.opened?.rows.map(\.id)
                 == ["libjuniper-dev:amd64", "libjuniper3:amd64", "libjuniper3:i386"])
-        state.onMove(to: ListPosition(selected: 1))
-        #expect(state.position == ListPosition())
         state.onReveal("libjuniper3:i386")
-        #expect(state.opened?.position.selected == 2)
-        state.onFilterBegin()
-        #expect(!state.isFiltering)
+        #expect(state.position.selected == 2)
         state.onEscape()
         #expect(state.opened == nil)
         #expect(state.filter == "lgpl")
+        #expect(state.position == ListPosition())
         state.onEscape()
         #expect(state.filter == "")
+    }
+
+    @Test func `the packages of a licence have a filter of their own`() {
+        var state = state
+        state.onFilter("lgpl")
+        state.onOpen()
+        state.onFilterBegin()
+        #expect(state.isFiltering)
+        #expect(state.filter == "")
+        state.onFilter("dev")
+        #expect(state.opened?.rows.map(\.id) == ["libjuniper-dev:amd64"])
+        state.onEscape()
+        #expect(!state.isFiltering)
+        #expect(state.opened?.rows.count == 3)
+        state.onEscape()
+        #expect(state.opened == nil)
+        #expect(state.rows.map(\.name) == ["LGPL-2.1-or-later"])
     }
 
     @Test func `a changed inventory keeps what is selected and opened`() {
@@ -74,7 +88,7 @@ struct LicenseBrowserStateTests {
         inventory.entries.removeAll { $0.id == "libjuniper3:amd64" }
         state.onInventory(LicenseGroups(inventory))
         #expect(state.opened?.packages.map(\.id) == ["libjuniper-dev:amd64", "libjuniper3:i386"])
-        #expect(state.opened?.position.selected == 1)
+        #expect(state.position.selected == 1)
         #expect(state.selection?.name == "LGPL-2.1-or-later")
     }
 

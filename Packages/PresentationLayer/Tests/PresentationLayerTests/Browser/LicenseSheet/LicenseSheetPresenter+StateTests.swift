@@ -45,26 +45,26 @@ struct LicenseSheetStateTests {
         let lines = state.entry.statements.map(\.lines.lowerBound)
         var seen: [Int?] = []
         for _ in 0...lines.count {
-            state.onStatement(by: 1)
+            state.onNext(by: 1)
             seen.append(state.anchor)
         }
         #expect(seen == lines + [lines[lines.count - 1]])
         state.onScroll(to: 7)
         #expect(state.top == 7)
-        state.onStatement(by: -1)
+        state.onNext(by: -1)
         #expect(state.anchor == lines[lines.count - 2])
         #expect(state.top < 0)
     }
 
     @Test func `backwards they begin with the last`() {
         var state = state
-        state.onStatement(by: -1)
+        state.onNext(by: -1)
         #expect(state.statement == state.entry.statements.count - 1)
     }
 
     @Test func `packages are gone through, each from its beginning`() {
         var state = state
-        state.onStatement(by: 1)
+        state.onNext(by: 1)
         let index = state.index
         state.onPackage(by: 1)
         #expect(state.entry.id == packages[index + 1].id)
@@ -77,24 +77,52 @@ struct LicenseSheetStateTests {
         #expect(state.index == 0)
     }
 
-    @Test func `a phrase is found as it is written, and enter goes on from match to match`() {
+    @Test func `a phrase is found as it is written, and then keys go from match to match`() {
         var state = state
         state.onFindBegin()
         state.onFind("license:")
         let matches = state.matches
         #expect(matches.count > 1)
         #expect(state.anchor == matches[0])
-        state.onEnter()
+        state.onFindAccept()
         #expect(!state.isFinding)
         var seen: [Int?] = []
-        for _ in matches {
-            state.onEnter()
+        for step in matches.map({ _ in 1 }) + [-1] {
+            state.onNext(by: step)
             seen.append(state.anchor)
         }
-        #expect(seen == Array(matches.dropFirst()) + [matches[0]])
+        #expect(seen == Array(matches.dropFirst()) + [matches[0], matches[matches.count - 1]])
+        #expect(state.statement == nil)
         state.onFindEnd()
         #expect(state.matches == [])
         #expect(!state.isSearched)
+        state.onNext(by: 1)
+        #expect(state.statement == 0)
+    }
+
+    @Test func `the search goes on in the next package`() {
+        var state = state
+        state.onFind("license:")
+        state.onPackage(by: -1)
+        #expect(state.match == nil)
+        state.onText(.success(Self.text(of: state.entry)))
+        #expect(state.match == 0)
+        #expect(state.anchor == state.matches.first)
+    }
+
+    @Test func `the expression of the package is copied, or that of the statement`() {
+        var state = state
+        state.onCopy()
+        #expect(state.notice == "Copied (Apache-2.0 OR MIT) AND BSD-3-Clause")
+        state.onNext(by: -1)
+        #expect(state.notice == nil)
+        state.onCopy()
+        #expect(state.notice == "Copied BSD-3-Clause")
+        state.onScroll(to: 2)
+        #expect(state.notice == nil)
+        while state.entry.expression != nil { state.onPackage(by: 1) }
+        state.onCopy()
+        #expect(state.notice == "There is nothing to copy.")
     }
 
     @Test func `a phrase that is nowhere leaves the text where it is`() {

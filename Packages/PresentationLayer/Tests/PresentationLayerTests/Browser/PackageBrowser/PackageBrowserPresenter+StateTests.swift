@@ -10,7 +10,11 @@ struct PackageBrowserStateTests {
     private var state = PackageBrowserState()
 
     init() {
-        state.onInventory(entries, index: PackageRowIndex(entries))
+        state.onInventory(entries, index: Self.index(of: entries))
+    }
+
+    private static func index(of entries: [LicenseEntry]) -> PackageRowIndex {
+        PackageRowIndex(LicenseInventory(system: Samples.system, entries: entries))
     }
 
     @Test func `at first there is nothing`() {
@@ -25,7 +29,7 @@ struct PackageBrowserStateTests {
         state.onInventory(entries, index: nil)
         state.onFilter("gantry")
         #expect(state.rows.count == entries.count)
-        state.onInventory(entries, index: PackageRowIndex(entries))
+        state.onInventory(entries, index: Self.index(of: entries))
         #expect(state.rows.map(\.name) == ["gantry"])
     }
 
@@ -39,6 +43,18 @@ struct PackageBrowserStateTests {
         var state = state
         state.onFilter(filter)
         #expect(state.rows.map(\.name) == names)
+    }
+
+    @Test(arguments: LicenseOrder.allCases)
+    func `names rank before licences in every order`(order: LicenseOrder) {
+        var state = state
+        while state.order != order { state.onSort() }
+        state.onFilter("m")
+        #expect(state.rows.first?.name == "marrow")
+        #expect(
+            Set(state.rows.prefix(4).map(\.name))
+                == ["marrow", "base-almanac", "ember-fonts", "fathom"])
+        #expect(state.rows.count > 4)
     }
 
     @Test func `what is selected stays so while the filter shows it`() {
@@ -71,7 +87,7 @@ struct PackageBrowserStateTests {
         state.onFilter("juniper")
         state.onMove(to: ListPosition(selected: 1))
         let fewer = entries.filter { $0.name != "libjuniper-dev" }
-        state.onInventory(fewer, index: PackageRowIndex(fewer))
+        state.onInventory(fewer, index: Self.index(of: fewer))
         #expect(state.rows.map(\.id) == ["libjuniper3:amd64", "libjuniper3:i386"])
         #expect(state.selection?.id == "libjuniper3:amd64")
         #expect(state.order == .license)
@@ -81,11 +97,11 @@ struct PackageBrowserStateTests {
         var state = state
         state.onMove(to: ListPosition(selected: 9, top: 4))
         let fewer = entries.filter { $0.name != "kestrel" }
-        state.onInventory(fewer, index: PackageRowIndex(fewer))
+        state.onInventory(fewer, index: Self.index(of: fewer))
         #expect(state.position == ListPosition())
     }
 
-    @Test func `a package that was looked at elsewhere is selected where it is shown`() {
+    @Test func `a package that was looked at elsewhere is selected if it is shown`() {
         var state = state
         state.onReveal("kestrel:amd64")
         #expect(state.selection?.name == "kestrel")
@@ -123,6 +139,17 @@ struct PackageBrowserStateTests {
         #expect(state.rows.count == entries.count)
         state.onEscape()
         #expect(state.rows.count == entries.count)
+    }
+
+    @Test func `hits are neither filtered nor sorted`() {
+        var state = state
+        state.onPhraseBegin()
+        state.onPhrase("words")
+        state.onSearch()
+        state.onFilterBegin()
+        state.onSort()
+        #expect(state.focus == .rows)
+        #expect(state.order == .name)
     }
 
     @Test func `a search for nothing is none`() {

@@ -45,7 +45,7 @@ struct PackageBrowserPresenterTests {
         #expect(opened.map { $0.packages.map(\.name) } == [["dovetail", "fathom", "kestrel"]])
     }
 
-    @Test func `nothing is opened where nothing is shown`() async throws {
+    @Test func `nothing is opened if nothing is shown`() async throws {
         try await onScreen(StubLicenseTextDriver()) { _ in
             Issue.record("nothing is selected")
         } run: { presenter in
@@ -68,6 +68,8 @@ struct PackageBrowserPresenterTests {
             #expect(opened.map { $0.packages[$0.index].id } == [hit.package])
             #expect(opened.map(\.line) == [hit.line])
             #expect(opened.map(\.phrase) == ["openssl"])
+            let found = Set(presenter.state.search?.hits.map(\.package) ?? [])
+            #expect(opened.map { $0.packages.map(\.id) } == [found.sorted()])
         }
     }
 

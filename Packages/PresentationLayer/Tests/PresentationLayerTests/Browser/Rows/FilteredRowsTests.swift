@@ -1,117 +1,96 @@
+import TerminalUI
 import Testing
 
 @testable import PresentationLayer
 
-struct FilteredRowsTests {
-    private var rows = FilteredRows(
-        order: [3, 2, 1, 0],
-        keys: ["apple\nmit", "pear\ngpl", "plum\nmit", "äpfel\ngpl"])
+struct RowFilterTests {
+    private static let keys = ["apple\nmit", "pear\ngpl", "plum\nmit", "äpfel\ngpl", "palm\nmpl"]
 
     @Test(
         arguments: [
-            ("", [3, 2, 1, 0]), ("mit", [2, 0]), ("MIT", [2, 0]), ("p", [3, 2, 1, 0]),
-            ("gpl p", [3, 1]), ("p gpl", [3, 1]), ("  mit  ", [2, 0]), ("äpfel", [3]),
-            ("quince", []),
-            ("ÄPF", [3]), ("m p", [2, 0]),
+            ("", [4, 3, 2, 1, 0]), ("mit", [2, 0]), ("MIT", [2, 0]), ("gpl p", [3, 1]),
+            ("  mit  ", [2, 0]), ("äpfel", [3]), ("ÄPF", [3]), ("quince", []),
         ] as [(String, [Int])])
     func `each word of the filter must be in a row`(filter: String, left: [Int]) {
-        var rows = rows
-        rows.narrow(to: filter)
-        #expect(rows.rows == left)
+        #expect(RowFilter(filter).rows(of: [4, 3, 2, 1, 0], keys: Self.keys) == left)
     }
+
+    @Test(
+        arguments: [
+            ("p", [4, 2, 1, 3, 0]), ("pl", [2, 0, 4, 3, 1]), ("m", [4, 2, 0]),
+            ("p m", [4, 2, 0]), ("m p", [4, 2, 0]), ("mpl", [4]),
+        ] as [(String, [Int])])
+    func `names come first, and of them those that begin with the first word`(
+        filter: String, left: [Int]
+    ) {
+        #expect(RowFilter(filter).rows(of: [4, 3, 2, 1, 0], keys: Self.keys) == left)
+    }
+
+    @Test(arguments: ["em", "mg"])
+    func `what begins in the name and ends in the licence is in neither`(filter: String) {
+        #expect(RowFilter(filter).rows(of: [0, 2], keys: ["plum\ngpl", "", "apple\nmit"]) == [])
+    }
+}
+
+struct FilteredRowsTests {
+    private var rows = FilteredRows(
+        order: [3, 2, 1, 0], keys: ["apple\nmit", "pear\ngpl", "plum\nmit", "äpfel\ngpl"])
 
     @Test func `each character narrows, and taking it back widens again`() {
         var rows = rows
         var seen: [[Int]] = []
-        for filter in ["p", "pl", "plu", "pl", "p", "pe", ""] {
+        for filter in ["p", "plu", "p", "pe", ""] {
             rows.narrow(to: filter)
             seen.append(rows.rows)
         }
-        #expect(
-            seen == [
-                [3, 2, 1, 0], [3, 2, 1, 0], [2], [3, 2, 1, 0], [3, 2, 1, 0], [1], [3, 2, 1, 0],
-            ])
+        #expect(seen == [[2, 1, 3, 0], [2], [2, 1, 3, 0], [1], [3, 2, 1, 0]])
     }
 
-    @Test func `another order keeps the filter`() {
+    @Test func `what is selected stays so while it is shown, and then the first row is`() {
+        var rows = rows
+        rows.position = ListPosition(selected: 3, top: 2)
+        rows.narrow(to: "mit")
+        #expect(rows.position == ListPosition(selected: 1))
+        #expect(rows.selected == 0)
+        rows.narrow(to: "gpl")
+        #expect(rows.selected == 3)
+        rows.narrow(to: "quince")
+        #expect(rows.selected == nil)
+    }
+
+    @Test func `a row that is not shown can't be selected`() {
         var rows = rows
         rows.narrow(to: "gpl")
+        rows.select(1)
+        #expect(rows.selected == 1)
+        rows.select(2)
+        #expect(rows.selected == 1)
+    }
+
+    @Test func `another order keeps the filter and begins at the top`() {
+        var rows = rows
+        rows.narrow(to: "gpl")
+        rows.position = ListPosition(selected: 1)
         rows.reorder([0, 1, 2, 3])
         #expect(rows.rows == [1, 3])
+        #expect(rows.position == ListPosition())
         rows.narrow(to: "")
         #expect(rows.rows == [0, 1, 2, 3])
     }
 
-    @Test func `a filter longer than what is kept of filters is as good as any`() {
-        let key = String(repeating: "ab", count: 40)
-        let keys = (0...80).map { String(key.prefix($0)) }
-        var rows = FilteredRows(order: Array(0...80), keys: keys)
-        for length in 1...80 {
-            rows.narrow(to: String(key.prefix(length)))
-            #expect(rows.rows == Array(length...80))
-        }
-        for length in (0...79).reversed() {
-            rows.narrow(to: String(key.prefix(length)))
-            #expect(rows.rows == Array(length...80))
-        }
-    }
-
-    @Test(
-        arguments: [("ab", [1, 3]), ("ba", [1, 2]), ("a", [0, 1, 2, 3]), ("aab", [3])]
-            as [(String, [Int])])
-    func `what begins in one row and ends in the next is in neither`(
-        filter: String, left: [Int]
-    ) {
-        var rows = FilteredRows(order: [0, 1, 2, 3], keys: ["a", "bab", "ba", "aab"])
-        rows.narrow(to: filter)
-        #expect(rows.rows == left)
-    }
-
-    @Test func `what begins in a row's own text and ends in the shared one is in neither`() {
+    @Test func `other rows keep the filter and what is selected`() {
         var rows = rows
-        rows.narrow(to: "mg")
-        #expect(rows.rows == [])
-        rows.narrow(to: "em")
-        #expect(rows.rows == [])
+        rows.narrow(to: "gpl")
+        rows.replace(order: [0, 1, 2], keys: ["pear\ngpl", "fig\ngpl", "plum\nmit"], selected: 1)
+        #expect(rows.rows == [0, 1])
+        #expect(rows.selected == 1)
     }
 
-    /// Few letters make many filters that leave some of the rows.
-    @Test func `narrowing step by step leaves what one pass over all rows leaves`() {
-        var system = SystemRandomNumberGenerator()
-        let seed = system.next()
-        print("filters: seed \(seed)")
-        var random = SeededGenerator(seed: seed)
-        let words = (0..<300).map { _ in text(of: "abB", upTo: 9, &random) }
-        let shared = (0..<7).map { _ in text(of: "abc ", upTo: 12, &random) }
-        let numbers = words.map { _ in Int(random.next() % 7) }
-        let keys = zip(words, numbers).map { "\($0.lowercased())\n\(shared[$1])" }
-        let order = (0..<300).shuffled(using: &random)
-        var rows = FilteredRows(order: order, keys: keys)
-        var filter = ""
-        for step in 0..<2_000 {
-            if random.next() % 3 == 0 { filter = String(filter.dropLast()) }
-            filter += text(of: "abc ", upTo: 2, &random)
-            rows.narrow(to: filter)
-            let left = order.filter { row in
-                filter.split(separator: " ").allSatisfy { word in
-                    words[row].lowercased().contains(word)
-                        || shared[numbers[row]].contains(word)
-                }
-            }
-            #expect(rows.rows == left, "seed \(seed), step \(step), filter “\(filter)”")
-        }
-    }
-
-    private func text(
-        of letters: String, upTo length: UInt64, _ random: inout SeededGenerator
-    ) -> String {
-        let count = random.next() % (length + 1)
-        return String((0..<count).map { _ in letters.randomElement(using: &random) ?? "a" })
-    }
-
-    @Test func `no rows can be filtered too`() {
-        var rows = FilteredRows(order: [], keys: [])
+    @Test func `all rows are left as long as nobody knows what they are filtered by`() {
+        var rows = FilteredRows(order: [0, 1])
         rows.narrow(to: "a")
-        #expect(rows.rows == [])
+        #expect(rows.rows == [0, 1])
+        rows.replace(order: [0, 1], keys: ["b", "a"], selected: nil)
+        #expect(rows.rows == [1])
     }
 }

@@ -34,7 +34,7 @@ struct ScreenTaskTests {
         #expect(hasEnded)
     }
 
-    @Test func `ending where nothing was begun is nothing`() async {
+    @Test func `ending does nothing if nothing was begun`() async {
         await ScreenTask().end()
     }
 }
@@ -70,7 +70,7 @@ private final class Screen: Sendable {
     /// Long enough for a machine on which all tests run at once.
     private let deadline = ContinuousClock.now + .seconds(60)
 
-    /// Holds its thread until the screen is drawn; false where it wasn't in time.
+    /// Holds its thread until the screen is drawn; false if it wasn't in time.
     func hasBeenDrawn() -> Bool {
         while ContinuousClock.now < deadline {
             if isDrawn.load(ordering: .relaxed) { return true }

@@ -30,7 +30,7 @@ final class TerminalDevice: Sendable {
         restoration.pointee.signals = signals
     }
 
-    /// Takes the terminal, again if it is ours already; not from the background, from where another
+    /// Takes the terminal, again if it is ours already; not from the background, from which another
     /// program's terminal would be taken.
     ///
     /// - Returns: whether it is ours now.
@@ -38,12 +38,14 @@ final class TerminalDevice: Sendable {
         try isOurs.withLock { isOurs throws(TerminalSessionError) in
             isOurs = isInForeground
             if !isOurs { return false }
-            TerminalRestoration.isNeeded.store(true, ordering: .releasing)
+            let isAgain = TerminalRestoration.isNeeded.exchange(
+                true, ordering: .acquiringAndReleasing)
             var raw = raw
             guard tcsetattr(descriptors.output, TCSANOW, &raw) == 0 else {
                 throw .failed(lastError())
             }
-            try writeNow(Array(TerminalRestoration.enterSequence.utf8))
+            let saving = isAgain ? "" : TerminalRestoration.saveSequence
+            try writeNow(Array((saving + TerminalRestoration.enterSequence).utf8))
             return true
         }
     }

@@ -20,7 +20,7 @@ struct TerminalReader: Sendable {
 
     /// Returns when it is told to.
     ///
-    /// - Parameter isTaken: whether the terminal is ours from the beginning; it is not where the
+    /// - Parameter isTaken: whether the terminal is ours from the beginning; it is not if the
     ///   process was started in the background.
     func run(isTaken: Bool) {
         var parser = KeyParser()
@@ -33,7 +33,7 @@ struct TerminalReader: Sendable {
                 pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: input, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&requests, 2, parser.isWaiting ? Self.patience : -1)
+            let count = poll(&requests, 2, parser.isWaiting ? Self.escapeDelay : -1)
             if count == 0 { post(parser.flush()) }
             if count <= 0 { continue }
             if requests[0].revents != 0, !obeySignals(&isReading) { return }
@@ -49,7 +49,7 @@ struct TerminalReader: Sendable {
     }
 
     /// How long more bytes may follow an Escape, in milliseconds.
-    private static let patience: Int32 = 50
+    private static let escapeDelay: Int32 = 50
 
     private func post(_ keys: [Key]) {
         mailbox.post(keys.map(TerminalEvent.key))
@@ -63,7 +63,7 @@ struct TerminalReader: Sendable {
         return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
     }
 
-    /// Does what the signals ask for; false where one ends the reading.
+    /// Does what the signals ask for; false if one ends the reading.
     private func obeySignals(_ isReading: inout Bool) -> Bool {
         let received = bytes(from: signals) ?? []
         if let ending = received.map(Int32.init).first(where: TerminalSignals.ending.contains) {
@@ -76,7 +76,7 @@ struct TerminalReader: Sendable {
             case SIGTSTP:
                 device.putBack { TerminalSignals.obey(SIGTSTP) }
                 isReading = false
-                // Where nobody could let it go on again, the process was not stopped at all.
+                // If nobody could let it go on again, the process was not stopped at all.
                 TerminalSignals.tell(SIGCONT)
             case SIGCONT:
                 isReading = goOn()
@@ -101,7 +101,7 @@ struct TerminalReader: Sendable {
         }
     }
 
-    /// Stops the process as the system stops who writes from the background. That it goes on is
+    /// Stops the process as the system stops whatever writes from the background. That it goes on is
     /// told by a signal; one that came in the meantime, and may end it, is obeyed first.
     private func waitForForeground() {
         var request = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)

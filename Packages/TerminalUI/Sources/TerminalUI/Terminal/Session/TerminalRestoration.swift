@@ -91,15 +91,19 @@ struct TerminalRestoration {
 }
 
 extension TerminalRestoration {
-    /// Another screen without cursor and line wrapping; paste in brackets; the wheel of the mouse.
-    /// (xterm's "ctlseqs", DEC private modes.)
-    static let enterSequence = modes(["1049h", "25l", "7l", "2004h", "1000h", "1006h"])
+    /// Saves what the wheel of the mouse does, in which terminals differ.
+    static let saveSequence = modes(["1007s"])
+    /// Another screen without cursor and line wrapping; paste in brackets; the wheel of the mouse
+    /// as arrow keys. (xterm's "ctlseqs", DEC private modes.)
+    ///
+    /// The buttons of the mouse stay the terminal's, so that text is selected as in any pager.
+    static let enterSequence = modes(["1049h", "25l", "7l", "2004h", "1007h"])
 
-    /// The opposite, in the opposite order, behind the end of a frame that was cut off.
+    /// The opposite, in the opposite order, after the end of a frame that was cut off.
     nonisolated(unsafe) private static let leaveSequence: UnsafeBufferPointer<UInt8> = {
         let sequence =
             modes(["2026l"]) + "\u{1B}[0m"
-            + modes(["1006l", "1000l", "2004l", "7h", "25h", "1049l"])
+            + modes(["1007r", "2004l", "7h", "25h", "1049l"])
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)
         _ = memory.initialize(from: sequence.utf8)
         return UnsafeBufferPointer(memory)

@@ -33,7 +33,7 @@ struct TerminalSignals {
         let previous = previousActions + Int(signal)
         sigaction(signal, nil, previous)
         if previous.pointee.isIgnoring { return }
-        // Where the process has given its thread another stack for it, even a crash for want of
+        // If the process has given its thread another stack for it, even a crash for want of
         // stack is handled.
         var action = sigaction(handler, flags: SA_RESTART | SA_ONSTACK)
         sigaction(signal, &action, nil)
@@ -69,7 +69,7 @@ private nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction>
     return memory
 }()
 
-/// Puts the terminal back, and the signal to who handled it before, so that the exit status says
+/// Puts the terminal back, and the signal to whatever handled it before, so that the exit status says
 /// it.
 private func restoreAndRaise(_ signal: Int32) {
     TerminalRestoration.restore()

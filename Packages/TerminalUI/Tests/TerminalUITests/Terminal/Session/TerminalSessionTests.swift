@@ -20,9 +20,9 @@ struct TerminalSessionTests {
         var isClosed = false
     }
 
-    private static let enter = "␛[?1049h␛[?25l␛[?7l␛[?2004h␛[?1000h␛[?1006h"
+    private static let enter = "␛[?1049h␛[?25l␛[?7l␛[?2004h␛[?1007h"
     private static let leave =
-        "␛[?2026l␛[0m␛[?1006l␛[?1000l␛[?2004l␛[?7h␛[?25h␛[?1049l"
+        "␛[?2026l␛[0m␛[?1007r␛[?2004l␛[?7h␛[?25h␛[?1049l"
 
     private let screen = PseudoTerminal(columns: 20, rows: 2)
     private let presenter = Presenter()
@@ -48,7 +48,8 @@ struct TerminalSessionTests {
     @Test func `keys and changes are drawn, and the terminal is put back`() async throws {
         let task = run()
         #expect(
-            try await screen.output(upTo: "2026l") == Self.enter + "␛[?2026h␛[2J␛[1;1Hready␛[?2026l"
+            try await screen.output(upTo: "2026l")
+                == "␛[?1007s" + Self.enter + "␛[?2026h␛[2J␛[1;1Hready␛[?2026l"
         )
         #expect(!screen.isSane)
         presenter.text = "go"

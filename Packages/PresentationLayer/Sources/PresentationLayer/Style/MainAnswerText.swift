@@ -1,0 +1,47 @@
+public import DomainLayer
+import TerminalUI
+
+extension MainAnswer {
+    /// The expression, and the number of the others if there are any: `Apache-2.0 OR MIT +2`; nil
+    /// if nothing was found.
+    public var label: String? { expression.map { $0.description + suffix } }
+
+    fileprivate var suffix: String { others == 0 ? "" : " +\(others)" }
+}
+
+/// The main licence and how many more there are, or in a few dimmed words why there is none.
+///
+/// It has the colour of the whole expression's category. If it is too wide its expression is cut,
+/// so that the number of the others stays.
+struct MainAnswerText: View {
+    let answer: MainAnswer
+    /// Nil if none is known.
+    var reason: LicenseReason.Kind?
+    /// Whether it goes without a style of its own, as in the selected row of a list.
+    var isPlain = false
+
+    var body: some View {
+        if let name = answer.expression?.description {
+            let needed = DisplayWidth.of(name)
+            WidthReader { width in
+                HStack(spacing: 0) {
+                    styled(Text(name))
+                        .frame(width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
+                    if isPlain { Text(answer.suffix) } else { Text(answer.suffix).dim() }
+                }
+            }
+        } else {
+            AnswerText(expression: nil, reason: reason, isPlain: isPlain)
+        }
+    }
+
+    private func styled(_ name: Text) -> Text {
+        isPlain ? name : name.foreground(answer.category.color)
+    }
+}
+
+extension MainAnswerText {
+    init(entry: LicenseEntry, isPlain: Bool = false) {
+        self.init(answer: entry.mainAnswer, reason: entry.reason?.kind, isPlain: isPlain)
+    }
+}
