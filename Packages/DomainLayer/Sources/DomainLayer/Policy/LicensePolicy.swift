@@ -179,8 +179,8 @@ public struct LicenseClarification: Hashable, Sendable {
 public enum SourceLocation: Hashable, Sendable {
     /// In the policy file: the 1-based line, and the 1-based byte of that line.
     case line(Int, column: Int)
-    /// Among the patterns that were asked for besides the file.
-    case addition(PolicyAddition)
+    /// Among the patterns of a request.
+    case request(RequestedPatterns)
     /// Nowhere: it holds unless the policy says otherwise.
     case unwritten
 
@@ -188,7 +188,7 @@ public enum SourceLocation: Hashable, Sendable {
     public func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
-        case .addition, .unwritten: self
+        case .request, .unwritten: self
         }
     }
 
@@ -198,10 +198,12 @@ public enum SourceLocation: Hashable, Sendable {
     }
 }
 
-/// What can be asked for besides a policy's file, or in its stead: a ``PolicyRequest``'s lists.
-public enum PolicyAddition: String, Hashable, Sendable, CaseIterable {
+/// The lists of patterns that a request has: a ``PolicyRequest``, or one for a listing.
+public enum RequestedPatterns: String, Hashable, Sendable, CaseIterable {
     case allow
     case deny
+    case license
+    case main
 }
 
 // MARK: What is asked for besides a file
@@ -227,6 +229,14 @@ extension LicensePolicy {
     }
 }
 
+extension LicensePolicy {
+    /// What a request has added to the rules.
+    public var requested: [PolicyEntry] {
+        let entries = rules.first.map { $0.allow + $0.deny } ?? []
+        return entries.filter { [.request(.allow), .request(.deny)].contains($0.location) }
+    }
+}
+
 extension PolicyError {
     /// The error about a file with what is wrong with the request besides, so that all is told at
     /// once; a file that can't be read is an error by itself.
@@ -241,8 +251,8 @@ extension PolicyRequest {
         (allow: [PolicyEntry], deny: [PolicyEntry], problems: [PolicyProblem])
     {
         var reader = PatternReader()
-        let allowed = reader.entries(in: allow.map { PolicyText($0, at: .addition(.allow)) })
-        let denied = reader.entries(in: deny.map { PolicyText($0, at: .addition(.deny)) })
+        let allowed = reader.entries(in: allow.map { PolicyText($0, at: .request(.allow)) })
+        let denied = reader.entries(in: deny.map { PolicyText($0, at: .request(.deny)) })
         return (allowed, denied, reader.problems)
     }
 }

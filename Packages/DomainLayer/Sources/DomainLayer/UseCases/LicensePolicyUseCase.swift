@@ -36,6 +36,8 @@ public struct PolicyRequest: Hashable, Sendable {
 public enum PolicyCheckError: Error, Hashable, Sendable {
     /// Nobody can tell what has expired.
     case clock(ClockDriverError)
+    /// A pattern of the request matches no licence of the system, nor any that SPDX knows.
+    case request(PolicyError)
     /// Nobody can tell why packages are installed.
     case system(LicenseDriverError)
 }

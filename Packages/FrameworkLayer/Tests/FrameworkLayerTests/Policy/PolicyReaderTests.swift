@@ -56,7 +56,7 @@ struct PolicyReaderTests {
             Alow: ISC
 
             Package: a
-            Allow: GPL-2.0
+            Allow: Nunit
             Expires: never
 
             """
@@ -73,7 +73,7 @@ struct PolicyReaderTests {
                         PolicyProblem(
                             .unknownField("Alow", known: rule), at: .line(2, column: 1)),
                         PolicyProblem(
-                            .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                            .deprecatedLicense("Nunit", replacement: "zlib-acknowledgement"),
                             at: .line(5, column: 8)),
                         PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
                     ]))

@@ -21,9 +21,9 @@ enum CommandFailure: Error, Equatable {
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .policy(let error), .packages(.patterns(let error)): abridged(error.details)
         case .packages(let error): [error.detail]
         case .explanation(let error): [error.detail]
-        case .policy(let error): abridged(error.details)
         case .difference(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .clock(let error): [error.detail]
@@ -63,7 +63,7 @@ extension CommandFailure {
     init(_ failure: PolicyCheckFailure) {
         self =
             switch failure {
-            case .policy(let error): .policy(error)
+            case .policy(let error), .check(.request(let error)): .policy(error)
             case .check(.clock(let error)): .clock(error)
             case .check(.system(let error)): .system(error)
             }

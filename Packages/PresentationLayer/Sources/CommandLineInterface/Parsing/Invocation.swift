@@ -59,7 +59,6 @@ extension Invocation {
     var query: LicenseQuery {
         LicenseQuery(
             packages: operands,
-            licenses: values(of: .license),
             categories: choices(.category) + (has(.unknown) ? [.unknown] : []),
             bases: choices(.basis),
             order: choice(.sort) ?? .name,
@@ -78,6 +77,12 @@ extension Invocation {
     /// How what files state is laid out.
     var identificationLayout: FileIdentificationLayout {
         FileIdentificationLayout(showsStatements: has(.statements), isFull: has(.full))
+    }
+
+    /// The patterns of the licences to list.
+    var patterns: [PolicyText] {
+        values(of: .license).map { PolicyText($0, at: .request(.license)) }
+            + values(of: .main).map { PolicyText($0, at: .request(.main)) }
     }
 
     /// Which policy to check; nil where there is none.

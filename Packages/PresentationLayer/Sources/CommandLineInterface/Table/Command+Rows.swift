@@ -12,8 +12,8 @@ extension Command {
         operand: packages(0...Int.max),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
-            .license, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns, .full,
-            .brief, .texts, .digests,
+            .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
+            .full, .brief, .texts, .digests,
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),

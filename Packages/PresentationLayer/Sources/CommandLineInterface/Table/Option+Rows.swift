@@ -23,8 +23,12 @@ extension Option {
                 help: "Write to this file, whole or not at all")
         case .license:
             Option(
-                name: name, value: .texts("GLOB"), kind: .license,
+                name: name, value: .texts("PATTERN"), kind: .license,
                 help: "Only packages with a licence or exception like this, such as GPL-*")
+        case .main:
+            Option(
+                name: name, value: .texts("PATTERN"), kind: .license,
+                help: "Only packages whose main licence is like this")
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
@@ -80,11 +84,11 @@ extension Option {
                 help: "Check the policy in this file")
         case .allow:
             Option(
-                name: name, value: .texts("GLOB"), kind: .policyPattern,
+                name: name, value: .texts("PATTERN"), kind: .policyPattern,
                 help: "Allow licences like this, or of category:NAME")
         case .deny:
             Option(
-                name: name, value: .texts("GLOB"), kind: .policyPattern,
+                name: name, value: .texts("PATTERN"), kind: .policyPattern,
                 help: "Deny licences like this, or of category:NAME")
         case .initialize:
             Option(name: name, help: "Write a policy to begin with, and check nothing")

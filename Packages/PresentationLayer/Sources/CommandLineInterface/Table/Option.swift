@@ -71,6 +71,7 @@ enum OptionName: String, CaseIterable {
     case format
     case output
     case license
+    case main
     case category
     case basis
     case unknown

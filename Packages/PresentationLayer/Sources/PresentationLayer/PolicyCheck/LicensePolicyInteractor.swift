@@ -35,6 +35,8 @@ public struct LicensePolicyInteractor<
     public func verdict(
         on inventory: LicenseInventory, of source: InventorySource, by policy: LicensePolicy
     ) async throws(PolicyCheckError) -> PolicyVerdict {
+        let problems = inventory.problems(with: policy.requested)
+        if !problems.isEmpty { throw .request(.invalid(path: nil, problems)) }
         let verdict = policy.verdict(on: inventory, day: CalendarDate(try now))
         if verdict.violations.isEmpty { return verdict }
         do throws(LicenseDriverError) {

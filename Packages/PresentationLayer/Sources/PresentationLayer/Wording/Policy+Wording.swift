@@ -164,6 +164,7 @@ extension PolicyProblem {
             "unexpected '\(scalar)' in '\(text)'"
         case .unknownLicense(let id):
             "no licence '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+                + LicenseSuggestion.question(for: id)
         case .deprecatedLicense(let id, let replacement?):
             "SPDX calls '\(id)' now \(replacement)"
         case .deprecatedLicense(let id, nil):
@@ -172,6 +173,13 @@ extension PolicyProblem {
             "no exception '\(id)' in the SPDX list \(SPDXLicenseList.version)"
         case .uselessGlob(let glob):
             "nothing in the SPDX list \(SPDXLicenseList.version) is like '\(glob)'"
+                + LicenseSuggestion.question(for: glob)
+        case .outdatedReference(let id):
+            "no licence is called '\(id)' any more: ids in LicenseRef-deb- have changed; "
+                + "'list --license LicenseRef-*' shows the present ones"
+        case .absentReference(let pattern):
+            "no licence on this system is like '\(pattern)'; "
+                + "'list --license LicenseRef-*' shows those that SPDX lacks"
         case .unknownCategory(let name, let known):
             "no category '\(name)'; known are \(known.joined(separator: ", "))"
         case .incompleteException: "WITH stands between a licence and an exception"
@@ -210,7 +218,7 @@ extension SourceLocation {
     public func position(in path: String?) -> String {
         switch self {
         case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
-        case .addition(let addition): "--\(addition.rawValue)"
+        case .request(let patterns): "--\(patterns.rawValue)"
         case .unwritten: path ?? "policy"
         }
     }
@@ -220,7 +228,7 @@ extension SourceLocation {
     public var label: String {
         switch self {
         case .line(let line, _): "line \(line)"
-        case .addition(let addition): "--\(addition.rawValue)"
+        case .request(let patterns): "--\(patterns.rawValue)"
         case .unwritten: ""
         }
     }

@@ -144,9 +144,9 @@ extension JSONWriter {
             member("line", line)
             member("column", column)
             endObject()
-        case .addition(let addition):
+        case .request(let patterns):
             beginObject(inline: true)
-            member("option", addition.rawValue)
+            member("option", patterns.rawValue)
             endObject()
         case .unwritten: null()
         }

@@ -58,7 +58,7 @@ struct CheckCommandTests {
     @Test(arguments: [
         ("check", "check needs --policy, --allow, --deny or --init"),
         ("check git", "check does not take 'git'"),
-        ("check --deny", "--deny needs a value: --deny GLOB"),
+        ("check --deny", "--deny needs a value: --deny PATTERN"),
         ("check --init --deny MIT", "--init and --deny exclude each other"),
         ("check --init --policy house", "--init and --policy exclude each other"),
         ("check --init -f json", "--init and --format exclude each other"),
@@ -68,6 +68,16 @@ struct CheckCommandTests {
             "list has no format sarif; it has table, json, jsonl, csv, tsv and markdown"
         ),
         ("check --policy attic", "cannot read attic: No such file or directory"),
+        (
+            "check --deny LicenseRef-yours",
+            "--deny: no licence on this system is like 'LicenseRef-yours'; "
+                + "'list --license LicenseRef-*' shows those that SPDX lacks"
+        ),
+        (
+            "list --license AGPL",
+            "--license: no licence 'AGPL' in the SPDX list \(SPDXLicenseList.version); "
+                + "did you mean 'AGPL-*'?"
+        ),
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(
@@ -82,14 +92,14 @@ struct CheckCommandTests {
                     error: """
                         debian-licenses: broken:1:1: no field 'Alow' in such a stanza; known are \
                         Sections, Allow, Deny, Allow-Exceptions, Unknown
-                        debian-licenses: broken:2:7: SPDX calls 'GPL-2.0' now GPL-2.0-only
-                        debian-licenses: broken:2:16: nothing in the SPDX list \
-                        \(SPDXLicenseList.version) is like 'GLP-*'
-                        debian-licenses: broken:2:22: no licence 'AGPL-3.O-only' in the SPDX list \
-                        \(SPDXLicenseList.version)
-                        debian-licenses: broken:2:45: no category 'evil'; known are public-domain, \
-                        permissive, font, documentation, weak-copyleft, strong-copyleft, \
-                        network-copyleft, other, unknown
+                        debian-licenses: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
+                        debian-licenses: broken:2:14: nothing in the SPDX list \
+                        \(SPDXLicenseList.version) is like 'GLP-*'; did you mean 'GPL-*'?
+                        debian-licenses: broken:2:20: no licence 'AGPL-3.O-only' in the SPDX list \
+                        \(SPDXLicenseList.version); did you mean 'AGPL-3.0-only'?
+                        debian-licenses: broken:2:43: no category 'evil'; known are permissive, \
+                        weak-copyleft, strong-copyleft, network-copyleft, public-domain, \
+                        documentation, font, other, unknown
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
                         debian-licenses: broken:6:21: WITH stands between a licence and an exception
@@ -98,7 +108,7 @@ struct CheckCommandTests {
                         debian-licenses: broken:10:30: no licence expression: \
                         the parenthesis is never closed
                         debian-licenses: --deny: no licence 'MTI' in the SPDX list \
-                        \(SPDXLicenseList.version)
+                        \(SPDXLicenseList.version); did you mean 'MIT'?
 
                         """,
                     status: .usage))

@@ -161,7 +161,7 @@ struct LicenseListViewTests {
 
     @Test func `a query that nothing answers says so`() {
         #expect(
-            screen(Samples.inventory, LicenseQuery(licenses: ["Quay-*"])).text(width: 80) == """
+            screen(Samples.inventory, LicenseQuery(packages: ["quay-*"])).text(width: 80) == """
                 None of 18 packages matches.
 
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to

@@ -62,7 +62,7 @@ struct LicensePolicyInteractorTests {
             return
         }
         #expect(problems.count == 12)
-        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .addition(.deny)))
+        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .request(.deny)))
     }
 
     private func verdict(

@@ -140,7 +140,7 @@ struct JSONReportPolicyTests {
             package: "a:all", version: "1", license: nil,
             causes: [
                 PolicyCause(nil, .unknown(.unwritten)),
-                PolicyCause(nil, .notAllowed(.addition(.allow))),
+                PolicyCause(nil, .notAllowed(.request(.allow))),
             ])
         let verdict = PolicyVerdict(system: .bookworm, checked: 1, violations: [failure])
         #expect(
