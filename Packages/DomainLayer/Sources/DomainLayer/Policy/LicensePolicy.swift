@@ -23,6 +23,9 @@ public struct LicensePolicy: Hashable, Sendable {
         self.clarifications = clarifications
     }
 
+    /// Whether a package can't be judged by its expressions alone.
+    public var needsStatements: Bool { rules.contains { $0.scope == .shipped } }
+
     /// What an inventory must hold for the policy to be checked.
     public var detail: InventoryDetail {
         clarifications.contains { $0.textDigest != nil } ? .digests : []
@@ -50,6 +53,10 @@ public struct PolicyRule: Hashable, Sendable {
     public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
     public var allowLocation: SourceLocation
+    /// Which licences of a package it is about.
+    public var scope: LicenseScope
+    /// The files that a package does not ship.
+    public var machinery: BuildMachinery
 
     /// - Parameters:
     ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
@@ -60,7 +67,8 @@ public struct PolicyRule: Hashable, Sendable {
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
         allowedExceptions: [ExceptionPattern] = [], unknown: UnknownTreatment? = nil,
         unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
-        allowLocation: SourceLocation? = nil
+        allowLocation: SourceLocation? = nil, scope: LicenseScope = .all,
+        machinery: BuildMachinery = .usual
     ) {
         self.sections = sections
         self.allow = allow
@@ -70,6 +78,8 @@ public struct PolicyRule: Hashable, Sendable {
         self.unknownLocation = unknown == nil ? .unwritten : unknownLocation
         self.location = location
         self.allowLocation = allowLocation ?? location
+        self.scope = scope
+        self.machinery = machinery
     }
 
     /// Whether the rule is about packages of this section.
@@ -209,8 +219,8 @@ public enum RequestedPatterns: String, Hashable, Sendable, CaseIterable {
 // MARK: What is asked for besides a file
 
 extension LicensePolicy {
-    /// The policy with what a request allows and denies added to every rule; if there is none, the
-    /// request makes the only rule.
+    /// The policy with what a request allows and denies added to every rule, and in its scope if it
+    /// has one; if there is no rule, the request makes the only one.
     ///
     /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request,
     ///   or if nothing is allowed or denied at all.
@@ -224,6 +234,7 @@ extension LicensePolicy {
         if rules.isEmpty { policy.rules = [PolicyRule(location: .unwritten)] }
         for index in policy.rules.indices {
             policy.rules[index].add(allow: allow, deny: deny)
+            if let scope = request.scope { policy.rules[index].scope = scope }
         }
         return policy
     }

@@ -114,6 +114,12 @@ extension PatternReader {
         words(in: texts).map { SectionPattern($0.text) }
     }
 
+    /// The files that a list names as machinery; nil if it names none.
+    public mutating func machinery(in texts: [PolicyText]) -> BuildMachinery? {
+        let words = words(in: texts)
+        return words.isEmpty ? nil : BuildMachinery(words.map(\.text))
+    }
+
     /// Notes ids of an expression that the SPDX list does not have.
     public mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
         if !term.isReference { _ = listedID(PolicyText(term.id, at: location)) }

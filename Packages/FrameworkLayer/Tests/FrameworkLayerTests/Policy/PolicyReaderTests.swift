@@ -60,7 +60,9 @@ struct PolicyReaderTests {
             Expires: never
 
             """
-        let rule = ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]
+        let rule = [
+            "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope", "Machinery",
+        ]
         let error = #expect(throws: PolicyError.self) {
             try LicensePolicy(reading: text)
         }
@@ -91,6 +93,9 @@ struct PolicyReaderTests {
                 Deny: agpl-*
                 Allow-Exceptions: GCC-exception-* llvm-exception
                 Unknown: Warn
+                Scope: Shipped
+                Machinery: debian/*, *.m4
+                 tests/*
 
                 Package: git*:amd64
                 Version: 1:2.*
@@ -118,6 +123,8 @@ struct PolicyReaderTests {
         #expect(rule.allowedExceptions.map(\.text) == ["GCC-exception-*", "LLVM-exception"])
         #expect(rule.unknown == .warn)
         #expect(rule.unknownLocation == .line(7, column: 1))
+        #expect(rule.scope == .shipped)
+        #expect(rule.machinery == BuildMachinery(["debian/*", "*.m4", "tests/*"]))
         let exemption = try #require(policy.exemptions.first)
         #expect(exemption.package.text == "git*:amd64")
         #expect(exemption.version == "1:2.*")
