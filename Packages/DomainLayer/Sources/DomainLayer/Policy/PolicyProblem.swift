@@ -56,6 +56,8 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
+    /// Nobody named a policy, and there is none where it would be looked for.
+    case missing(places: [String])
     /// The file is longer than any policy that a person wrote, or can't be read at all.
     case unreadable(path: String, FileFailure)
     /// This line of the file, 1-based, holds bytes that are no UTF-8.

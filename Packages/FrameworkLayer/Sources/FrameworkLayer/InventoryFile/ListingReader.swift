@@ -25,6 +25,8 @@ struct ListingReader {
         var system = SystemIdentity(id: "", versionID: nil, name: "")
         var packages: [ComparedPackage] = []
         var findings: [LicenseFinding] = []
+        var isFiltered = false
+        var isBrief = false
         try json.beginObject()
         var seen = JSONMembers<ListingMember>.Seen()
         while let member = try json.next(of: listingMembers, &seen) {
@@ -35,10 +37,14 @@ struct ListingReader {
                 try json.beginArray()
                 while try json.nextElement() { packages.append(try package()) }
             case .findings: findings = try self.findings()
+            case .filtered: isFiltered = try json.flag()
+            case .brief: isBrief = try json.flag()
             }
         }
         try json.finish()
-        return ComparedInventory(system: system, packages: packages, findings: findings)
+        return ComparedInventory(
+            system: system, packages: packages, findings: findings, isFiltered: isFiltered,
+            isBrief: isBrief)
     }
 
     private mutating func checkSchema() throws(JSONReaderError) {
@@ -71,6 +77,8 @@ struct ListingReader {
             case .name: package.name = try json.string()
             case .version: package.version = try json.string()
             case .architecture: package.architecture = try json.string()
+            case .section: package.section = try json.string()
+            case .copyrightFile: package.copyrightFile = try json.stringOrNull()
             case .textDigest: package.textDigest = try json.string()
             case .format: package.format = try wordOrNull()
             case .expression: package.expression = try expression()
@@ -207,6 +215,10 @@ enum ListingMember: String, JSONMember {
     case system
     case packages
     case findings
+    case filtered
+    case brief
+
+    static let optional: [ListingMember] = [.filtered, .brief]
 }
 
 /// What is read of its `system`.
@@ -221,6 +233,8 @@ enum PackageMember: String, JSONMember {
     case name
     case version
     case architecture
+    case section
+    case copyrightFile
     case textDigest
     case format
     case expression
@@ -229,7 +243,8 @@ enum PackageMember: String, JSONMember {
     case findings
     case reason
 
-    static let optional: [PackageMember] = [.textDigest]
+    /// A brief listing lacks statements and findings.
+    static let optional: [PackageMember] = [.textDigest, .statements, .findings]
 }
 
 /// What is read of an element of a package's `statements`.

@@ -34,7 +34,8 @@ struct ListingReaderTests {
                         id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
                     packages: [
                         ComparedPackage(
-                            name: "pear", version: "1:2.0-1", architecture: "all", format: .dep5,
+                            name: "pear", version: "1:2.0-1", architecture: "all", section: "food",
+                            copyrightFile: "/usr/share/doc/pear/copyright", format: .dep5,
                             expression: .and([gpl, choice]), mainExpression: gpl,
                             statements: [
                                 LicenseStatement(
@@ -53,6 +54,21 @@ struct ListingReaderTests {
                             name: "plum", version: "1-1", architecture: "amd64",
                             reason: .missingFile),
                     ]))
+    }
+
+    @Test(arguments: [("true", true), ("false", false)])
+    func `a listing says what it leaves out`(word: String, isLeftOut: Bool) throws {
+        let inventory = try inventory(
+            #"""
+            {"schemaVersion": 1, "system": {"name": "", "versionId": null, "id": "debian"},
+            "filtered": WORD, "brief": WORD, "findings": [], "packages": [
+            {"name": "fig", "version": "1", "architecture": "all", "section": "food",
+            "copyrightFile": null, "format": null, "expression": "MIT", "mainExpression": null,
+            "reason": null}]}
+            """#.replacing("WORD", with: word))
+        #expect(inventory.isFiltered == isLeftOut)
+        #expect(inventory.isBrief == isLeftOut)
+        #expect(inventory.packages.map(\.statements) == [[]])
     }
 
     @Test func `members may come in any order, and unknown ones are passed`() throws {

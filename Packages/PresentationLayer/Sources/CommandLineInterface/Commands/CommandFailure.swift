@@ -10,6 +10,7 @@ enum CommandFailure: Error, Equatable {
     case explanation(ExplanationError)
     case policy(PolicyError)
     case difference(InventoryDifferenceError)
+    case listing(InventoryFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
     case output(TerminalError)
@@ -26,6 +27,8 @@ enum CommandFailure: Error, Equatable {
         case .explanation(let error): [error.detail]
         case .difference(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .listing(let error):
+            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
         case .output(.failed(let message)): ["cannot write standard output: \(message)"]
@@ -40,11 +43,16 @@ enum CommandFailure: Error, Equatable {
 
     var status: ExitStatus {
         switch self {
+        case .listing(.folder), .listing(.filtered), .listing(.brief),
+            .difference(.file(.filtered)), .difference(.file(.brief)):
+            .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .packages(.system), .explanation(.system), .difference, .file, .output(.failed), .screen(.failed),
+        case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,
+            .output(.failed), .screen(.failed),
             .screen(.hungUp):
             .failure
-        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal):
+        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
+            .screen(.dumbTerminal):
             .usage
         case .output(.closedPipe): .success
         }
@@ -64,6 +72,7 @@ extension CommandFailure {
         self =
             switch failure {
             case .policy(let error), .check(.request(let error)): .policy(error)
+            case .check(.listing(let error)): .listing(error)
             case .check(.clock(let error)): .clock(error)
             case .check(.system(let error)): .system(error)
             }

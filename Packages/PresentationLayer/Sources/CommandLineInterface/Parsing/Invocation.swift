@@ -85,11 +85,11 @@ extension Invocation {
             + values(of: .main).map { PolicyText($0, at: .request(.main)) }
     }
 
-    /// Which policy to check; nil where there is none.
-    var policy: PolicyRequest? {
-        let request = PolicyRequest(
-            path: value(of: .policy), allow: values(of: .allow), deny: values(of: .deny))
-        return request == PolicyRequest() ? nil : request
+    /// Which policy to check.
+    var policy: PolicyRequest {
+        PolicyRequest(
+            path: value(of: .policy), allow: values(of: .allow), deny: values(of: .deny),
+            scope: choice(.scope))
     }
 
     var format: OutputFormat { choice(.format) ?? .table }

@@ -91,7 +91,10 @@ enum OptionName: String, CaseIterable {
     case policy
     case allow
     case deny
+    case scope
+    case baseline
     case initialize = "init"
+    case force
     case failOnChange = "fail-on-change"
     case strict
     case color

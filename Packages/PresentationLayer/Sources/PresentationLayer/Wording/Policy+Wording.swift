@@ -1,27 +1,39 @@
 public import DomainLayer
 
 extension PolicyVerdict {
-    /// The closing line: `18 packages checked: 3 violations in 2 packages; 4 with an unknown
-    /// licence`.
+    /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with
+    /// an unknown licence`.
     public var summary: String {
         let packages = Set(violations.map(\.package)).count
         let outcome =
-            violations.isEmpty
-            ? "no violation"
-            : violations.count.counting("violation") + " in " + packages.counting("package")
+            packages == 0
+            ? "none violates the policy"
+            : "\(packages) \(packages == 1 ? "violates" : "violate") the policy"
         return "\(checked.counting("package")) checked: "
             + ([outcome] + asides).joined(separator: "; ")
     }
 
     private var asides: [String] {
-        let unknown = Set(unknowns.map(\.package)).count
+        let known = Set(known.map(\.package)).count
         let excused = Set(exempted.map(\.failure.package)).count
         return [
+            known > 0 ? "\(known) as in the baseline" : nil,
             excused > 0 ? "\(excused) exempted" : nil,
-            unknown > 0 ? "\(unknown) with an unknown licence" : nil,
+            unknownPackages > 0 ? "\(unknownPackages) with an unknown licence" : nil,
             uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
             warnings.isEmpty ? nil : warnings.count.counting("warning"),
         ].compactMap(\.self)
+    }
+
+    /// Whose licence nobody knows, and what to do about it, in a sentence without a full stop; nil
+    /// if there is no such package.
+    public var adviceOnUnknowns: String? {
+        let packages = (violations.filter { $0.kind == .unknownLicense } + unknowns)
+            .map(\.package).firstOfEach.sorted()
+        if packages.isEmpty { return nil }
+        return
+            "unknown licence: \(packages.joined(separator: " ")); read the copyright files, then "
+            + "clarify or exempt each package in the policy (check --init shows how)"
     }
 
     /// What is assumed of packages where nothing records why they are installed.
@@ -136,6 +148,11 @@ extension PolicyError {
     /// visible.
     public var details: [String] {
         switch self {
+        case .missing(let places):
+            [
+                "there is no policy in \(places.listed("or")); name one with --policy, --allow or "
+                    + "--deny, or write one with --init"
+            ]
         case .unreadable(let path, .tooLarge(_, let limit)):
             ["cannot read \(path): a policy has no more than \(limit.grouped) bytes"]
         case .unreadable(let path, let failure): ["cannot read \(path): \(failure.detail)"]

