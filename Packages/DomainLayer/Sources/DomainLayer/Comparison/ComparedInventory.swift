@@ -10,6 +10,8 @@ public struct ComparedInventory: Hashable, Sendable {
     public var isFiltered: Bool
     /// Whether packages lack their statements and findings.
     public var isBrief: Bool
+    /// Whether it was saved when the ids of licences that SPDX lacks were made another way.
+    public var isOutdated: Bool
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
 
@@ -19,15 +21,17 @@ public struct ComparedInventory: Hashable, Sendable {
     ///   - findings: what concerns the system rather than one package.
     ///   - isFiltered: whether packages were left out.
     ///   - isBrief: whether packages lack their statements and findings.
+    ///   - isOutdated: whether ids of licences that SPDX lacks were made another way.
     public init(
         system: SystemIdentity, packages: [ComparedPackage], findings: [LicenseFinding] = [],
-        isFiltered: Bool = false, isBrief: Bool = false
+        isFiltered: Bool = false, isBrief: Bool = false, isOutdated: Bool = false
     ) {
         self.system = system
         self.system.codename = nil
         self.packages = packages
         self.isFiltered = isFiltered
         self.isBrief = isBrief
+        self.isOutdated = isOutdated
         self.findings = findings
     }
 
@@ -42,6 +46,14 @@ public struct ComparedInventory: Hashable, Sendable {
     public var isIncomplete: Bool {
         packages.contains { $0.reason?.isFailure == true }
             || findings.contains(where: \.kind.isFailure)
+    }
+
+    /// Whether a licence goes by an id that it has no more.
+    public var hasOutdatedIDs: Bool {
+        isOutdated
+            && packages.contains { package in
+                package.expression?.terms.contains { $0.isReference && $0 != .publicDomain } == true
+            }
     }
 
     /// Whether any package has the digest of its text.

@@ -26,6 +26,8 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case filtered(InventoryOrigin)
     /// The listing lacks its statements.
     case brief(InventoryOrigin)
+    /// Licences of the listing go by ids that no policy has any more.
+    case outdated(InventoryOrigin)
     /// The task was cancelled.
     case cancelled
 }

@@ -27,11 +27,12 @@ struct ListingReader {
         var findings: [LicenseFinding] = []
         var isFiltered = false
         var isBrief = false
+        var isOutdated = false
         try json.beginObject()
         var seen = JSONMembers<ListingMember>.Seen()
         while let member = try json.next(of: listingMembers, &seen) {
             switch member {
-            case .schemaVersion: try checkSchema()
+            case .schemaVersion: isOutdated = try schema() < InventoryFileSchema.version
             case .system: system = try self.system()
             case .packages:
                 try json.beginArray()
@@ -44,14 +45,15 @@ struct ListingReader {
         try json.finish()
         return ComparedInventory(
             system: system, packages: packages, findings: findings, isFiltered: isFiltered,
-            isBrief: isBrief)
+            isBrief: isBrief, isOutdated: isOutdated)
     }
 
-    private mutating func checkSchema() throws(JSONReaderError) {
+    private mutating func schema() throws(JSONReaderError) -> Int {
         let version = try json.integer()
         if !InventoryFileSchema.readable.contains(version) {
             throw json.problemOfValue(.unknownSchema(version))
         }
+        return version
     }
 
     private mutating func system() throws(JSONReaderError) -> SystemIdentity {

@@ -131,7 +131,7 @@ struct PolicyReaderTests {
         #expect(exemption.allow.map(\.pattern.text) == ["AGPL-3.0-only", "NOASSERTION"])
         #expect(exemption.reason == "agreed upon, see the minutes")
         #expect(exemption.expires?.description == "2025-01-31")
-        #expect(exemption.location == .line(9, column: 1))
+        #expect(exemption.location == .line(12, column: 1))
         let clarification = try #require(policy.clarifications.first)
         #expect(clarification.version == "1:1.2-1")
         #expect(clarification.textDigest == digest)

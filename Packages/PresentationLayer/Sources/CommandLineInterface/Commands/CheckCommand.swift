@@ -17,7 +17,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         if let path = verdict.policyPath, !context.invocation.has(.policy),
             !context.invocation.isQuiet
         {
-            context.say("the policy is \(path)")
+            context.say("using the policy \(path)")
         }
         do throws(CommandFailure) {
             try await put(verdict, of: presenter)

@@ -43,8 +43,8 @@ enum CommandFailure: Error, Equatable {
 
     var status: ExitStatus {
         switch self {
-        case .listing(.folder), .listing(.filtered), .listing(.brief),
-            .difference(.file(.filtered)), .difference(.file(.brief)):
+        case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
+            .difference(.file(.brief)):
             .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
         case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,

@@ -60,7 +60,6 @@ public struct InventoryDifferenceInteractor<
     ) async -> Result<ComparedInventory?, InventoryDifferenceError> {
         do throws(InventoryFileError) {
             let listing = try await inventoryFileDriver.inventory(at: origin)
-            if listing?.isFiltered == true { throw .filtered(origin) }
             if listing?.isBrief == true { throw .brief(origin) }
             return .success(listing)
         } catch {

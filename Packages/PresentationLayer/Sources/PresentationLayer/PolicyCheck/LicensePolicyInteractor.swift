@@ -48,6 +48,7 @@ public struct LicensePolicyInteractor<
             }
             if listing.isFiltered { throw .filtered(origin) }
             if listing.isBrief, policy.needsStatements { throw .brief(origin) }
+            if listing.hasOutdatedIDs { throw .outdated(origin) }
             return LicenseInventory(listing)
         } catch {
             throw .listing(error)

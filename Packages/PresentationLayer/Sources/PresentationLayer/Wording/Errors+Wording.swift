@@ -78,6 +78,9 @@ extension InventoryFileError {
             "\(origin.label) lists only some packages; save all with 'list --format json'"
         case .brief(let origin):
             "\(origin.label) lacks the statements that are needed; save it without --brief"
+        case .outdated(let origin):
+            "\(origin.label) is from a version that named licences without an SPDX id another way; "
+                + "save it again"
         case .cancelled: "cancelled"
         }
     }

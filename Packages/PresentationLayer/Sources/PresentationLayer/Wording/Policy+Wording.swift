@@ -31,10 +31,15 @@ extension PolicyVerdict {
         let packages = (violations.filter { $0.kind == .unknownLicense } + unknowns)
             .map(\.package).firstOfEach.sorted()
         if packages.isEmpty { return nil }
-        return
-            "unknown licence: \(packages.joined(separator: " ")); read the copyright files, then "
-            + "clarify or exempt each package in the policy (check --init shows how)"
+        let rest = packages.count - Self.mostNamed
+        return "unknown licence: \(packages.prefix(Self.mostNamed).joined(separator: " "))"
+            + (rest > 0 ? " and \(rest) more ('list --unknown' names them)" : "")
+            + "; read the copyright files, then clarify or exempt each package in the policy "
+            + "(check --init shows how)"
     }
+
+    /// After so many names nobody reads on.
+    private static let mostNamed = 20
 
     /// What is assumed of packages where nothing records why they are installed.
     public static let assumption =
