@@ -15,6 +15,7 @@ extension LicenseEntry {
     static func sample(
         _ name: String,
         _ expression: String? = "MIT",
+        main: String? = nil,
         architecture: String = "amd64",
         source: String? = nil,
         sourceVersion: String = "1.0-1",
@@ -33,6 +34,7 @@ extension LicenseEntry {
             installedSize: size,
             basis: parsed == nil ? .none : basis,
             expression: parsed,
+            mainExpression: try main.map { text throws in try LicenseExpression(parsing: text) },
             statements: [
                 LicenseStatement(
                     expression: parsed, lines: 1...2, basis: basis, underlying: underlying)

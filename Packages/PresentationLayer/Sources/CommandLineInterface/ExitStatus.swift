@@ -6,8 +6,10 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case violation = 1
     /// The command line makes no sense, and nothing was done.
     case usage = 2
-    /// Something could not be read or written, or `--strict` asked to fail.
+    /// Something could not be read or written.
     case failure = 3
+    /// `--strict` asked to fail if a package has no answer of its own.
+    case unanswered = 4
 }
 
 extension ExitStatus {
@@ -17,7 +19,8 @@ extension ExitStatus {
         case .success: "All went well; a package without a licence is an answer"
         case .violation: "A package violates the policy, or --fail-on-change"
         case .usage: "The command line or the policy is wrong, or a package not installed"
-        case .failure: "Something could not be read or written, or --strict"
+        case .failure: "Something could not be read or written"
+        case .unanswered: "With --strict: a package has no answer of its own"
         }
     }
 }

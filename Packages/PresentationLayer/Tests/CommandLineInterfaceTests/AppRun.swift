@@ -24,6 +24,7 @@ struct AppRun: Equatable {
         fileOutputDriver: some FileOutputDriverProtocol = SpyFileOutputDriver(),
         logDriver: some LogDriverProtocol = SpyLogDriver(),
         clockDriver: some ClockDriverProtocol = FixedClockDriver(),
+        policyDriver: some PolicyDriverProtocol = StubPolicyDriver(),
         inventoryFileDriver: some InventoryFileDriverProtocol = StubInventoryFileDriver(),
         width: Int? = nil,
         styled: Bool = false,
@@ -35,6 +36,7 @@ struct AppRun: Equatable {
             container: MockDIContainer(
                 licenseDriver: licenseDriver, installationDriver: installationDriver,
                 identificationDriver: identificationDriver, clockDriver: clockDriver,
+                policyDriver: policyDriver,
                 inventoryFileDriver: inventoryFileDriver, fileOutputDriver: fileOutputDriver,
                 logDriver: logDriver),
             terminal: recording.terminal(width: width, styled: styled, failure: failure),

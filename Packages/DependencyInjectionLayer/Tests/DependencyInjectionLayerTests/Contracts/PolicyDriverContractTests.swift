@@ -114,7 +114,7 @@ extension SamplePolicy {
         case .broken:
             """
             Alow: MIT
-            Deny: GPL-2.0, GLP-* AGPL-3.O-only category:evil
+            Deny: Nunit, GLP-* AGPL-3.O-only category:evil
             Unknown: perhaps
 
             Package: Lantern

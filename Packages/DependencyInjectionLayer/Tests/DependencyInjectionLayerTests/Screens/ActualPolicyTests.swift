@@ -15,7 +15,7 @@ import Testing
             in: .root(root.path), detail: policy.detail
         ) { _, _ in }
         return try await container.licensePolicy.verdict(
-            on: inventory, of: .root(root.path), by: policy)
+            on: inventory, of: .root(root.path), by: policy, since: nil)
     }
 
     @Test func `the example makes sense as it stands, and warns of nothing`() async throws {

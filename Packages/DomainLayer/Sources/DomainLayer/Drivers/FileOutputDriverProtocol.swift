@@ -10,6 +10,16 @@ public protocol FileOutputDriverProtocol: Sendable {
     func write(
         _ bytes: [UInt8], to path: String
     ) async throws(FileOutputError) -> FileOutputReceipt
+
+    /// Makes a file of these bytes at `path`, where none may be yet, nor come to be meanwhile.
+    ///
+    /// What can't be replaced, such as a device, takes the bytes as ``write(_:to:)`` gives them.
+    ///
+    /// - Returns: where the bytes went.
+    /// - Throws: ``FileOutputError/exists(path:)`` if there is a file, or a link to nowhere.
+    func create(
+        _ bytes: [UInt8], at path: String
+    ) async throws(FileOutputError) -> FileOutputReceipt
 }
 
 /// Where bytes went that were to be put into a file, as the driver that took them fills it in.
@@ -21,13 +31,9 @@ public enum FileOutputReceipt: Hashable, Sendable {
 }
 
 /// Why a file was not written.
-public struct FileOutputError: Error, Hashable, Sendable {
-    public var path: String
-    /// `strerror`'s words.
-    public var message: String
-
-    public init(path: String, message: String) {
-        self.path = path
-        self.message = message
-    }
+public enum FileOutputError: Error, Hashable, Sendable {
+    /// The system refused; the message is `strerror`'s.
+    case failed(path: String, message: String)
+    /// There is a file already, and it was not to be replaced.
+    case exists(path: String)
 }

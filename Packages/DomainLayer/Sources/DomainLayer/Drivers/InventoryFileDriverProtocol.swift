@@ -20,6 +20,14 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case tooLarge(InventoryOrigin, limit: Int)
     /// It is no saved listing, or not one that this program understands.
     case invalid(InventoryOrigin, InventoryFileProblem)
+    /// There is a folder where a listing should be.
+    case folder(InventoryOrigin)
+    /// The listing has only those packages that somebody asked for.
+    case filtered(InventoryOrigin)
+    /// The listing lacks its statements.
+    case brief(InventoryOrigin)
+    /// Licences of the listing go by ids that no policy has any more.
+    case outdated(InventoryOrigin)
     /// The task was cancelled.
     case cancelled
 }

@@ -9,4 +9,9 @@ public protocol PolicyDriverProtocol: Sendable {
     /// - Throws: ``PolicyError`` if the file can't be read whole, or with all that makes no sense
     ///   in it, in the order of the file.
     func policy(at path: String) async throws(PolicyError) -> LicensePolicy
+
+    /// The path of the policy that holds if nobody names one.
+    ///
+    /// - Throws: ``PolicyError/missing(places:)`` if there is none.
+    func usualPath() async throws(PolicyError) -> String
 }

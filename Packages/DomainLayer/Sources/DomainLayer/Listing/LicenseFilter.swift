@@ -1,32 +1,41 @@
 /// The filters of a query, made ready to be asked about many entries.
 struct LicenseFilter {
     private var packages: PackageFilter?
-    private var licenses: [Glob]
+    private var licenses: [LicensePattern]
+    private var mains: [LicensePattern]
     private var categories: Set<LicenseCategory>
     private var bases: Set<EvidenceKind>
 
     init(_ query: LicenseQuery) {
         packages = query.packages.isEmpty ? nil : PackageFilter(query.packages)
-        licenses = query.licenses.map { Glob($0, ignoringCase: true) }
+        licenses = query.licenses
+        mains = query.mains
         categories = Set(query.categories)
         bases = Set(query.bases)
     }
 
     /// Whether there is no filter at all.
     var letsAllThrough: Bool {
-        packages == nil && licenses.isEmpty && categories.isEmpty && bases.isEmpty
+        packages == nil && licenses.isEmpty && mains.isEmpty && categories.isEmpty && bases.isEmpty
     }
 
     func lets(_ entry: LicenseEntry) -> Bool {
         if !bases.isEmpty, !bases.contains(entry.basis) { return false }
         if let packages, !packages.lets(entry) { return false }
         if !categories.isEmpty, !categories.contains(entry.category) { return false }
-        return licenses.isEmpty || names(entry)
+        if !mains.isEmpty, !mains.mention(entry.mainExpression ?? entry.expression) { return false }
+        return licenses.isEmpty || licenses.mention(entry.expression)
+            || entry.statements.contains { statement in
+                statement.underlying.contains { licenses.mention(.license(LicenseTerm($0))) }
+            }
     }
+}
 
-    private func names(_ entry: LicenseEntry) -> Bool {
-        func match(_ id: String) -> Bool { licenses.contains { $0.matches(id) } }
-        return entry.licenses.contains(where: match) || entry.exceptions.contains(where: match)
+extension [LicensePattern] {
+    /// Whether any of them mentions a licence of the expression; nil stands for no licence.
+    fileprivate func mention(_ expression: LicenseExpression?) -> Bool {
+        guard let expression else { return contains { $0.covers(nil) } }
+        return expression.terms.contains { term in contains { $0.mentions(term) } }
     }
 }
 

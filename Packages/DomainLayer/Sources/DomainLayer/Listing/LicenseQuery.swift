@@ -5,8 +5,11 @@ public struct LicenseQuery: Hashable, Sendable {
     /// Package names, `name:architecture` pairs, or globs of either: `*` stands for any text, `?`
     /// for one character.
     public var packages: [String]
-    /// Globs over ``LicenseEntry/licenses`` and ``LicenseEntry/exceptions``, letter case aside.
-    public var licenses: [String]
+    /// An entry passes if its expression, or what a `LicenseRef-` in it builds upon, mentions a
+    /// licence like one of these.
+    public var licenses: [LicensePattern]
+    /// The same for its main expression, or for the whole one if there is no main one.
+    public var mains: [LicensePattern]
     /// An entry passes if its ``LicenseEntry/category`` is among these.
     public var categories: [LicenseCategory]
     public var bases: [EvidenceKind]
@@ -19,7 +22,8 @@ public struct LicenseQuery: Hashable, Sendable {
 
     public init(
         packages: [String] = [],
-        licenses: [String] = [],
+        licenses: [LicensePattern] = [],
+        mains: [LicensePattern] = [],
         categories: [LicenseCategory] = [],
         bases: [EvidenceKind] = [],
         order: LicenseOrder = .name,
@@ -29,6 +33,7 @@ public struct LicenseQuery: Hashable, Sendable {
     ) {
         self.packages = packages
         self.licenses = licenses
+        self.mains = mains
         self.categories = categories
         self.bases = bases
         self.order = order

@@ -1,5 +1,5 @@
-/// Which licences an entry of a policy names: `GPL-2.0-only`, `BSD-*-Clause`,
-/// `category:strong-copyleft`, `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
+/// Which licences somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
+/// `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
 /// `*` stands for any text, `?` for one character, letter case aside. A licence with an exception
 /// is another one than the licence alone, and so is `-or-later` or `+` than `-only`: a pattern
@@ -45,6 +45,19 @@ extension LicensePattern {
         }
     }
 
+    /// Whether it names this licence alone, or with whatever version or exception stands behind it.
+    func mentions(_ term: LicenseTerm) -> Bool {
+        if hasException { return names(term) }
+        return covers(term) || term.orLater && covers(LicenseTerm(term.id, document: term.document))
+    }
+
+    /// Every licence that has one of these exceptions.
+    static func anyLicense(with exception: ExceptionPattern) -> LicensePattern {
+        LicensePattern(
+            text: exception.text, licenses: .ids(Glob("*"), isLiteral: false),
+            exceptions: exception.glob)
+    }
+
     /// Whether it names licences with an exception.
     var hasException: Bool { exceptions != nil }
 
@@ -54,10 +67,37 @@ extension LicensePattern {
     }
 }
 
-/// A pattern and where a policy has it.
+extension LicensePattern.Licenses {
+    /// Whether any licence is among them that has no `LicenseRef-`.
+    var coverListed: Bool {
+        guard case .ids(let glob, _) = self else { return true }
+        return glob.matches(LicenseTerm.publicDomain.id)
+            || SPDXLicenseList.ids.contains { glob.matches($0) || glob.matches($0 + "+") }
+    }
+}
+
+/// A pattern and where it is written.
 public struct PolicyEntry: Hashable, Sendable {
     public let pattern: LicensePattern
     public let location: SourceLocation
+}
+
+extension LicenseInventory {
+    /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
+    ///
+    /// A policy may name licences of other systems; who asks for a licence of this one wants to be
+    /// told.
+    public func problems(with entries: [PolicyEntry]) -> [PolicyProblem] {
+        let inDoubt = entries.filter { !$0.pattern.licenses.coverListed }
+        if inDoubt.isEmpty { return [] }
+        var references: Set<LicenseTerm> = []
+        for entry in self.entries {
+            entry.expression?.forEachTerm { if $0.isReference { references.insert($0) } }
+        }
+        return inDoubt.filter { !references.contains(where: $0.pattern.covers) }.map {
+            PolicyProblem(.absentReference($0.pattern.text), at: $0.location)
+        }
+    }
 }
 
 /// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.

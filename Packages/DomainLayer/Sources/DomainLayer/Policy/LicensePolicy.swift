@@ -23,6 +23,9 @@ public struct LicensePolicy: Hashable, Sendable {
         self.clarifications = clarifications
     }
 
+    /// Whether a package can't be judged by its expressions alone.
+    public var needsStatements: Bool { rules.contains { $0.scope == .shipped } }
+
     /// What an inventory must hold for the policy to be checked.
     public var detail: InventoryDetail {
         clarifications.contains { $0.textDigest != nil } ? .digests : []
@@ -50,6 +53,10 @@ public struct PolicyRule: Hashable, Sendable {
     public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
     public var allowLocation: SourceLocation
+    /// Which licences of a package it is about.
+    public var scope: LicenseScope
+    /// The files that a package does not ship.
+    public var machinery: BuildMachinery
 
     /// - Parameters:
     ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
@@ -60,7 +67,8 @@ public struct PolicyRule: Hashable, Sendable {
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
         allowedExceptions: [ExceptionPattern] = [], unknown: UnknownTreatment? = nil,
         unknownLocation: SourceLocation = .unwritten, location: SourceLocation,
-        allowLocation: SourceLocation? = nil
+        allowLocation: SourceLocation? = nil, scope: LicenseScope = .all,
+        machinery: BuildMachinery = .usual
     ) {
         self.sections = sections
         self.allow = allow
@@ -70,6 +78,8 @@ public struct PolicyRule: Hashable, Sendable {
         self.unknownLocation = unknown == nil ? .unwritten : unknownLocation
         self.location = location
         self.allowLocation = allowLocation ?? location
+        self.scope = scope
+        self.machinery = machinery
     }
 
     /// Whether the rule is about packages of this section.
@@ -179,8 +189,8 @@ public struct LicenseClarification: Hashable, Sendable {
 public enum SourceLocation: Hashable, Sendable {
     /// In the policy file: the 1-based line, and the 1-based byte of that line.
     case line(Int, column: Int)
-    /// Among the patterns that were asked for besides the file.
-    case addition(PolicyAddition)
+    /// Among the patterns of a request.
+    case request(RequestedPatterns)
     /// Nowhere: it holds unless the policy says otherwise.
     case unwritten
 
@@ -188,7 +198,7 @@ public enum SourceLocation: Hashable, Sendable {
     public func moved(by bytes: Int) -> SourceLocation {
         switch self {
         case .line(let line, let column): .line(line, column: column + bytes)
-        case .addition, .unwritten: self
+        case .request, .unwritten: self
         }
     }
 
@@ -198,17 +208,19 @@ public enum SourceLocation: Hashable, Sendable {
     }
 }
 
-/// What can be asked for besides a policy's file, or in its stead: a ``PolicyRequest``'s lists.
-public enum PolicyAddition: String, Hashable, Sendable, CaseIterable {
+/// The lists of patterns that a request has: a ``PolicyRequest``, or one for a listing.
+public enum RequestedPatterns: String, Hashable, Sendable, CaseIterable {
     case allow
     case deny
+    case license
+    case main
 }
 
 // MARK: What is asked for besides a file
 
 extension LicensePolicy {
-    /// The policy with what a request allows and denies added to every rule; if there is none, the
-    /// request makes the only rule.
+    /// The policy with what a request allows and denies added to every rule, and in its scope if it
+    /// has one; if there is no rule, the request makes the only one.
     ///
     /// - Throws: ``PolicyError/invalid(path:_:)`` with everything that is wrong with the request,
     ///   or if nothing is allowed or denied at all.
@@ -222,8 +234,17 @@ extension LicensePolicy {
         if rules.isEmpty { policy.rules = [PolicyRule(location: .unwritten)] }
         for index in policy.rules.indices {
             policy.rules[index].add(allow: allow, deny: deny)
+            if let scope = request.scope { policy.rules[index].scope = scope }
         }
         return policy
+    }
+}
+
+extension LicensePolicy {
+    /// What a request has added to the rules.
+    public var requested: [PolicyEntry] {
+        let entries = rules.first.map { $0.allow + $0.deny } ?? []
+        return entries.filter { [.request(.allow), .request(.deny)].contains($0.location) }
     }
 }
 
@@ -241,8 +262,8 @@ extension PolicyRequest {
         (allow: [PolicyEntry], deny: [PolicyEntry], problems: [PolicyProblem])
     {
         var reader = PatternReader()
-        let allowed = reader.entries(in: allow.map { PolicyText($0, at: .addition(.allow)) })
-        let denied = reader.entries(in: deny.map { PolicyText($0, at: .addition(.deny)) })
+        let allowed = reader.entries(in: allow.map { PolicyText($0, at: .request(.allow)) })
+        let denied = reader.entries(in: deny.map { PolicyText($0, at: .request(.deny)) })
         return (allowed, denied, reader.problems)
     }
 }

@@ -1,5 +1,5 @@
-/// Reads the lists of a policy, holds each word against the SPDX list, and goes on behind a
-/// problem.
+/// Reads the patterns of policies and requests, holds each word against the SPDX list, and goes on
+/// behind a problem.
 public struct PatternReader {
     /// What makes no sense, in the order in which it was met.
     public private(set) var problems: [PolicyProblem] = []
@@ -54,10 +54,27 @@ extension PatternReader {
     /// The licences that a list names, in its order.
     ///
     /// A word is a licence; `WITH` joins the one before it and the exception behind it.
-    public mutating func entries(in texts: [PolicyText]) -> [PolicyEntry] {
+    ///
+    /// - Parameter withExceptions: whether an exception alone stands for all licences that have it.
+    public mutating func entries(
+        in texts: [PolicyText], withExceptions: Bool = false
+    ) -> [PolicyEntry] {
         var entries: [PolicyEntry] = []
         var words = words(in: texts)[...]
         while let word = words.popFirst() {
+            if withExceptions, let exception = ExceptionPattern(listed: word.text),
+                words.first?.isWith != true
+            {
+                entries.append(
+                    PolicyEntry(pattern: .anyLicense(with: exception), location: word.location))
+                let known = problems
+                if let (licenses, text) = licenses(word) {
+                    let pattern = LicensePattern(text: text, licenses: licenses, exceptions: nil)
+                    entries.append(PolicyEntry(pattern: pattern, location: word.location))
+                }
+                problems = known
+                continue
+            }
             guard !word.isWith else {
                 report(.incompleteException, at: word.location)
                 words = words.dropFirst()
@@ -97,11 +114,15 @@ extension PatternReader {
         words(in: texts).map { SectionPattern($0.text) }
     }
 
+    /// The files that a list names as machinery; nil if it names none.
+    public mutating func machinery(in texts: [PolicyText]) -> BuildMachinery? {
+        let words = words(in: texts)
+        return words.isEmpty ? nil : BuildMachinery(words.map(\.text))
+    }
+
     /// Notes ids of an expression that the SPDX list does not have.
     public mutating func check(_ term: LicenseTerm, at location: SourceLocation) {
-        if !term.license.isReference {
-            _ = knownID(PolicyText(term.id, at: location))
-        }
+        if !term.isReference { _ = listedID(PolicyText(term.id, at: location)) }
         if let exception = term.exception {
             _ = self.exception(PolicyText(exception, at: location))
         }
@@ -109,17 +130,10 @@ extension PatternReader {
 
     private mutating func exception(_ word: PolicyText) -> ExceptionPattern? {
         guard isWellFormed(word, allowing: \.isIdCharacter) else { return nil }
-        let glob = Glob(word.text, ignoringCase: true)
-        if Glob.hasWildcards(word.text) {
-            let isUseful = SPDXLicenseList.exceptionIDs.contains(where: glob.matches)
-            if !isUseful { report(.uselessGlob(word.text), at: word.location) }
-            return isUseful ? ExceptionPattern(text: word.text, glob: glob) : nil
-        }
-        guard let id = SPDXLicenseList.canonicalExceptionID(word.text) else {
-            report(.unknownException(word.text), at: word.location)
-            return nil
-        }
-        return ExceptionPattern(text: id, glob: glob)
+        if let exception = ExceptionPattern(listed: word.text) { return exception }
+        let isGlob = Glob.hasWildcards(word.text)
+        report(isGlob ? .uselessGlob(word.text) : .unknownException(word.text), at: word.location)
+        return nil
     }
 
     private mutating func isWellFormed(
@@ -175,15 +189,16 @@ extension PatternReader {
         guard isWellFormed(word, allowing: { $0.isIdCharacter || $0 == "+" || $0 == ":" }) else {
             return nil
         }
-        let glob = Glob(text, ignoringCase: true)
+        if text.isOutdatedReference {
+            report(.outdatedReference(text), at: word.location)
+            return nil
+        }
         if Glob.hasWildcards(text) {
-            let isUseful =
-                text.mayBeReference
-                || SPDXLicenseList.ids.contains { id in
-                    glob.matches(id) || (text.hasSuffix("+") && glob.matches(id + "+"))
-                }
-            if !isUseful { report(.uselessGlob(text), at: word.location) }
-            return isUseful ? (.ids(glob, isLiteral: false), text) : nil
+            let licenses = LicensePattern.Licenses.ids(
+                Glob(text, ignoringCase: true), isLiteral: false)
+            if text.mayBeReference || licenses.coverListed { return (licenses, text) }
+            report(.uselessGlob(text), at: word.location)
+            return nil
         }
         let id = text.isReference ? reference(word) : knownID(word)
         return id.map { (.ids(Glob($0, ignoringCase: true), isLiteral: true), $0) }
@@ -211,36 +226,42 @@ extension PatternReader {
         }
     }
 
-    /// A current id of the SPDX list in the list's letter case, its `+` kept.
+    /// The licence that an id of the SPDX list or a short name of copyright files stands for.
     private mutating func knownID(_ word: PolicyText) -> String? {
-        let whole = word.text
-        let base = whole.hasSuffix("+") ? String(whole.dropLast()) : whole
-        let isListed = SPDXLicenseList.canonicalID(whole) != nil
-        guard let id = SPDXLicenseList.canonicalID(isListed ? whole : base) else {
-            report(.unknownLicense(whole), at: word.location)
+        let text = word.text
+        if let id = SPDXLicenseList.canonicalID(text), SPDXLicenseList.contains(id) { return id }
+        if let license = DebianShortName.license(text) { return license }
+        guard text.hasSuffix("+"), SPDXLicenseList.canonicalID(text) == nil else {
+            return listedID(word)
+        }
+        return listedID(PolicyText(String(text.dropLast()), at: word.location)).map { $0 + "+" }
+    }
+
+    /// A current id of the SPDX list in the list's letter case.
+    private mutating func listedID(_ word: PolicyText) -> String? {
+        guard let id = SPDXLicenseList.canonicalID(word.text) else {
+            report(.unknownLicense(word.text), at: word.location)
             return nil
         }
         guard SPDXLicenseList.contains(id) else {
             let replacement = SPDXLicenseList.replacement(forDeprecated: id)
-            report(.deprecatedLicense(whole, replacement: replacement), at: word.location)
+            report(.deprecatedLicense(word.text, replacement: replacement), at: word.location)
             return nil
         }
-        return isListed ? id : id + "+"
+        return id
     }
 }
 
-extension String {
-    private static var referencePrefixes: [String] { ["LicenseRef-", "DocumentRef-"] }
-
-    /// Whether it names a licence that the SPDX list has not.
-    fileprivate var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
-
-    /// Whether a glob may match such a name: all before its first wildcard fits one.
-    fileprivate var mayBeReference: Bool {
-        let head = prefix { $0 != "*" && $0 != "?" }.lowercased()
-        return Self.referencePrefixes.contains { prefix in
-            let prefix = prefix.lowercased()
-            return head.hasPrefix(prefix) || prefix.hasPrefix(head)
+extension ExceptionPattern {
+    /// The exceptions of the SPDX list that an id or a glob names; nil if there is none.
+    fileprivate init?(listed text: String) {
+        let glob = Glob(text, ignoringCase: true)
+        if Glob.hasWildcards(text) {
+            guard SPDXLicenseList.exceptionIDs.contains(where: glob.matches) else { return nil }
+            self.init(text: text, glob: glob)
+        } else {
+            guard let id = SPDXLicenseList.canonicalExceptionID(text) else { return nil }
+            self.init(text: id, glob: glob)
         }
     }
 }

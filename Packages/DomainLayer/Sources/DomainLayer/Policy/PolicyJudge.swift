@@ -37,7 +37,14 @@ struct PolicyJudge {
         if clarification == nil, entry.statements.contains(where: { !$0.underlying.isEmpty }) {
             stated = StatedTerms(entry.statements)
         }
-        let assessment = assessment(of: entry, clarification, stated, by: rule).withoutRepeats
+        let expression =
+            clarification?.expression
+            ?? entry.expression(
+                in: policy.rules[rule].scope, without: policy.rules[rule].machinery)
+        if (expression?.category ?? .unknown) == .unknown { verdict.unknownPackages += 1 }
+        let assessment = assessment(
+            of: expression, excuses: excuses(for: entry), stated, by: rule
+        ).withoutRepeats
         if assessment.rank == 0, assessment.choices.isEmpty { return }
         let terms = stated ?? StatedTerms(entry.statements)
         add(assessment, to: &verdict, of: entry) { license in
@@ -47,25 +54,17 @@ struct PolicyJudge {
     }
 
     private mutating func assessment(
-        of entry: LicenseEntry, _ clarification: LicenseClarification?, _ stated: StatedTerms?,
-        by rule: Int
+        of expression: LicenseExpression?, excuses: [Int], _ stated: StatedTerms?, by rule: Int
     ) -> Assessment {
-        let excuses = excuses(for: entry)
-        guard let expression = clarification?.expression ?? entry.expression else {
+        guard let expression else {
             return assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses)
         }
-        var assessment = expression.assessment { term in
+        return expression.assessment { term in
             let underlying = stated?.underlying(of: term) ?? []
             let objection = objection(
                 to: Question(rule: rule, term: term, underlying: underlying))
             return assess(term, objection, by: rule, excuses)
         }
-        // Files of the package under no licence that anybody states.
-        if clarification == nil, entry.statements.contains(where: { $0.expression == nil }) {
-            assessment.add(
-                assess(nil, policy.rules[rule].objection(to: nil), by: rule, excuses))
-        }
-        return assessment
     }
 
     private mutating func objection(to question: Question) -> PolicyObjection? {

@@ -1,4 +1,4 @@
-/// Something in a policy that makes no sense, and where.
+/// Something in a policy or a request that makes no sense, and where.
 public struct PolicyProblem: Error, Hashable, Sendable {
     public var location: SourceLocation
     public var kind: Kind
@@ -34,6 +34,10 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case unknownLicense(String)
         /// The SPDX list has another id for it by now; nil where none is sure to mean the same.
         case deprecatedLicense(String, replacement: String?)
+        /// The id of a licence that SPDX lacks, in a form that no system has any more.
+        case outdatedReference(String)
+        /// No package of the system has a licence like this, which SPDX lacks too.
+        case absentReference(String)
         case unknownException(String)
         /// The SPDX list has nothing that the pattern matches.
         case uselessGlob(String)
@@ -52,6 +56,8 @@ public struct PolicyProblem: Error, Hashable, Sendable {
 
 /// Why there is no policy to check.
 public enum PolicyError: Error, Hashable, Sendable {
+    /// Nobody named a policy, and there is none where it would be looked for.
+    case missing(places: [String])
     /// The file is longer than any policy that a person wrote, or can't be read at all.
     case unreadable(path: String, FileFailure)
     /// This line of the file, 1-based, holds bytes that are no UTF-8.

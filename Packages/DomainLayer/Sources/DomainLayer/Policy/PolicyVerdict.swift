@@ -7,8 +7,13 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var checked: Int
     /// How many packages are in sections that no rule is about.
     public var uncovered: Int
+    /// How many of the checked packages are of the category unknown, by the expression that was
+    /// judged.
+    public var unknownPackages: Int
     /// What does not pass, in the order of the inventory.
     public var violations: [PolicyFailure]
+    /// What does not pass, but did not in the baseline either; empty without one.
+    public var known: [PolicyFailure]
     /// What nobody knows and the policy lets pass.
     public var unknowns: [PolicyFailure]
     /// What passes by an exemption alone.
@@ -28,7 +33,9 @@ public struct PolicyVerdict: Hashable, Sendable {
         policyPath: String? = nil,
         checked: Int,
         uncovered: Int = 0,
+        unknownPackages: Int = 0,
         violations: [PolicyFailure] = [],
+        known: [PolicyFailure] = [],
         unknowns: [PolicyFailure] = [],
         exempted: [ExemptedFailure] = [],
         choices: [PolicyChoice] = [],
@@ -40,7 +47,9 @@ public struct PolicyVerdict: Hashable, Sendable {
         self.policyPath = policyPath
         self.checked = checked
         self.uncovered = uncovered
+        self.unknownPackages = unknownPackages
         self.violations = violations
+        self.known = known
         self.unknowns = unknowns
         self.exempted = exempted
         self.choices = choices
@@ -116,6 +125,31 @@ extension PolicyVerdict {
         }
         verdict.isInstallationAssumed = graph.isAssumed
         return verdict
+    }
+}
+
+extension PolicyVerdict {
+    /// The same verdict, in which violations are only known if an older one of the same policy has
+    /// them: of a package of the same name, the same licence by the same entries.
+    public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
+        let old = Set(baseline.violations.map(Violation.init))
+        var verdict = self
+        verdict.violations = violations.filter { !old.contains(Violation($0)) }
+        verdict.known = violations.filter { old.contains(Violation($0)) }
+        return verdict
+    }
+
+    /// What a violation is about, whatever the package's version and architecture.
+    private struct Violation: Hashable {
+        let name: Substring
+        let license: LicenseExpression?
+        let causes: [PolicyCause]
+
+        init(_ failure: PolicyFailure) {
+            name = failure.package.prefix { $0 != ":" }
+            license = failure.license
+            causes = failure.causes
+        }
     }
 }
 

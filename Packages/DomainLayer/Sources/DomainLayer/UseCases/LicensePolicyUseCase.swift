@@ -1,18 +1,27 @@
 /// Holds installed systems against policies.
 public protocol LicensePolicyUseCase: Sendable {
-    /// Reads and understands the policy that is asked for.
+    /// Reads and understands the policy that is asked for; the usual one if none is.
     ///
     /// - Throws: ``PolicyError`` with everything that is wrong; then nothing can be checked.
     func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy
+
+    /// The system of a saved listing, whole enough to be held against the policy.
+    func inventory(
+        at origin: InventoryOrigin, for policy: LicensePolicy
+    ) async throws(PolicyCheckError) -> LicenseInventory
 
     /// What the policy says today of a system, and why the packages are installed that violate it.
     ///
     /// - Parameters:
     ///   - inventory: that of the source, with the policy's ``LicensePolicy/detail``.
-    ///   - source: where the inventory was read.
+    ///   - source: where the inventory was read; nil if nobody can say there why a package is
+    ///     installed.
     ///   - policy: what is allowed and what is not.
+    ///   - baseline: the system as it was; what violated the policy then is known. Nil if all is
+    ///     new.
     func verdict(
-        on inventory: LicenseInventory, of source: InventorySource, by policy: LicensePolicy
+        on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
+        since baseline: LicenseInventory?
     ) async throws(PolicyCheckError) -> PolicyVerdict
 }
 
@@ -24,11 +33,16 @@ public struct PolicyRequest: Hashable, Sendable {
     public var allow: [String]
     /// Patterns of licences to deny besides.
     public var deny: [String]
+    /// What to judge instead of what the file's rules say; nil leaves it to them.
+    public var scope: LicenseScope?
 
-    public init(path: String? = nil, allow: [String] = [], deny: [String] = []) {
+    public init(
+        path: String? = nil, allow: [String] = [], deny: [String] = [], scope: LicenseScope? = nil
+    ) {
         self.path = path
         self.allow = allow
         self.deny = deny
+        self.scope = scope
     }
 }
 
@@ -36,6 +50,10 @@ public struct PolicyRequest: Hashable, Sendable {
 public enum PolicyCheckError: Error, Hashable, Sendable {
     /// Nobody can tell what has expired.
     case clock(ClockDriverError)
+    /// A pattern of the request matches no licence of the system, nor any that SPDX knows.
+    case request(PolicyError)
+    /// A saved listing can't be read, or not be judged.
+    case listing(InventoryFileError)
     /// Nobody can tell why packages are installed.
     case system(LicenseDriverError)
 }

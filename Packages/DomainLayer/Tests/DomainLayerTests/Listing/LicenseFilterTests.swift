@@ -7,8 +7,12 @@ struct LicenseFilterTests {
             system: .bookworm,
             entries: [
                 try .sample("git", "GPL-2.0-only"),
-                try .sample("libc6", "LGPL-2.1-or-later AND GPL-2.0-only", architecture: "amd64"),
-                try .sample("libc6", "LGPL-2.1-or-later AND GPL-2.0-only", architecture: "i386"),
+                try .sample(
+                    "libc6", "LGPL-2.1-or-later AND GPL-2.0-only", main: "LGPL-2.1-or-later",
+                    architecture: "amd64"),
+                try .sample(
+                    "libc6", "LGPL-2.1-or-later AND GPL-2.0-only", main: "LGPL-2.1-or-later",
+                    architecture: "i386"),
                 try .sample(
                     "libgcc", "GPL-3.0-or-later WITH GCC-exception-3.1", basis: .grant),
                 try .sample("nothing", nil, reason: .noStatement),
@@ -35,16 +39,27 @@ struct LicenseFilterTests {
         (LicenseQuery(packages: ["*:i?86"]), ["libc6:i386"]),
         (LicenseQuery(packages: ["GIT*", "zlib1?"]), ["zlib1g:amd64"]),
         (LicenseQuery(packages: ["own", "g*"]), ["git:amd64", "own:amd64"]),
-        (LicenseQuery(licenses: ["zlib"]), ["zlib1g:amd64"]),
+        (LicenseQuery(licenses: patterns("zlib")), ["zlib1g:amd64"]),
         (
-            LicenseQuery(licenses: ["gpl-*"]),
+            LicenseQuery(licenses: patterns("gpl-*")),
             [
                 "git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64",
             ]
         ),
-        (LicenseQuery(licenses: ["*-exception-*"]), ["libgcc:amd64"]),
-        (LicenseQuery(licenses: ["openssl"]), ["own:amd64"]),
-        (LicenseQuery(licenses: ["GPL-3.0*", "Zlib"]), ["libgcc:amd64", "zlib1g:amd64"]),
+        (LicenseQuery(licenses: patterns("*-exception-*")), ["libgcc:amd64"]),
+        (LicenseQuery(licenses: patterns("openssl")), ["own:amd64"]),
+        (LicenseQuery(licenses: patterns("GPL-3+")), ["libgcc:amd64"]),
+        (LicenseQuery(licenses: patterns("GPL-3+ WITH GCC-*")), ["libgcc:amd64"]),
+        (LicenseQuery(licenses: patterns("GPL-2 WITH GCC-*")), []),
+        (
+            LicenseQuery(licenses: patterns("category:weak-copyleft")),
+            ["libc6:amd64", "libc6:i386"]
+        ),
+        (LicenseQuery(licenses: patterns("LicenseRef-*")), ["own:amd64"]),
+        (LicenseQuery(licenses: patterns("NOASSERTION")), ["nothing:amd64"]),
+        (LicenseQuery(mains: patterns("LGPL-*")), ["libc6:amd64", "libc6:i386"]),
+        (LicenseQuery(mains: patterns("GPL-2")), ["git:amd64"]),
+        (LicenseQuery(licenses: patterns("GPL-3.0*", "Zlib")), ["libgcc:amd64", "zlib1g:amd64"]),
         (
             LicenseQuery(categories: [.strongCopyleft]),
             ["git:amd64", "libc6:amd64", "libc6:i386", "libgcc:amd64"]
@@ -53,7 +68,8 @@ struct LicenseFilterTests {
         (LicenseQuery(bases: [.grant, .text]), ["libgcc:amd64", "zlib1g:amd64"]),
         (LicenseQuery(bases: [.none]), ["nothing:amd64"]),
         (
-            LicenseQuery(packages: ["lib*"], licenses: ["GPL-2.0*"], categories: [.strongCopyleft]),
+            LicenseQuery(
+                packages: ["lib*"], licenses: patterns("GPL-2.0*"), categories: [.strongCopyleft]),
             ["libc6:amd64", "libc6:i386"]
         ),
         (LicenseQuery(packages: ["git"], bases: [.text]), []),
@@ -65,4 +81,11 @@ struct LicenseFilterTests {
         #expect(listing.entries.map(\.id) == ids)
         #expect(listing.total == 7)
     }
+}
+
+/// The patterns of a list for whoever looks for packages.
+private func patterns(_ words: String...) -> [LicensePattern] {
+    var reader = PatternReader()
+    return reader.entries(in: words.map { PolicyText($0, at: .unwritten) }, withExceptions: true)
+        .map(\.pattern)
 }

@@ -54,7 +54,7 @@ struct LicensePatternTests {
         ("category:strong-copyleft", "LGPL-2.1-only"), ("category:permissive", "GPL-2.0-only"),
         ("category:unknown", "MIT"), ("category:unknown", "LicenseRef-public-domain"), ("*", ""),
         ("NOASSERTION", "LicenseRef-deb-quill-3e7a51c9"), ("NOASSERTION", "MIT"),
-        ("LicenseRef-deb-a", "LicenseRef-deb-b"),
+        ("LicenseRef-a", "LicenseRef-b"),
         ("GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only"),
         (
             "GPL-2.0-only WITH Classpath-exception-2.0",

@@ -18,8 +18,8 @@ struct LicensePolicyTests {
         #expect(policy.rules.map { $0.allow.map(\.pattern.text) } == [["MIT", "Zlib"], ["Zlib"]])
         #expect(policy.rules.map { $0.deny.map(\.pattern.text) } == [["GPL-*"], ["ISC", "GPL-*"]])
         #expect(
-            policy.rules[0].deny.map(\.location) == [.addition(.deny)]
-                && policy.rules[1].deny.map(\.location) == [.line(4, column: 7), .addition(.deny)])
+            policy.rules[0].deny.map(\.location) == [.request(.deny)]
+                && policy.rules[1].deny.map(\.location) == [.line(4, column: 7), .request(.deny)])
     }
 
     @Test(
@@ -43,10 +43,10 @@ struct LicensePolicyTests {
         let stray = PolicyProblem(.strayLine, at: .line(3, column: 1))
         let request = PolicyRequest(path: "house", allow: ["IST"], deny: ["category:evil"])
         let wrong = [
-            PolicyProblem(.unknownLicense("IST"), at: .addition(.allow)),
+            PolicyProblem(.unknownLicense("IST"), at: .request(.allow)),
             PolicyProblem(
                 .unknownCategory("evil", known: LicenseCategory.allCases.map(\.rawValue)),
-                at: .addition(.deny)),
+                at: .request(.deny)),
         ]
         #expect(
             PolicyError.invalid(path: "house", [stray]).adding(request)

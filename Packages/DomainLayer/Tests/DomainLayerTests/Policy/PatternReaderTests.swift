@@ -10,14 +10,16 @@ struct PatternReaderTests {
             ("Deny: MTI", "1:7", .unknownLicense("MTI")),
             ("Deny: MIT, GLP-2.0-only ISC", "1:12", .unknownLicense("GLP-2.0-only")),
             ("Allow: NONE", "1:8", .unknownLicense("NONE")),
+            ("Deny: GPL-4", "1:7", .unknownLicense("GPL-4")),
             (
-                "Deny: GPL-2.0", "1:7",
-                .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only")
+                "Deny: bzip2-1.0.5", "1:7",
+                .deprecatedLicense("bzip2-1.0.5", replacement: "bzip2-1.0.6")
             ),
             (
-                "Deny: GPL-2.0+", "1:7",
-                .deprecatedLicense("GPL-2.0+", replacement: "GPL-2.0-or-later")
+                "Deny: LicenseRef-deb-quill-0123abcd", "1:7",
+                .outdatedReference("LicenseRef-deb-quill-0123abcd")
             ),
+            ("Deny: LicenseRef-deb-quill-*", "1:7", .outdatedReference("LicenseRef-deb-quill-*")),
             ("Deny: GLP-*", "1:7", .uselessGlob("GLP-*")),
             ("Deny: MIT WITH Bison-*-3.0", "1:16", .uselessGlob("Bison-*-3.0")),
             (
@@ -39,6 +41,55 @@ struct PatternReaderTests {
     }
 }
 
+extension PatternReaderTests {
+    @Test(arguments: [
+        ("gpl-2.0-ONLY", "GPL-2.0-only"), ("GPL-2+", "GPL-2.0-or-later"),
+        ("GPL-2.0", "GPL-2.0-only"), ("expat, BSD-3-clause", "MIT BSD-3-Clause"),
+        ("public-domain", "LicenseRef-public-domain"), ("EPL-1.0+", "EPL-1.0+"),
+        ("GPL-3 with Bison-exception-2.2", "GPL-3.0-only WITH Bison-exception-2.2"),
+        ("LicenseRef-deb-0123456789abcdef01234567", "LicenseRef-deb-0123456789abcdef01234567"),
+        (
+            "LicenseRef-deb-name-0123456789abcdef01234567",
+            "LicenseRef-deb-name-0123456789abcdef01234567"
+        ),
+        ("LicenseRef-deb-01* LicenseRef-deb-n*", "LicenseRef-deb-01* LicenseRef-deb-n*"),
+        ("LicenseRef-mine", "LicenseRef-mine"),
+    ])
+    func `a list is read with short names and ids`(list: String, patterns: String) {
+        var reader = PatternReader()
+        let entries = reader.entries(in: [PolicyText(list, at: .unwritten)])
+        #expect(entries.map(\.pattern.text).joined(separator: " ") == patterns)
+        #expect(reader.problems == [])
+    }
+
+    @Test func `who looks for packages may name an exception alone`() {
+        let list = PolicyText("Bison-exception-2.2 *-exception-* MIT Bison", at: .unwritten)
+        var reader = PatternReader()
+        let entries = reader.entries(in: [list], withExceptions: true)
+        #expect(
+            entries.map(\.pattern.text)
+                == ["Bison-exception-2.2", "*-exception-*", "*-exception-*", "MIT"])
+        #expect(reader.problems == [PolicyProblem(.unknownLicense("Bison"), at: .unwritten)])
+    }
+
+    @Test(arguments: [
+        ("LicenseRef-mine", []), ("licenseref-M*", []), ("*", []), ("MIT", []), ("L*", []),
+        ("LicenseRef-public-domain", []), ("category:unknown", []),
+        ("LicenseRef-yours", ["LicenseRef-yours"]), ("LicenseRef-y*", ["LicenseRef-y*"]),
+    ])
+    func `a pattern for other systems' licences alone is told`(
+        pattern: String, absent: [String]
+    ) throws {
+        let inventory = LicenseInventory(
+            system: .bookworm, entries: [try .sample("quill", "MIT AND LicenseRef-mine")])
+        var reader = PatternReader()
+        let entries = reader.entries(in: [PolicyText(pattern, at: .request(.license))])
+        #expect(
+            inventory.problems(with: entries)
+                == absent.map { PolicyProblem(.absentReference($0), at: .request(.license)) })
+    }
+}
+
 struct PolicyTextTests {
     @Test(arguments: [
         ("", []), (" ,\t", []), ("MIT", ["MIT@5"]), ("MIT ISC", ["MIT@5", "ISC@9"]),
@@ -56,7 +107,7 @@ struct PolicyTextTests {
 
     @Test func `words of an option have no column`() {
         #expect(
-            PolicyText("MIT ISC", at: .addition(.allow)).words
-                == ["MIT", "ISC"].map { PolicyText($0, at: .addition(.allow)) })
+            PolicyText("MIT ISC", at: .request(.allow)).words
+                == ["MIT", "ISC"].map { PolicyText($0, at: .request(.allow)) })
     }
 }

@@ -37,15 +37,70 @@ struct LicensePolicyVerdictTests {
                 == ["a:amd64: LicenseRef-x unknown", "b:amd64: nothing unknown"])
     }
 
-    @Test func `files of a package under no licence that anybody states are unknown`() throws {
+    @Test func `files under no licence that anybody states are a finding, and no violation`() throws
+    {
         var entry = try LicenseEntry.sample("a", "MIT")
         entry.statements.append(
             LicenseStatement(expression: nil, files: ["doc/*"], lines: 7...9, basis: .none))
-        entry.copyrightFile = "/usr/share/doc/a/copyright"
-        let failure = try #require(try verdict("Allow: MIT", [entry]).violations.first)
-        #expect(failure.words == "a:amd64: nothing unknown")
+        let verdict = try verdict("Allow: MIT", [entry])
+        #expect(verdict.violations == [])
+        #expect(verdict.unknownPackages == 0)
+    }
+
+    @Test(arguments: ["Deny: AGPL-*", "Allow: MIT", "Allow: *", "Deny: category:unknown"])
+    func `packages are unknown by their category, whatever becomes of them`(
+        policy: String
+    ) throws {
+        let verdict = try verdict(
+            policy,
+            [
+                .sample("a", "MIT AND LicenseRef-x"), .sample("b", nil), .sample("c", "MIT"),
+                .sample("d", "GPL-2.0-only OR LicenseRef-x"),
+            ])
+        #expect(verdict.unknownPackages == 2)
+    }
+
+    @Test func `a clarified package is known`() throws {
+        let verdict = try verdict(
+            "Deny: AGPL-*\n\nPackage: a\nVersion: 1.0-1\nExpression: MIT", [.sample("a", nil)])
+        #expect(verdict.unknownPackages == 0)
+    }
+
+    @Test func `a rule judges the licences of its scope`() throws {
+        var entry = try LicenseEntry.sample("curl", "curl AND GPL-3.0-or-later", main: "curl")
+        entry.statements = [
+            LicenseStatement(
+                expression: .id("curl"), files: ["*"], lines: 1...2, basis: .declared),
+            LicenseStatement(
+                expression: .id("GPL-3.0-or-later"), files: ["m4/*"], lines: 4...5,
+                basis: .declared),
+        ]
+        for (scope, violations) in [(LicenseScope.all, 1), (.shipped, 0), (.main, 0)] {
+            let policy = try LicensePolicy().adding(
+                PolicyRequest(deny: ["GPL-3.0*"], scope: scope))
+            let verdict = policy.verdict(
+                on: LicenseInventory(system: .bookworm, entries: [entry]), day: try .testDay)
+            #expect(verdict.violations.count == violations)
+        }
+    }
+
+    @Test func `what a baseline has already is known, by package name, licence and rule`() throws {
+        let policy = "Deny: GPL-2.0-only\nAllow: MIT"
+        let old = try verdict(
+            policy, [.sample("a", "GPL-2.0-only"), .sample("b", "ISC"), .sample("c", nil)])
+        var upgraded = try LicenseEntry.sample("a", "GPL-2.0-only AND ISC", architecture: "i386")
+        upgraded.version = "2.0-1"
+        let new = try verdict(
+            policy, [upgraded, .sample("b", "GPL-2.0-only"), .sample("c", nil)]
+        ).new(since: old)
         #expect(
-            failure.evidence == .copyright(file: "/usr/share/doc/a/copyright", lines: [7...9]))
+            new.violations.map(\.words) == [
+                "a:i386: ISC not allowed", "b:amd64: GPL-2.0-only denied by GPL-2.0-only",
+            ])
+        #expect(
+            new.known.map(\.words) == [
+                "a:i386: GPL-2.0-only denied by GPL-2.0-only", "c:amd64: nothing unknown",
+            ])
     }
 
     @Test func `packages are judged by the first rule about their section`() throws {

@@ -8,10 +8,11 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Writes a file under a temporary name beside its target, syncs it, and renames it into place.
+/// Writes a file under a temporary name beside its target, syncs it, and renames it into place, or
+/// links it where nothing may be replaced.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
-/// leaves the old file. A target that is no regular file, such as `/dev/stdout` or a FIFO, can't
+/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A target that is no regular file, such as `/dev/stdout` or a FIFO, can't
 /// be replaced and is written to directly.
 public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
@@ -20,6 +21,19 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public func write(
         _ bytes: [UInt8], to path: String
     ) async throws(FileOutputError) -> FileOutputReceipt {
+        try put(bytes, into: path, replacing: true)
+    }
+
+    @concurrent
+    public func create(
+        _ bytes: [UInt8], at path: String
+    ) async throws(FileOutputError) -> FileOutputReceipt {
+        try put(bytes, into: path, replacing: false)
+    }
+
+    private func put(
+        _ bytes: [UInt8], into path: String, replacing: Bool
+    ) throws(FileOutputError) -> FileOutputReceipt {
         let target = try OutputTarget(path)
         guard target.isReplaceable else {
             var file = try OutputFile(opening: target)
@@ -32,7 +46,7 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
             try file.append(bytes)
             try file.sync()
             try file.finish()
-            try file.moveIntoPlace()
+            try file.moveIntoPlace(replacing: replacing)
         } catch {
             file.discard()
             throw error
@@ -101,11 +115,12 @@ struct OutputFile {
         }
     }
 
-    /// Gives the file its name.
-    func moveIntoPlace() throws(FileOutputError) {
-        guard let temporary, rename(temporary, target.path) == 0 else {
-            throw FileOutputError(path: target.name, errno: errno)
-        }
+    /// Gives the file its name, which another file may have only if that is to be replaced.
+    func moveIntoPlace(replacing: Bool) throws(FileOutputError) {
+        guard let temporary else { return }
+        let result = replacing ? rename(temporary, target.path) : link(temporary, target.path)
+        if result != 0 { throw FileOutputError(path: target.name, errno: errno) }
+        if !replacing { unlink(temporary) }
     }
 
     /// Removes what was written so far.
@@ -162,6 +177,8 @@ struct OutputTarget {
 extension FileOutputError {
     /// An error with the system's words for a number of `errno`.
     init(path: String, errno number: Int32) {
-        self.init(path: path, message: String(cString: strerror(number)))
+        self =
+            number == EEXIST
+            ? .exists(path: path) : .failed(path: path, message: String(cString: strerror(number)))
     }
 }

@@ -26,6 +26,13 @@ extension JSONReader {
         return true
     }
 
+    mutating func flag() throws(JSONReaderError) -> Bool {
+        try expect(.flag)
+        let isTrue = try currentByte() == UInt8(ascii: "t")
+        try literal(isTrue ? "true" : "false")
+        return isTrue
+    }
+
     /// A number without sign, fraction and exponent.
     mutating func integer() throws(JSONReaderError) -> Int {
         try expect(.number)

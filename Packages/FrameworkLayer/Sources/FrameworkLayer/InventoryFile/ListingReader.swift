@@ -25,27 +25,35 @@ struct ListingReader {
         var system = SystemIdentity(id: "", versionID: nil, name: "")
         var packages: [ComparedPackage] = []
         var findings: [LicenseFinding] = []
+        var isFiltered = false
+        var isBrief = false
+        var isOutdated = false
         try json.beginObject()
         var seen = JSONMembers<ListingMember>.Seen()
         while let member = try json.next(of: listingMembers, &seen) {
             switch member {
-            case .schemaVersion: try checkSchema()
+            case .schemaVersion: isOutdated = try schema() < InventoryFileSchema.version
             case .system: system = try self.system()
             case .packages:
                 try json.beginArray()
                 while try json.nextElement() { packages.append(try package()) }
             case .findings: findings = try self.findings()
+            case .filtered: isFiltered = try json.flag()
+            case .brief: isBrief = try json.flag()
             }
         }
         try json.finish()
-        return ComparedInventory(system: system, packages: packages, findings: findings)
+        return ComparedInventory(
+            system: system, packages: packages, findings: findings, isFiltered: isFiltered,
+            isBrief: isBrief, isOutdated: isOutdated)
     }
 
-    private mutating func checkSchema() throws(JSONReaderError) {
+    private mutating func schema() throws(JSONReaderError) -> Int {
         let version = try json.integer()
         if !InventoryFileSchema.readable.contains(version) {
             throw json.problemOfValue(.unknownSchema(version))
         }
+        return version
     }
 
     private mutating func system() throws(JSONReaderError) -> SystemIdentity {
@@ -71,6 +79,8 @@ struct ListingReader {
             case .name: package.name = try json.string()
             case .version: package.version = try json.string()
             case .architecture: package.architecture = try json.string()
+            case .section: package.section = try json.string()
+            case .copyrightFile: package.copyrightFile = try json.stringOrNull()
             case .textDigest: package.textDigest = try json.string()
             case .format: package.format = try wordOrNull()
             case .expression: package.expression = try expression()
@@ -207,6 +217,10 @@ enum ListingMember: String, JSONMember {
     case system
     case packages
     case findings
+    case filtered
+    case brief
+
+    static let optional: [ListingMember] = [.filtered, .brief]
 }
 
 /// What is read of its `system`.
@@ -221,6 +235,8 @@ enum PackageMember: String, JSONMember {
     case name
     case version
     case architecture
+    case section
+    case copyrightFile
     case textDigest
     case format
     case expression
@@ -229,7 +245,8 @@ enum PackageMember: String, JSONMember {
     case findings
     case reason
 
-    static let optional: [PackageMember] = [.textDigest]
+    /// A brief listing lacks statements and findings.
+    static let optional: [PackageMember] = [.textDigest, .statements, .findings]
 }
 
 /// What is read of an element of a package's `statements`.

@@ -1,18 +1,42 @@
 import DebianCopyright
 public import DomainLayer
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Reads policy files of the machine that the program runs on.
 public struct Deb822PolicyDriver: PolicyDriverProtocol {
     /// The longest file that is read, in bytes.
     public static let sizeLimit = 256 * 1024
 
-    public init() {}
+    private let places: [String]
+
+    /// - Parameter places: where a policy is looked for if nobody names one, the first that has one
+    ///   first.
+    public init(
+        places: [String] = ["./.debian-licenses.policy", "/etc/debian-licenses/policy"]
+    ) {
+        self.places = places
+    }
 
     @concurrent
     public func policy(at path: String) async throws(PolicyError) -> LicensePolicy {
         var reader = PolicyReader()
         reader.read(try document(at: path))
         return try reader.policy(path: path)
+    }
+
+    @concurrent
+    public func usualPath() async throws(PolicyError) -> String {
+        guard let path = places.first(where: { access($0, F_OK) == 0 }) else {
+            throw .missing(places: places)
+        }
+        return path
     }
 
     func document(at path: String) throws(PolicyError) -> PolicyDocument {

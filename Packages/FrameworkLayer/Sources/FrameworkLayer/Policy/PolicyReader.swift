@@ -73,7 +73,9 @@ extension PolicyReader {
             unknown: unknown,
             unknownLocation: fields[.unknown]?.location ?? .unwritten,
             location: fields.location,
-            allowLocation: fields[.allow]?.location)
+            allowLocation: fields[.allow]?.location,
+            scope: word(of: fields[.scope], among: LicenseScope.self) ?? .all,
+            machinery: patterns.machinery(in: fields[.machinery]?.value ?? []) ?? .usual)
     }
 
     private mutating func exemption(_ fields: StanzaFields) -> PolicyExemption? {

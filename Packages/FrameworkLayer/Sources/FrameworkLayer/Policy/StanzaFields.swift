@@ -7,6 +7,8 @@ enum PolicyFieldName: String, CaseIterable {
     case deny = "Deny"
     case allowExceptions = "Allow-Exceptions"
     case unknown = "Unknown"
+    case scope = "Scope"
+    case machinery = "Machinery"
     case package = "Package"
     case version = "Version"
     case textDigest = "Text-Digest"
@@ -33,7 +35,7 @@ enum StanzaKind {
     /// The fields that such a stanza may have.
     var names: [PolicyFieldName] {
         switch self {
-        case .rule: [.sections, .allow, .deny, .allowExceptions, .unknown]
+        case .rule: [.sections, .allow, .deny, .allowExceptions, .unknown, .scope, .machinery]
         case .exemption: [.package, .version, .allow, .reason, .expires]
         case .clarification: [.package, .version, .textDigest, .expression, .reason]
         }
@@ -85,8 +87,8 @@ extension PolicyFieldName {
     /// Whether the value is a list, the words of which are counted and measured one by one.
     fileprivate var isList: Bool {
         switch self {
-        case .sections, .allow, .deny, .allowExceptions: true
-        case .unknown, .package, .version, .textDigest, .expression, .reason, .expires: false
+        case .sections, .allow, .deny, .allowExceptions, .machinery: true
+        case .unknown, .scope, .package, .version, .textDigest, .expression, .reason, .expires: false
         }
     }
 

@@ -37,16 +37,40 @@ import Testing
         #expect(try folder.isLink("latest.json"))
     }
 
+    @Test(arguments: ["report.json", "link.json", "dangling.json"])
+    func `a file that is to be new replaces nothing, links neither`(name: String) async throws {
+        try folder.write("old\n", to: "report.json")
+        for (link, target) in [("link.json", "report.json"), ("dangling.json", "nowhere")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(link), withDestinationPath: target)
+        }
+        let path = folder.path(name)
+        await #expect(throws: FileOutputError.exists(path: path)) {
+            try await driver.create(Array("new\n".utf8), at: path)
+        }
+        #expect(try folder.text("report.json") == "old\n")
+        #expect(try folder.names() == ["dangling.json", "link.json", "report.json"])
+    }
+
+    @Test func `a file that is new holds the bytes and nothing stands beside it`() async throws {
+        #expect(
+            try await driver.create(Array("new\n".utf8), at: folder.path("report.json")) == .file)
+        #expect(try folder.text("report.json") == "new\n")
+        #expect(try folder.names() == ["report.json"])
+    }
+
     @Test func `a missing folder is an error that names the file`() async throws {
         let path = folder.path("missing/report.json")
-        await #expect(throws: FileOutputError(path: path, message: "No such file or directory")) {
+        await #expect(
+            throws: FileOutputError.failed(path: path, message: "No such file or directory")
+        ) {
             try await driver.write([1], to: path)
         }
     }
 
     @Test func `a folder is no file to write to`() async throws {
         let path = folder.url.path
-        await #expect(throws: FileOutputError(path: path, message: "Is a directory")) {
+        await #expect(throws: FileOutputError.failed(path: path, message: "Is a directory")) {
             try await driver.write([1], to: path)
         }
         #expect(try folder.names() == [])
@@ -54,7 +78,7 @@ import Testing
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
     func `a full device is an error and stays a device`() async throws {
-        let error = FileOutputError(path: "/dev/full", message: "No space left on device")
+        let error = FileOutputError.failed(path: "/dev/full", message: "No space left on device")
         await #expect(throws: error) {
             try await driver.write(Array("report".utf8), to: "/dev/full")
         }
@@ -70,7 +94,7 @@ import Testing
         try folder.write("old\n", to: "report.json")
         let path = folder.path("report.json")
         await #expect(
-            throws: FileOutputError(path: path, message: "No space left on device")
+            throws: FileOutputError.failed(path: path, message: "No space left on device")
         ) {
             try await driver.write([UInt8](repeating: 0x61, count: 1 << 20), to: path)
         }

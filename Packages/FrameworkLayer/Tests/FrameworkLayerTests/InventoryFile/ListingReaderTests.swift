@@ -34,7 +34,8 @@ struct ListingReaderTests {
                         id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
                     packages: [
                         ComparedPackage(
-                            name: "pear", version: "1:2.0-1", architecture: "all", format: .dep5,
+                            name: "pear", version: "1:2.0-1", architecture: "all", section: "food",
+                            copyrightFile: "/usr/share/doc/pear/copyright", format: .dep5,
                             expression: .and([gpl, choice]), mainExpression: gpl,
                             statements: [
                                 LicenseStatement(
@@ -55,11 +56,33 @@ struct ListingReaderTests {
                     ]))
     }
 
+    @Test func `a listing of the older schema is one of other ids`() throws {
+        let older = SavedListing.text.replacing(
+            "\"schemaVersion\": 2", with: "\"schemaVersion\": 1")
+        #expect(try inventory(older).isOutdated)
+        #expect(try !inventory(SavedListing.text).isOutdated)
+    }
+
+    @Test(arguments: [("true", true), ("false", false)])
+    func `a listing says what it leaves out`(word: String, isLeftOut: Bool) throws {
+        let inventory = try inventory(
+            #"""
+            {"schemaVersion": 2, "system": {"name": "", "versionId": null, "id": "debian"},
+            "filtered": WORD, "brief": WORD, "findings": [], "packages": [
+            {"name": "fig", "version": "1", "architecture": "all", "section": "food",
+            "copyrightFile": null, "format": null, "expression": "MIT", "mainExpression": null,
+            "reason": null}]}
+            """#.replacing("WORD", with: word))
+        #expect(inventory.isFiltered == isLeftOut)
+        #expect(inventory.isBrief == isLeftOut)
+        #expect(inventory.packages.map(\.statements) == [[]])
+    }
+
     @Test func `members may come in any order, and unknown ones are passed`() throws {
         let text = #"""
             {"later": [{"x": [1, 2]}], "findings": [{"path": null, "kind": "unreadable", "line": null,
             "text": null, "declared": null}], "packages": [], "system": {"name": "", "versionId":
-            null, "id": "debian", "more": 1.5e3}, "schemaVersion": 1}
+            null, "id": "debian", "more": 1.5e3}, "schemaVersion": 2}
             """#
         let inventory = try inventory(text)
         #expect(inventory.system == SystemIdentity(id: "debian", versionID: nil, name: ""))
@@ -70,14 +93,14 @@ struct ListingReaderTests {
     @Test(
         arguments: [
             (
-                #""schemaVersion": 1"#, #""schemaVersion": 2"#, 2, 20, "schemaVersion",
-                .unknownSchema(2)
+                #""schemaVersion": 2"#, #""schemaVersion": 3"#, 2, 20, "schemaVersion",
+                .unknownSchema(3)
             ),
             (
-                #""schemaVersion": 1"#, #""schemaVersion": "1""#, 2, 20, "schemaVersion",
+                #""schemaVersion": 2"#, #""schemaVersion": "2""#, 2, 20, "schemaVersion",
                 .wrongValue(wanted: .number, found: .text)
             ),
-            (#"  "schemaVersion": 1,"#, "", 55, 1, "", .missingMember("schemaVersion")),
+            (#"  "schemaVersion": 2,"#, "", 55, 1, "", .missingMember("schemaVersion")),
             (#""packages": ["#, #""groups": ["#, 55, 1, "", .missingMember("packages")),
             (
                 #""name": "pear""#, #""name": 7"#, 7, 15, "packages[0].name",

@@ -2,7 +2,7 @@
 enum SavedListing {
     static let text = #"""
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "tool": {"name": "debian-licenses", "version": "0.1.0"},
           "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
           "packages": [

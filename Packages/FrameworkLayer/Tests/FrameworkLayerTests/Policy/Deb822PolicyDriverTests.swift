@@ -13,6 +13,18 @@ struct Deb822PolicyDriverTests {
         return try Deb822PolicyDriver().document(at: folder.path("policy"))
     }
 
+    @Test func `the usual policy is the first that there is`() async throws {
+        let places = ["none", "second", "third"].map(folder.path)
+        let driver = Deb822PolicyDriver(places: places)
+        await #expect(throws: PolicyError.missing(places: places)) {
+            try await driver.usualPath()
+        }
+        try folder.write([], to: "third")
+        #expect(try await driver.usualPath() == places[2])
+        try folder.write([], to: "second")
+        #expect(try await driver.usualPath() == places[1])
+    }
+
     @Test func `fields come with lines and columns, without comments`() throws {
         let text = """
             # What the house takes.

@@ -56,11 +56,13 @@ struct PolicyReaderTests {
             Alow: ISC
 
             Package: a
-            Allow: GPL-2.0
+            Allow: Nunit
             Expires: never
 
             """
-        let rule = ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]
+        let rule = [
+            "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope", "Machinery",
+        ]
         let error = #expect(throws: PolicyError.self) {
             try LicensePolicy(reading: text)
         }
@@ -73,7 +75,7 @@ struct PolicyReaderTests {
                         PolicyProblem(
                             .unknownField("Alow", known: rule), at: .line(2, column: 1)),
                         PolicyProblem(
-                            .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                            .deprecatedLicense("Nunit", replacement: "zlib-acknowledgement"),
                             at: .line(5, column: 8)),
                         PolicyProblem(.badDate("never"), at: .line(6, column: 10)),
                     ]))
@@ -91,6 +93,9 @@ struct PolicyReaderTests {
                 Deny: agpl-*
                 Allow-Exceptions: GCC-exception-* llvm-exception
                 Unknown: Warn
+                Scope: Shipped
+                Machinery: debian/*, *.m4
+                 tests/*
 
                 Package: git*:amd64
                 Version: 1:2.*
@@ -118,13 +123,15 @@ struct PolicyReaderTests {
         #expect(rule.allowedExceptions.map(\.text) == ["GCC-exception-*", "LLVM-exception"])
         #expect(rule.unknown == .warn)
         #expect(rule.unknownLocation == .line(7, column: 1))
+        #expect(rule.scope == .shipped)
+        #expect(rule.machinery == BuildMachinery(["debian/*", "*.m4", "tests/*"]))
         let exemption = try #require(policy.exemptions.first)
         #expect(exemption.package.text == "git*:amd64")
         #expect(exemption.version == "1:2.*")
         #expect(exemption.allow.map(\.pattern.text) == ["AGPL-3.0-only", "NOASSERTION"])
         #expect(exemption.reason == "agreed upon, see the minutes")
         #expect(exemption.expires?.description == "2025-01-31")
-        #expect(exemption.location == .line(9, column: 1))
+        #expect(exemption.location == .line(12, column: 1))
         let clarification = try #require(policy.clarifications.first)
         #expect(clarification.version == "1:1.2-1")
         #expect(clarification.textDigest == digest)

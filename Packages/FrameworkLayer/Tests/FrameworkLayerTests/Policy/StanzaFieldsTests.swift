@@ -5,7 +5,7 @@ import Testing
 
 struct StanzaFieldsTests {
     private static let rule: [String] = [
-        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown",
+        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope", "Machinery",
     ]
     private static let exemption: [String] = ["Package", "Version", "Allow", "Reason", "Expires"]
     private static let clarification: [String] = [

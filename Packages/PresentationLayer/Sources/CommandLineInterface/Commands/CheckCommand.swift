@@ -10,14 +10,15 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
 
     func run() async throws(CommandFailure) -> ExitStatus {
         if context.invocation.has(.initialize) { return try await writeExample() }
-        guard let request = context.invocation.policy else {
-            throw .usage(.optionNeeded([.policy, .allow, .deny, .initialize], by: .check))
-        }
-        let presenter = PolicyCheckPresenter(
-            dependency: context.container, source: context.invocation.source, request: request)
+        let presenter = try presenter()
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let verdict = try presenter.state.verdict.value(or: CommandFailure.init)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
+        if let path = verdict.policyPath, !context.invocation.has(.policy),
+            !context.invocation.isQuiet
+        {
+            context.say("using the policy \(path)")
+        }
         do throws(CommandFailure) {
             try await put(verdict, of: presenter)
         } catch {
@@ -30,12 +31,28 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         return verdict.violations.isEmpty ? status : .violation
     }
 
+    private func presenter() throws(CommandFailure) -> PolicyCheckPresenter<Container> {
+        let invocation = context.invocation
+        let listing = invocation.operands.first.map(InventoryOrigin.init(operand:))
+        let baseline = invocation.value(of: .baseline).map(InventoryOrigin.init(operand:))
+        if listing == .standardInput, baseline == .standardInput {
+            throw .usage(.standardInputTwice)
+        }
+        if listing != nil, invocation.has(.root) {
+            throw .usage(.optionExcludesOperand(.root, "LISTING"))
+        }
+        return PolicyCheckPresenter(
+            dependency: context.container, source: invocation.source, listing: listing,
+            baseline: baseline, request: invocation.policy)
+    }
+
     private func writeExample() async throws(CommandFailure) -> ExitStatus {
-        let others: [OptionName] = [.policy, .allow, .deny, .format]
+        let others: [OptionName] = [.policy, .allow, .deny, .scope, .baseline, .format]
         if let other = others.first(where: context.invocation.has) {
             throw .usage(.optionsExclude(.initialize, other))
         }
-        try await context.put { sink throws(TerminalError) in
+        try await context.put(replacing: context.invocation.has(.force)) {
+            sink throws(TerminalError) in
             try sink.write(Array(PolicyExample.text.utf8))
         }
         return .success
@@ -53,7 +70,11 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             try await context.put { sink throws(TerminalError) in
                 try SARIFReport.write(verdict, of: context.invocation.source, to: &sink)
             }
-        case .table, .jsonl, .csv, .tsv, .markdown:
+        case .csv:
+            try await context.put { sink throws(TerminalError) in
+                try CSVReport.write(verdict, to: &sink)
+            }
+        case .table, .jsonl, .tsv, .markdown:
             try await context.put(
                 PolicyCheckView(presenter: presenter, showsFooter: !context.invocation.isQuiet))
         }

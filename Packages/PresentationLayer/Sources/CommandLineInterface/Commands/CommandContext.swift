@@ -37,7 +37,12 @@ extension Terminal {
 
 extension CommandContext {
     /// Puts out what `fill` writes: on standard output as it comes, or in the file asked for.
+    ///
+    /// - Parameters:
+    ///   - replacing: whether a file of that name is replaced.
+    ///   - fill: writes the data.
     func put(
+        replacing: Bool = true,
         _ fill: (_ sink: inout OutputSink) async throws(TerminalError) -> Void
     ) async throws(CommandFailure) {
         var sink = OutputSink(to: invocation.outputFile == nil ? terminal : nil)
@@ -46,7 +51,7 @@ extension CommandContext {
         } catch {
             throw .output(error)
         }
-        if let path = invocation.outputFile { try await put(sink.kept, into: path) }
+        if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
     }
 
     /// Puts out a view, in the width and the style of where it goes.
@@ -64,10 +69,16 @@ extension CommandContext {
         }
     }
 
-    private func put(_ bytes: [UInt8], into path: String) async throws(CommandFailure) {
+    private func put(
+        _ bytes: [UInt8], into path: String, _ replacing: Bool
+    ) async throws(CommandFailure) {
         let receipt: FileOutputReceipt
         do throws(FileOutputError) {
-            receipt = try await container.fileOutputDriver.write(bytes, to: path)
+            let driver = container.fileOutputDriver
+            receipt =
+                replacing
+                ? try await driver.write(bytes, to: path)
+                : try await driver.create(bytes, at: path)
         } catch {
             throw .file(error)
         }
@@ -106,7 +117,8 @@ extension CommandContext {
             let owner = unanswered == 1 ? "its" : "their"
             say("--strict: \(unanswered.counting("package")) without an answer of \(owner) own")
         }
-        return failures.isEmpty && unanswered == 0 ? .success : .failure
+        if !failures.isEmpty { return .failure }
+        return unanswered == 0 ? .success : .unanswered
     }
 }
 

@@ -10,6 +10,7 @@ enum CommandFailure: Error, Equatable {
     case explanation(ExplanationError)
     case policy(PolicyError)
     case difference(InventoryDifferenceError)
+    case listing(InventoryFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
     case output(TerminalError)
@@ -21,10 +22,12 @@ enum CommandFailure: Error, Equatable {
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .policy(let error), .packages(.patterns(let error)): abridged(error.details)
         case .packages(let error): [error.detail]
         case .explanation(let error): [error.detail]
-        case .policy(let error): abridged(error.details)
         case .difference(let error):
+            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .listing(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
@@ -40,11 +43,16 @@ enum CommandFailure: Error, Equatable {
 
     var status: ExitStatus {
         switch self {
+        case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
+            .difference(.file(.brief)):
+            .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .packages(.system), .explanation(.system), .difference, .file, .output(.failed), .screen(.failed),
+        case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,
+            .output(.failed), .screen(.failed),
             .screen(.hungUp):
             .failure
-        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal), .screen(.dumbTerminal):
+        case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
+            .screen(.dumbTerminal):
             .usage
         case .output(.closedPipe): .success
         }
@@ -63,7 +71,8 @@ extension CommandFailure {
     init(_ failure: PolicyCheckFailure) {
         self =
             switch failure {
-            case .policy(let error): .policy(error)
+            case .policy(let error), .check(.request(let error)): .policy(error)
+            case .check(.listing(let error)): .listing(error)
             case .check(.clock(let error)): .clock(error)
             case .check(.system(let error)): .system(error)
             }

@@ -69,7 +69,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
 
 extension InventoryOrigin {
     /// `-` is standard input; a file or folder of that name is `./-`.
-    fileprivate init(operand: String) {
+    init(operand: String) {
         self = operand == "-" ? .standardInput : .path(operand)
     }
 }

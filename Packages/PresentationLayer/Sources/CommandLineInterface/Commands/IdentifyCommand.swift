@@ -67,7 +67,8 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
             let verb = silent == 1 ? "states" : "state"
             context.say("--strict: \(silent.counting("file")) that \(verb) no licence")
         }
-        return state.failures.isEmpty && silent == 0 ? .success : .failure
+        if !state.failures.isEmpty { return .failure }
+        return silent == 0 ? .success : .unanswered
     }
 }
 

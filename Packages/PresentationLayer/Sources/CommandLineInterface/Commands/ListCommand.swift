@@ -12,11 +12,11 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
         let invocation = context.invocation
         let presenter = LicenseListPresenter(
             dependency: context.container, source: invocation.source, detail: invocation.detail,
-            query: invocation.query,
+            query: invocation.query, patterns: invocation.patterns,
             wantsReasons: [.json, .jsonl].contains(invocation.format))
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
-        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let listing = try presenter.state.listing.value(or: failure)
+        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         try await put(listing, of: presenter)
         return context.verdict(
             on: listing.entries, failures: inventory.failures,

@@ -117,6 +117,9 @@ extension ManualPage {
         page.list(
             files, term: { "Pa \($0.path)" },
             explanation: { row, page in page.write(row.meaning) })
+        page.write(
+            "If no policy is named, check takes ./.\(Tool.name).policy or /etc/\(Tool.name)/policy of "
+                + "the machine that it runs on.")
     }
 
     static func writeExamples(to page: inout ManualWriter) {
@@ -179,13 +182,13 @@ extension ManualPage {
         ),
         (
             "Write a policy to begin with",
-            "\(Tool.name) check --init --output /etc/\(Tool.name).policy"
+            "\(Tool.name) check --init --output .\(Tool.name).policy"
         ),
         (
             "Check it whenever apt has run dpkg: a line for a file in /etc/apt/apt.conf.d, with "
                 + "which a violation is told but keeps nobody from upgrading",
             "DPkg::Post-Invoke { "
-                + "\"\(Tool.name) check --policy /etc/\(Tool.name).policy || true\"; };"
+                + "\"\(Tool.name) check --policy /etc/\(Tool.name)/policy || true\"; };"
         ),
     ]
 }

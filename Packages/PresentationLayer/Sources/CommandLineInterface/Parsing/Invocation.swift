@@ -59,7 +59,6 @@ extension Invocation {
     var query: LicenseQuery {
         LicenseQuery(
             packages: operands,
-            licenses: values(of: .license),
             categories: choices(.category) + (has(.unknown) ? [.unknown] : []),
             bases: choices(.basis),
             order: choice(.sort) ?? .name,
@@ -80,11 +79,17 @@ extension Invocation {
         FileIdentificationLayout(showsStatements: has(.statements), isFull: has(.full))
     }
 
-    /// Which policy to check; nil where there is none.
-    var policy: PolicyRequest? {
-        let request = PolicyRequest(
-            path: value(of: .policy), allow: values(of: .allow), deny: values(of: .deny))
-        return request == PolicyRequest() ? nil : request
+    /// The patterns of the licences to list.
+    var patterns: [PolicyText] {
+        values(of: .license).map { PolicyText($0, at: .request(.license)) }
+            + values(of: .main).map { PolicyText($0, at: .request(.main)) }
+    }
+
+    /// Which policy to check.
+    var policy: PolicyRequest {
+        PolicyRequest(
+            path: value(of: .policy), allow: values(of: .allow), deny: values(of: .deny),
+            scope: choice(.scope))
     }
 
     var format: OutputFormat { choice(.format) ?? .table }

@@ -14,9 +14,8 @@ enum UsageError: Error, Hashable {
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
-    /// None of these options was given.
-    case optionNeeded([OptionName], by: CommandName)
     case optionsExclude(OptionName, OptionName)
+    case optionExcludesOperand(OptionName, String)
     case missingOperand(String, of: CommandName)
     /// Standard input is named twice, and can be read once.
     case standardInputTwice
@@ -48,10 +47,10 @@ enum UsageError: Error, Hashable {
             "\(command) has no format \(format); it has \(words(had).listed("and"))"
         case .formatNeeded(let option, let formats):
             "\(option.word) needs --format \(words(formats).listed("or"))"
-        case .optionNeeded(let options, let command):
-            "\(command) needs \(options.map(\.word).listed("or"))"
         case .optionsExclude(let option, let other):
             "\(option.word) and \(other.word) exclude each other"
+        case .optionExcludesOperand(let option, let placeholder):
+            "\(option.word) and a \(placeholder) exclude each other"
         case .missingOperand(let placeholder, let command):
             "\(command) needs "
                 + (placeholder.contains(" ")

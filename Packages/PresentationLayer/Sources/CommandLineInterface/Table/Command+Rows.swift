@@ -12,8 +12,8 @@ extension Command {
         operand: packages(0...Int.max),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
-            .license, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns, .full,
-            .brief, .texts, .digests,
+            .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
+            .full, .brief, .texts, .digests,
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
@@ -80,8 +80,14 @@ extension Command {
     static let check = Command(
         name: .check,
         summary: "Check whether a policy allows what is installed",
-        formats: [.table, .json, .sarif],
-        options: [.policy, .allow, .deny, .initialize] + shared)
+        operand: Operand(
+            placeholder: "LISTING",
+            count: 0...1,
+            help: "What list --format json has written, to check instead of a system; - is standard"
+                + " input",
+            kind: .file),
+        formats: [.table, .json, .sarif, .csv],
+        options: [.policy, .allow, .deny, .scope, .baseline, .initialize, .force] + shared)
 
     static let export = Command(
         name: .export,

@@ -23,8 +23,12 @@ extension Option {
                 help: "Write to this file, whole or not at all")
         case .license:
             Option(
-                name: name, value: .texts("GLOB"), kind: .license,
+                name: name, value: .texts("PATTERN"), kind: .license,
                 help: "Only packages with a licence or exception like this, such as GPL-*")
+        case .main:
+            Option(
+                name: name, value: .texts("PATTERN"), kind: .license,
+                help: "Only packages whose main licence is like this")
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
@@ -77,21 +81,31 @@ extension Option {
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
-                help: "Check the policy in this file")
+                help: "Check the policy in this file, not the usual one")
         case .allow:
             Option(
-                name: name, value: .texts("GLOB"), kind: .policyPattern,
+                name: name, value: .texts("PATTERN"), kind: .policyPattern,
                 help: "Allow licences like this, or of category:NAME")
         case .deny:
             Option(
-                name: name, value: .texts("GLOB"), kind: .policyPattern,
+                name: name, value: .texts("PATTERN"), kind: .policyPattern,
                 help: "Deny licences like this, or of category:NAME")
+        case .scope:
+            Option(
+                name: name, value: .choice("SCOPE", words(of: LicenseScope.self)),
+                help: "Judge these licences of a package")
+        case .baseline:
+            Option(
+                name: name, value: .text("LISTING"), kind: .file,
+                help: "Fail only on violations that this saved listing does not have")
         case .initialize:
             Option(name: name, help: "Write a policy to begin with, and check nothing")
+        case .force:
+            Option(name: name, help: "Let --init replace a file")
         case .failOnChange:
             Option(name: name, help: "Exit with 1 where there is a difference")
         case .strict:
-            Option(name: name, help: "Exit with 3 where something has no answer of its own")
+            Option(name: name, help: "Exit with 4 if something has no answer of its own")
         case .color:
             Option(
                 name: name, value: .choice("WHEN", words(of: ColorChoice.self)),

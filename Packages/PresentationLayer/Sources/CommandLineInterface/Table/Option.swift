@@ -71,6 +71,7 @@ enum OptionName: String, CaseIterable {
     case format
     case output
     case license
+    case main
     case category
     case basis
     case unknown
@@ -90,7 +91,10 @@ enum OptionName: String, CaseIterable {
     case policy
     case allow
     case deny
+    case scope
+    case baseline
     case initialize = "init"
+    case force
     case failOnChange = "fail-on-change"
     case strict
     case color

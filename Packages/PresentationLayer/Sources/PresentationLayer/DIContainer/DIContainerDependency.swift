@@ -17,7 +17,9 @@ public protocol DIContainerDependency:
 where
     LicenseInventory == LicenseInventoryInteractor<LicenseDriver>,
     LicenseTextSearch == LicenseTextSearchInteractor<LicenseTextDriver>,
-    LicensePolicy == LicensePolicyInteractor<PolicyDriver, InstallationDriver, ClockDriver>,
+    LicensePolicy == LicensePolicyInteractor<
+        PolicyDriver, InventoryFileDriver, InstallationDriver, ClockDriver
+    >,
     InventoryDifference == InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
 {
     associatedtype LicenseDriver: LicenseDriverProtocol
@@ -43,11 +45,12 @@ extension DIContainerDependency {
         LicenseTextSearchInteractor(licenseTextDriver: licenseTextDriver)
     }
 
-    public var licensePolicy: LicensePolicyInteractor<PolicyDriver, InstallationDriver, ClockDriver>
+    public var licensePolicy:
+        LicensePolicyInteractor<PolicyDriver, InventoryFileDriver, InstallationDriver, ClockDriver>
     {
         LicensePolicyInteractor(
-            policyDriver: policyDriver, installationDriver: installationDriver,
-            clockDriver: clockDriver)
+            policyDriver: policyDriver, inventoryFileDriver: inventoryFileDriver,
+            installationDriver: installationDriver, clockDriver: clockDriver)
     }
 
     public var inventoryDifference:

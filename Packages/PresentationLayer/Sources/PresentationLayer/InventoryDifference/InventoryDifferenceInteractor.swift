@@ -59,7 +59,9 @@ public struct InventoryDifferenceInteractor<
         at origin: InventoryOrigin
     ) async -> Result<ComparedInventory?, InventoryDifferenceError> {
         do throws(InventoryFileError) {
-            return .success(try await inventoryFileDriver.inventory(at: origin))
+            let listing = try await inventoryFileDriver.inventory(at: origin)
+            if listing?.isBrief == true { throw .brief(origin) }
+            return .success(listing)
         } catch {
             return .failure(.file(error))
         }

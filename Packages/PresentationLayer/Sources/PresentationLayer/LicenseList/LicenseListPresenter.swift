@@ -10,6 +10,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     private let dependency: Dependency
     private let source: InventorySource
     private let detail: InventoryDetail
+    private let patterns: [PolicyText]
     private let wantsReasons: Bool
 
     /// - Parameters:
@@ -18,39 +19,56 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     ///   - detail: what the listing shall hold beyond its rows.
     ///   - query: what to list. Its packages are as somebody names them: a name,
     ///     `name:architecture`, a glob of either, or the path of an installed file.
+    ///   - patterns: lists of the licences to look for, as ``/DomainLayer/PatternReader`` reads
+    ///     them; an exception alone stands for all that have it. Each is at its request.
     ///   - wantsReasons: whether to ask why packages are installed.
     public init(
         dependency: Dependency,
         source: InventorySource,
         detail: InventoryDetail = [],
         query: LicenseQuery,
+        patterns: [PolicyText] = [],
         wantsReasons: Bool = false
     ) {
         self.dependency = dependency
         self.source = source
         self.detail = detail
+        self.patterns = patterns
         self.wantsReasons = wantsReasons
         state = LicenseListState(query: query)
     }
 
     /// Follows the inventory until it is there or has failed, then lists; ends early if the task is
-    /// cancelled.
+    /// cancelled, and before anything is read if a pattern makes no sense.
     public func onAppear() async {
+        do throws(PackageSelectionError) {
+            try await list()
+        } catch {
+            state.onFailure(error)
+        }
+    }
+
+    private func list() async throws(PackageSelectionError) {
+        var reader = PatternReader()
+        let entries = reader.entries(in: patterns, withExceptions: true)
+        try check(reader.problems)
         for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
         {
             state.onInventory(inventory)
         }
         guard let inventory = state.inventory.value else { return }
-        do throws(PackageSelectionError) {
-            let packages = try await dependency.installationDriver.packages(
-                named: state.query.packages, in: inventory, of: source)
-            if wantsReasons {
-                state.onInstallation(try await dependency.installationDriver.reasons(in: source))
-            }
-            state.onPackages(packages)
-        } catch {
-            state.onFailure(error)
+        try check(inventory.problems(with: entries))
+        state.onPatterns(entries)
+        let packages = try await dependency.installationDriver.packages(
+            named: state.query.packages, in: inventory, of: source)
+        if wantsReasons {
+            state.onInstallation(try await dependency.installationDriver.reasons(in: source))
         }
+        state.onPackages(packages)
+    }
+
+    private func check(_ problems: [PolicyProblem]) throws(PackageSelectionError) {
+        if !problems.isEmpty { throw .patterns(.invalid(path: nil, problems)) }
     }
 }
 
@@ -72,6 +90,12 @@ public struct LicenseListState: Equatable, Sendable {
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onFailure(.system(error)) }
+    }
+
+    /// The patterns of licences have been read; each is at its request.
+    public mutating func onPatterns(_ patterns: [PolicyEntry]) {
+        query.licenses = patterns.filter { $0.location == .request(.license) }.map(\.pattern)
+        query.mains = patterns.filter { $0.location == .request(.main) }.map(\.pattern)
     }
 
     /// The packages that the query names are known, as names or globs of what is installed.

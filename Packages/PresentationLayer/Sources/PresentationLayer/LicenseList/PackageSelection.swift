@@ -68,7 +68,7 @@ extension String {
     fileprivate var isGlob: Bool { contains("*") || contains("?") }
 }
 
-/// Why the packages that somebody named can't be shown.
+/// Why the packages that somebody asked for can't be shown.
 public enum PackageSelectionError: Error, Hashable, Sendable {
     /// There is no inventory, or nobody can tell whose a path is.
     case system(LicenseDriverError)
@@ -77,6 +77,8 @@ public enum PackageSelectionError: Error, Hashable, Sendable {
     /// A path that does not begin at the root.
     case pathNotAbsolute(String)
     case pathNotOwned(String)
+    /// Patterns of licences that make no sense, or match nothing on the system.
+    case patterns(PolicyError)
 }
 
 extension PackageSelectionError {
@@ -91,6 +93,7 @@ extension PackageSelectionError {
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         case .pathNotAbsolute(let path): "'\(path)' is not an absolute path"
         case .pathNotOwned(let path): "no installed package owns '\(path)'"
+        case .patterns(let error): error.details.joined(separator: "; ")
         }
     }
 }

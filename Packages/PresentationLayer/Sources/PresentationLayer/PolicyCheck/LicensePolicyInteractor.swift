@@ -3,25 +3,33 @@ public import DomainLayer
 /// Brings together the policy, the inventory, the time, and why packages are installed.
 public struct LicensePolicyInteractor<
     PolicyDriver: PolicyDriverProtocol,
+    InventoryFileDriver: InventoryFileDriverProtocol,
     InstallationDriver: InstallationDriverProtocol,
     ClockDriver: ClockDriverProtocol
 >: LicensePolicyUseCase {
     private let policyDriver: PolicyDriver
+    private let inventoryFileDriver: InventoryFileDriver
     private let installationDriver: InstallationDriver
     private let clockDriver: ClockDriver
 
     public init(
         policyDriver: PolicyDriver,
+        inventoryFileDriver: InventoryFileDriver,
         installationDriver: InstallationDriver,
         clockDriver: ClockDriver
     ) {
         self.policyDriver = policyDriver
+        self.inventoryFileDriver = inventoryFileDriver
         self.installationDriver = installationDriver
         self.clockDriver = clockDriver
     }
 
     public func policy(for request: PolicyRequest) async throws(PolicyError) -> LicensePolicy {
-        guard let path = request.path else { return try LicensePolicy().adding(request) }
+        var path = request.path
+        if path == nil, request.allow.isEmpty, request.deny.isEmpty {
+            path = try await policyDriver.usualPath()
+        }
+        guard let path else { return try LicensePolicy().adding(request) }
         let file: LicensePolicy
         do throws(PolicyError) {
             file = try await policyDriver.policy(at: path)
@@ -31,12 +39,35 @@ public struct LicensePolicyInteractor<
         return try file.adding(request)
     }
 
-    /// The driver is asked why packages are installed only where one violates the policy.
+    public func inventory(
+        at origin: InventoryOrigin, for policy: LicensePolicy
+    ) async throws(PolicyCheckError) -> LicenseInventory {
+        do throws(InventoryFileError) {
+            guard let listing = try await inventoryFileDriver.inventory(at: origin) else {
+                throw .folder(origin)
+            }
+            if listing.isFiltered { throw .filtered(origin) }
+            if listing.isBrief, policy.needsStatements { throw .brief(origin) }
+            if listing.hasOutdatedIDs { throw .outdated(origin) }
+            return LicenseInventory(listing)
+        } catch {
+            throw .listing(error)
+        }
+    }
+
+    /// The driver is asked why packages are installed only if one violates the policy.
     public func verdict(
-        on inventory: LicenseInventory, of source: InventorySource, by policy: LicensePolicy
+        on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
+        since baseline: LicenseInventory?
     ) async throws(PolicyCheckError) -> PolicyVerdict {
-        let verdict = policy.verdict(on: inventory, day: CalendarDate(try now))
-        if verdict.violations.isEmpty { return verdict }
+        let problems = inventory.problems(with: policy.requested)
+        if !problems.isEmpty { throw .request(.invalid(path: nil, problems)) }
+        let day = CalendarDate(try now)
+        var verdict = policy.verdict(on: inventory, day: day)
+        if let baseline {
+            verdict = verdict.new(since: policy.verdict(on: baseline, day: day))
+        }
+        guard let source, !verdict.violations.isEmpty else { return verdict }
         do throws(LicenseDriverError) {
             return verdict.explained(by: try await installationDriver.graph(of: source))
         } catch {

@@ -9,15 +9,24 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
 
     private let dependency: Dependency
     private let source: InventorySource
+    private let listing: InventoryOrigin?
+    private let baseline: InventoryOrigin?
     private let request: PolicyRequest
 
     /// - Parameters:
     ///   - dependency: gives the inventory, and judges it.
     ///   - source: the system to check.
+    ///   - listing: the saved listing to check instead; nil if the system is.
+    ///   - baseline: the saved listing whose violations are known; nil if there are none.
     ///   - request: which policy to check.
-    public init(dependency: Dependency, source: InventorySource, request: PolicyRequest) {
+    public init(
+        dependency: Dependency, source: InventorySource, listing: InventoryOrigin? = nil,
+        baseline: InventoryOrigin? = nil, request: PolicyRequest
+    ) {
         self.dependency = dependency
         self.source = source
+        self.listing = listing
+        self.baseline = baseline
         self.request = request
     }
 
@@ -33,17 +42,30 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     /// Nil if there is no inventory.
     private func verdict() async throws(PolicyCheckFailure) -> PolicyVerdict? {
         let policy = try await policy()
+        do throws(PolicyCheckError) {
+            var known: LicenseInventory?
+            if let baseline {
+                known = try await dependency.licensePolicy.inventory(at: baseline, for: policy)
+            }
+            try await readInventory(for: policy)
+            guard let inventory = state.inventory.value else { return nil }
+            return try await dependency.licensePolicy.verdict(
+                on: inventory, of: listing == nil ? source : nil, by: policy, since: known)
+        } catch {
+            throw .check(error)
+        }
+    }
+
+    private func readInventory(for policy: LicensePolicy) async throws(PolicyCheckError) {
+        if let listing {
+            state.onInventory(
+                .success(try await dependency.licensePolicy.inventory(at: listing, for: policy)))
+            return
+        }
         for await inventory in await dependency.licenseInventory.states(
             of: source, detail: policy.detail)
         {
             state.onInventory(inventory)
-        }
-        guard let inventory = state.inventory.value else { return nil }
-        do throws(PolicyCheckError) {
-            return try await dependency.licensePolicy.verdict(
-                on: inventory, of: source, by: policy)
-        } catch {
-            throw .check(error)
         }
     }
 

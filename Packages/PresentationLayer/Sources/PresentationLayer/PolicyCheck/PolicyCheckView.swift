@@ -8,7 +8,7 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 
     /// - Parameters:
     ///   - presenter: serves the check.
-    ///   - showsFooter: whether to sum up.
+    ///   - showsFooter: whether to sum up, and to say what to do about unknown licences.
     public init(presenter: PolicyCheckPresenter<Dependency>, showsFooter: Bool = true) {
         self.presenter = presenter
         self.showsFooter = showsFooter
@@ -27,7 +27,7 @@ public struct PolicyCheckContent: View {
 
     /// - Parameters:
     ///   - state: what to show; nothing as long as it has no verdict.
-    ///   - showsFooter: whether to sum up.
+    ///   - showsFooter: whether to sum up, and to say what to do about unknown licences.
     public init(state: PolicyCheckState, showsFooter: Bool = true) {
         self.state = state
         self.showsFooter = showsFooter
@@ -40,7 +40,10 @@ public struct PolicyCheckContent: View {
                 ChoiceTable(choices: verdict.choices)
                 ExemptionTable(exempted: verdict.exempted)
                 PolicyWarnings(verdict: verdict)
-                if showsFooter { Text(verdict.summary) }
+                if showsFooter {
+                    if let advice = verdict.adviceOnUnknowns { PolicyNote(text: advice) }
+                    Text(verdict.summary)
+                }
             }
         }
     }

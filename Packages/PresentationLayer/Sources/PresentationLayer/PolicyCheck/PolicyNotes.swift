@@ -80,9 +80,14 @@ struct PolicyWarnings: View {
                     + Text(" (\(warning.location.position(in: verdict.policyPath)))").dim()
                     + Text(": \(warning.detail)")
             }
-            if verdict.isInstallationAssumed {
-                Text("note").foreground(.yellow) + Text(": \(PolicyVerdict.assumption)")
-            }
+            if verdict.isInstallationAssumed { PolicyNote(text: PolicyVerdict.assumption) }
         }
     }
+}
+
+/// What is good to know, in a sentence.
+struct PolicyNote: View {
+    let text: String
+
+    var body: some View { Text("note").foreground(.yellow) + Text(": \(text)") }
 }

@@ -55,8 +55,7 @@ extension InventoryDifferenceError {
     /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
     public var advice: String? {
         switch self {
-        case .file(.invalid(_, let problem)): problem.kind.advice
-        case .file: nil
+        case .file(let error): error.advice
         case .system(.notDebianRoot): "name the folder that holds var/lib/dpkg"
         case .system(let error): error.advice
         }
@@ -73,8 +72,22 @@ extension InventoryFileError {
         case .invalid(let origin, let problem):
             "\(origin.label):\(problem.line):\(problem.column): "
                 + (problem.keyPath.isEmpty ? "" : "\(problem.keyPath): ") + problem.kind.detail
+        case .folder(let origin):
+            "\(origin.label) is a folder, not a saved listing; --root reads the system in a folder"
+        case .filtered(let origin):
+            "\(origin.label) lists only some packages; save all with 'list --format json'"
+        case .brief(let origin):
+            "\(origin.label) lacks the statements that are needed; save it without --brief"
+        case .outdated(let origin):
+            "\(origin.label) is from a version that named licences without an SPDX id another way; "
+                + "save it again"
         case .cancelled: "cancelled"
         }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    public var advice: String? {
+        if case .invalid(_, let problem) = self { problem.kind.advice } else { nil }
     }
 }
 
@@ -165,7 +178,12 @@ extension FileFailure {
 
 extension FileOutputError {
     /// What went wrong, in a sentence without a full stop.
-    public var detail: String { "cannot write \(path): \(message)" }
+    public var detail: String {
+        switch self {
+        case .failed(let path, let message): "cannot write \(path): \(message)"
+        case .exists(let path): "\(path) exists already, and is not replaced without --force"
+        }
+    }
 }
 
 extension ClockDriverError {

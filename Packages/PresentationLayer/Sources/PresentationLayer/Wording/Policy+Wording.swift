@@ -1,28 +1,45 @@
 public import DomainLayer
 
 extension PolicyVerdict {
-    /// The closing line: `18 packages checked: 3 violations in 2 packages; 4 with an unknown
-    /// licence`.
+    /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with
+    /// an unknown licence`.
     public var summary: String {
         let packages = Set(violations.map(\.package)).count
         let outcome =
-            violations.isEmpty
-            ? "no violation"
-            : violations.count.counting("violation") + " in " + packages.counting("package")
+            packages == 0
+            ? "none violates the policy"
+            : "\(packages) \(packages == 1 ? "violates" : "violate") the policy"
         return "\(checked.counting("package")) checked: "
             + ([outcome] + asides).joined(separator: "; ")
     }
 
     private var asides: [String] {
-        let unknown = Set(unknowns.map(\.package)).count
+        let known = Set(known.map(\.package)).count
         let excused = Set(exempted.map(\.failure.package)).count
         return [
+            known > 0 ? "\(known) as in the baseline" : nil,
             excused > 0 ? "\(excused) exempted" : nil,
-            unknown > 0 ? "\(unknown) with an unknown licence" : nil,
+            unknownPackages > 0 ? "\(unknownPackages) with an unknown licence" : nil,
             uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
             warnings.isEmpty ? nil : warnings.count.counting("warning"),
         ].compactMap(\.self)
     }
+
+    /// Whose licence nobody knows, and what to do about it, in a sentence without a full stop; nil
+    /// if there is no such package.
+    public var adviceOnUnknowns: String? {
+        let packages = (violations.filter { $0.kind == .unknownLicense } + unknowns)
+            .map(\.package).firstOfEach.sorted()
+        if packages.isEmpty { return nil }
+        let rest = packages.count - Self.mostNamed
+        return "unknown licence: \(packages.prefix(Self.mostNamed).joined(separator: " "))"
+            + (rest > 0 ? " and \(rest) more ('list --unknown' names them)" : "")
+            + "; read the copyright files, then clarify or exempt each package in the policy "
+            + "(check --init shows how)"
+    }
+
+    /// After so many names nobody reads on.
+    private static let mostNamed = 20
 
     /// What is assumed of packages where nothing records why they are installed.
     public static let assumption =
@@ -136,6 +153,11 @@ extension PolicyError {
     /// visible.
     public var details: [String] {
         switch self {
+        case .missing(let places):
+            [
+                "there is no policy in \(places.listed("or")); name one with --policy, --allow or "
+                    + "--deny, or write one with --init"
+            ]
         case .unreadable(let path, .tooLarge(_, let limit)):
             ["cannot read \(path): a policy has no more than \(limit.grouped) bytes"]
         case .unreadable(let path, let failure): ["cannot read \(path): \(failure.detail)"]
@@ -164,6 +186,7 @@ extension PolicyProblem {
             "unexpected '\(scalar)' in '\(text)'"
         case .unknownLicense(let id):
             "no licence '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+                + LicenseSuggestion.question(for: id)
         case .deprecatedLicense(let id, let replacement?):
             "SPDX calls '\(id)' now \(replacement)"
         case .deprecatedLicense(let id, nil):
@@ -172,6 +195,13 @@ extension PolicyProblem {
             "no exception '\(id)' in the SPDX list \(SPDXLicenseList.version)"
         case .uselessGlob(let glob):
             "nothing in the SPDX list \(SPDXLicenseList.version) is like '\(glob)'"
+                + LicenseSuggestion.question(for: glob)
+        case .outdatedReference(let id):
+            "no licence is called '\(id)' any more: ids in LicenseRef-deb- have changed; "
+                + "'list --license LicenseRef-*' shows the present ones"
+        case .absentReference(let pattern):
+            "no licence on this system is like '\(pattern)'; "
+                + "'list --license LicenseRef-*' shows those that SPDX lacks"
         case .unknownCategory(let name, let known):
             "no category '\(name)'; known are \(known.joined(separator: ", "))"
         case .incompleteException: "WITH stands between a licence and an exception"
@@ -210,7 +240,7 @@ extension SourceLocation {
     public func position(in path: String?) -> String {
         switch self {
         case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
-        case .addition(let addition): "--\(addition.rawValue)"
+        case .request(let patterns): "--\(patterns.rawValue)"
         case .unwritten: path ?? "policy"
         }
     }
@@ -220,7 +250,7 @@ extension SourceLocation {
     public var label: String {
         switch self {
         case .line(let line, _): "line \(line)"
-        case .addition(let addition): "--\(addition.rawValue)"
+        case .request(let patterns): "--\(patterns.rawValue)"
         case .unwritten: ""
         }
     }

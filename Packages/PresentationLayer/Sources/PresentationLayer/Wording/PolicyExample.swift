@@ -3,14 +3,16 @@ public enum PolicyExample {
     /// The file's text. What is not a comment denies licences that reach over a network, and tells
     /// of those that nobody knows.
     public static let text = """
-        # Which licences may be installed here: check it with --policy and this file's name.
+        # Which licences may be installed here. 'check' finds this file if it is called
+        # .debian-licenses.policy in the current folder, or /etc/debian-licenses/policy.
         #
         # Stanzas stand apart by empty lines, as in Debian's control files; an indented line
         # continues the field above, and lines like this one are comments.
         #
         # The first stanza is for all packages. A licence is an id of the SPDX list, in which *
-        # stands for any text and ? for one character, or a category: permissive, weak-copyleft,
-        # strong-copyleft, network-copyleft, public-domain, documentation, font, other, unknown.
+        # stands for any text and ? for one character, a short name of Debian's such as GPL-3+, or
+        # a category: permissive, weak-copyleft, strong-copyleft, network-copyleft, public-domain,
+        # documentation, font, other, unknown.
         # Blanks or commas stand between two. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
         # Classpath-exception-2.0 are three licences; to name one is not to name another.
         #
@@ -26,6 +28,12 @@ public enum PolicyExample {
         # What becomes of packages without a licence, and of licences that SPDX has no id for:
         # fail or warn. Where it is not said they fail if there is an Allow.
         Unknown: warn
+        #
+        # Which licences of a package are judged: all; shipped, without those of packaging and
+        # build machinery; or main, those of the work as a whole. Machinery may list other files:
+        # a pattern with a slash is a path, one without the name of files in any folder.
+        # Scope: shipped
+        # Machinery: debian/*, m4/*, *.m4, configure, install-sh, tests/*
 
         # A stanza with Sections is for the packages of these sections, in the place of the first.
         #

@@ -6,6 +6,13 @@ public final class SpyFileOutputDriver: FileOutputDriverProtocol {
     /// What was asked of it.
     public enum Call: Equatable, Sendable {
         case write(bytes: [UInt8], path: String)
+        case create(bytes: [UInt8], path: String)
+
+        var path: String {
+            switch self {
+            case .write(_, let path), .create(_, let path): path
+            }
+        }
     }
 
     private let failure: String?
@@ -23,7 +30,20 @@ public final class SpyFileOutputDriver: FileOutputDriverProtocol {
         _ bytes: [UInt8], to path: String
     ) async throws(FileOutputError) -> FileOutputReceipt {
         recorded.withLock { $0.append(.write(bytes: bytes, path: path)) }
-        if let failure { throw FileOutputError(path: path, message: failure) }
+        if let failure { throw .failed(path: path, message: failure) }
+        return .memory
+    }
+
+    /// What it was told to write before is there.
+    public func create(
+        _ bytes: [UInt8], at path: String
+    ) async throws(FileOutputError) -> FileOutputReceipt {
+        let exists = recorded.withLock { calls in
+            defer { calls.append(.create(bytes: bytes, path: path)) }
+            return calls.contains { $0.path == path }
+        }
+        if exists { throw .exists(path: path) }
+        if let failure { throw .failed(path: path, message: failure) }
         return .memory
     }
 }

@@ -70,16 +70,20 @@ extension PolicyError {
         [
             PolicyProblem(
                 .unknownField(
-                    "Alow", known: ["Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown"]),
+                    "Alow",
+                    known: [
+                        "Sections", "Allow", "Deny", "Allow-Exceptions", "Unknown", "Scope",
+                        "Machinery",
+                    ]),
                 at: .line(1, column: 1)),
             PolicyProblem(
-                .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
+                .deprecatedLicense("Nunit", replacement: "zlib-acknowledgement"),
                 at: .line(2, column: 7)),
-            PolicyProblem(.uselessGlob("GLP-*"), at: .line(2, column: 16)),
-            PolicyProblem(.unknownLicense("AGPL-3.O-only"), at: .line(2, column: 22)),
+            PolicyProblem(.uselessGlob("GLP-*"), at: .line(2, column: 14)),
+            PolicyProblem(.unknownLicense("AGPL-3.O-only"), at: .line(2, column: 20)),
             PolicyProblem(
                 .unknownCategory("evil", known: LicenseCategory.allCases.map(\.rawValue)),
-                at: .line(2, column: 45)),
+                at: .line(2, column: 43)),
             PolicyProblem(
                 .unknownWord("perhaps", known: UnknownTreatment.allCases.map(\.rawValue)),
                 at: .line(3, column: 10)),

@@ -4,7 +4,8 @@ import PresentationLayer
 extension JSONReport {
     /// What a policy says of a system; `policy` is null where options alone made it.
     ///
-    /// A `place` is where the policy has what is meant: `line` and `column`, or `option`; null
+    /// `violations` are those that fail the check, `known` those that the baseline has too, and
+    /// `unknown` is the number of packages of that category. A `place` is where the policy has what is meant: `line` and `column`, or `option`; null
     /// where it holds without being written. Of a violation's `causes` there are several where no
     /// side of a choice passes. `installed` tells why the package is: its `chain` leads from a
     /// package that somebody asked for down to the package itself.
@@ -19,9 +20,11 @@ extension JSONReport {
         json.member("policy", verdict.policyPath)
         json.member("checked", verdict.checked)
         json.member("uncovered", verdict.uncovered)
+        json.member("unknown", verdict.unknownPackages)
         json.member("incomplete", verdict.isIncomplete)
         json.member("installationAssumed", verdict.isInstallationAssumed)
         try json.member("violations", verdict.violations, to: &sink) { $0.value($1) }
+        try json.member("known", verdict.known, to: &sink) { $0.value($1) }
         try json.member("unknowns", verdict.unknowns, to: &sink) { $0.value($1) }
         try json.member("exempted", verdict.exempted, to: &sink) { $0.value($1) }
         try json.member("choices", verdict.choices, to: &sink) { $0.value($1) }
@@ -144,9 +147,9 @@ extension JSONWriter {
             member("line", line)
             member("column", column)
             endObject()
-        case .addition(let addition):
+        case .request(let patterns):
             beginObject(inline: true)
-            member("option", addition.rawValue)
+            member("option", patterns.rawValue)
             endObject()
         case .unwritten: null()
         }

@@ -57,7 +57,7 @@ public enum CSVReport {
         try sink.write(Array(text.utf8))
     }
 
-    private static func cell(_ text: String) -> String {
+    static func cell(_ text: String) -> String {
         let text = text.withoutFormula.visible(keeping: ["\n", "\r", "\t"])
         // By scalars, for CR LF is one character. The semicolon separates cells in countries with a
         // decimal comma.

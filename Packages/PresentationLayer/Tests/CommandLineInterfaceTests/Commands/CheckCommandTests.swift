@@ -16,7 +16,11 @@ struct CheckCommandTests {
                         Package       License            File                             Lines  Installed
                         fathom:amd64  AGPL-3.0-or-later  /usr/share/doc/fathom/copyright  5-7    for kestrel:amd64
 
-                        18 packages checked: 1 violation in 1 package; 6 with an unknown licence
+                        note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                        patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
+                        each package in the policy (check --init shows how)
+
+                        18 packages checked: 1 violates the policy; 6 with an unknown licence
 
                         """,
                     status: .violation))
@@ -25,7 +29,7 @@ struct CheckCommandTests {
     @Test func `no violation is success`() async {
         #expect(
             await AppRun.of("check --deny WTFPL --root empty")
-                == AppRun(output: "0 packages checked: no violation\n"))
+                == AppRun(output: "0 packages checked: none violates the policy\n"))
         #expect(await AppRun.of("check --deny WTFPL --quiet") == AppRun())
     }
 
@@ -39,7 +43,8 @@ struct CheckCommandTests {
         ("check --policy house --root empty", .success),
         ("check --deny WTFPL --root troubled", .failure),
         ("check --deny AGPL-* --root troubled", .violation),
-        ("check --deny WTFPL --strict", .failure),
+        ("check --deny WTFPL --strict", .unanswered),
+        ("check --deny WTFPL --strict --root troubled", .failure),
         ("check --deny AGPL-* --strict", .violation),
         ("check --deny WTFPL --root failure", .failure),
         ("check", .usage),
@@ -56,18 +61,41 @@ struct CheckCommandTests {
     }
 
     @Test(arguments: [
-        ("check", "check needs --policy, --allow, --deny or --init"),
-        ("check git", "check does not take 'git'"),
-        ("check --deny", "--deny needs a value: --deny GLOB"),
+        (
+            "check",
+            "there is no policy in ./.debian-licenses.policy or /etc/debian-licenses/policy; "
+                + "name one with --policy, --allow or --deny, or write one with --init"
+        ),
+        ("check a b", "check does not take 'b'"),
+        (
+            "check --deny MIT samples",
+            "samples is a folder, not a saved listing; --root reads the system in a folder"
+        ),
+        ("check --deny MIT --baseline - -", "standard input can be read once only"),
+        (
+            "check --deny MIT --root samples spring.json",
+            "--root and a LISTING exclude each other"
+        ),
+        ("check --deny", "--deny needs a value: --deny PATTERN"),
         ("check --init --deny MIT", "--init and --deny exclude each other"),
         ("check --init --policy house", "--init and --policy exclude each other"),
         ("check --init -f json", "--init and --format exclude each other"),
-        ("check --deny MIT -f csv", "check has no format csv; it has table, json and sarif"),
+        ("check --deny MIT -f tsv", "check has no format tsv; it has table, json, sarif and csv"),
         (
             "list -f sarif",
             "list has no format sarif; it has table, json, jsonl, csv, tsv and markdown"
         ),
         ("check --policy attic", "cannot read attic: No such file or directory"),
+        (
+            "check --deny LicenseRef-yours",
+            "--deny: no licence on this system is like 'LicenseRef-yours'; "
+                + "'list --license LicenseRef-*' shows those that SPDX lacks"
+        ),
+        (
+            "list --license AGPL",
+            "--license: no licence 'AGPL' in the SPDX list \(SPDXLicenseList.version); "
+                + "did you mean 'AGPL-*'?"
+        ),
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(
@@ -81,15 +109,15 @@ struct CheckCommandTests {
                 == AppRun(
                     error: """
                         debian-licenses: broken:1:1: no field 'Alow' in such a stanza; known are \
-                        Sections, Allow, Deny, Allow-Exceptions, Unknown
-                        debian-licenses: broken:2:7: SPDX calls 'GPL-2.0' now GPL-2.0-only
-                        debian-licenses: broken:2:16: nothing in the SPDX list \
-                        \(SPDXLicenseList.version) is like 'GLP-*'
-                        debian-licenses: broken:2:22: no licence 'AGPL-3.O-only' in the SPDX list \
-                        \(SPDXLicenseList.version)
-                        debian-licenses: broken:2:45: no category 'evil'; known are public-domain, \
-                        permissive, font, documentation, weak-copyleft, strong-copyleft, \
-                        network-copyleft, other, unknown
+                        Sections, Allow, Deny, Allow-Exceptions, Unknown, Scope, Machinery
+                        debian-licenses: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
+                        debian-licenses: broken:2:14: nothing in the SPDX list \
+                        \(SPDXLicenseList.version) is like 'GLP-*'; did you mean 'GPL-*'?
+                        debian-licenses: broken:2:20: no licence 'AGPL-3.O-only' in the SPDX list \
+                        \(SPDXLicenseList.version); did you mean 'AGPL-3.0-only'?
+                        debian-licenses: broken:2:43: no category 'evil'; known are \
+                        public-domain, permissive, font, documentation, weak-copyleft, \
+                        strong-copyleft, network-copyleft, other, unknown
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
                         debian-licenses: broken:6:21: WITH stands between a licence and an exception
@@ -98,7 +126,7 @@ struct CheckCommandTests {
                         debian-licenses: broken:10:30: no licence expression: \
                         the parenthesis is never closed
                         debian-licenses: --deny: no licence 'MTI' in the SPDX list \
-                        \(SPDXLicenseList.version)
+                        \(SPDXLicenseList.version); did you mean 'MIT'?
 
                         """,
                     status: .usage))
@@ -129,7 +157,7 @@ struct CheckCommandTests {
     @Test func `an incomplete system is told besides`() async {
         let run = await AppRun.of("check --deny WTFPL --root troubled")
         #expect(
-            run.output.hasPrefix("23 packages checked: no violation; "))
+            run.output.contains("\n23 packages checked: none violates the policy; "))
         #expect(
             run.error == """
                 debian-licenses: the listing is incomplete: /var/lib/dpkg/status, line 1931: \
@@ -153,7 +181,99 @@ struct CheckCommandTests {
         _ = await AppRun.of("check --init -o licences.policy", fileOutputDriver: output)
         #expect(
             output.calls
-                == [.write(bytes: Array(PolicyExample.text.utf8), path: "licences.policy")])
+                == [.create(bytes: Array(PolicyExample.text.utf8), path: "licences.policy")])
+    }
+
+    @Test func `the example replaces a file only by force`() async throws {
+        let output = SpyFileOutputDriver()
+        _ = try await output.write([], to: "mine")
+        #expect(
+            await AppRun.of("check --init -o mine", fileOutputDriver: output)
+                == AppRun(
+                    error: """
+                        debian-licenses: mine exists already, and is not replaced without --force
+
+                        """,
+                    status: .failure))
+        #expect(
+            await AppRun.of("check --init -q -o mine --force", fileOutputDriver: output)
+                == AppRun())
+    }
+
+    @Test func `a policy that nobody names is found and told`() async {
+        let run = await AppRun.of("check", policyDriver: StubPolicyDriver(usual: .house))
+        #expect(run.error == "debian-licenses: using the policy house\n")
+        #expect(run.status == .violation)
+        #expect(
+            await AppRun.of("check -q", policyDriver: StubPolicyDriver(usual: .house)).error == "")
+    }
+
+    @Test func `a saved listing is checked like its system`() async {
+        let system = await AppRun.of("check --policy house --root spring -f csv")
+        let listing = await AppRun.of("check --policy house spring.json -f csv")
+        func withoutReasons(_ run: AppRun) -> [Substring] {
+            run.output.split(separator: "\n").map { $0[..<($0.lastIndex(of: ",") ?? $0.endIndex)] }
+        }
+        #expect(withoutReasons(listing) == withoutReasons(system))
+        #expect(listing.status == .violation)
+        #expect(listing.error == "")
+    }
+
+    @Test func `with a baseline only what is new fails`() async {
+        let run = await AppRun.of("check --deny AGPL-*,GPL-3* --baseline - -q -f csv")
+        #expect(
+            run.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } }
+                == ["fathom:amd64"])
+        #expect(run.status == .violation)
+        #expect(
+            await AppRun.of("check --deny GPL-3* --baseline spring.json -q") == AppRun())
+        #expect(
+            await AppRun.of("check --deny GPL-3* --baseline spring.json").output.contains(
+                "18 packages checked: none violates the policy; 2 as in the baseline;"))
+    }
+
+    @Test(arguments: ["check --deny MIT listing", "check --deny MIT --baseline listing"])
+    func `a listing that leaves packages out is refused`(line: String) async {
+        let driver = FixedInventoryFileDriver(isFiltered: true)
+        let run = await AppRun.of(line, inventoryFileDriver: driver)
+        #expect(
+            run.error == """
+                debian-licenses: listing lists only some packages; save all with \
+                'list --format json'
+
+                """)
+        #expect(run.status == .usage)
+    }
+
+    @Test(arguments: [("MIT", true), ("LicenseRef-public-domain", true), ("LicenseRef-x", false)])
+    func `a listing of another version is checked if its ids are the same`(
+        license: String, isJudged: Bool
+    ) async {
+        let package = ComparedPackage(
+            name: "a", version: "1", architecture: "all",
+            expression: .license(LicenseTerm(license)))
+        let run = await AppRun.of(
+            "check --deny ISC listing",
+            inventoryFileDriver: FixedInventoryFileDriver(isOutdated: true, packages: [package]))
+        #expect(run.status == (isJudged ? .success : .usage))
+    }
+
+    @Test(arguments: [("all", true), ("main", true), ("shipped", false)])
+    func `a brief listing is judged by its expressions`(scope: String, isJudged: Bool) async {
+        let run = await AppRun.of(
+            "check --deny MIT --scope \(scope) listing",
+            inventoryFileDriver: FixedInventoryFileDriver(isBrief: true))
+        #expect(run.status == (isJudged ? .success : .usage))
+    }
+
+    @Test(arguments: [
+        "--deny AGPL-*", "--allow *", "--policy house", "--deny category:unknown",
+    ])
+    func `as many are unknown as list says`(policy: String) async {
+        let listed =
+            await AppRun.of("list --unknown -f csv").output.split(separator: "\n").count - 1
+        let run = await AppRun.of("check \(policy)")
+        #expect(run.output.contains("; \(listed) with an unknown licence"))
     }
 
     @Test func `a violation is one though it can't be written`() async {
@@ -187,5 +307,21 @@ struct CheckCommandTests {
         let sarif = await AppRun.of("check --deny AGPL-* -f sarif")
         #expect(sarif.output.hasPrefix("{\n  \"$schema\": "))
         #expect(sarif.error == "")
+    }
+}
+
+/// Gives one listing.
+private struct FixedInventoryFileDriver: InventoryFileDriverProtocol {
+    var isFiltered = false
+    var isBrief = false
+    var isOutdated = false
+    var packages: [ComparedPackage] = []
+
+    func inventory(
+        at origin: InventoryOrigin
+    ) async throws(InventoryFileError) -> ComparedInventory? {
+        ComparedInventory(
+            system: Samples.system, packages: packages, isFiltered: isFiltered,
+            isBrief: isBrief, isOutdated: isOutdated)
     }
 }

@@ -37,7 +37,7 @@ struct CompletionScriptTests {
         #expect(
             CompletionScript(commands: [.identify, .check]).spellingsBeforeValues == [
                 "--root", "-f", "--format", "-o", "--output", "--policy", "--allow", "--deny",
-                "--color",
+                "--scope", "--baseline", "--color",
             ])
     }
 }
@@ -51,7 +51,7 @@ struct CompletionScriptBashTests {
     @Test(arguments: [
         "complete -F _debian_licenses debian-licenses",
         "'') offered='list show summary browse identify check export diff completions manual help' ;;",
-        "check) offered='table json sarif' ;;",
+        "check) offered='table json sarif csv' ;;",
         "-o | --output) kind=files ;;",
         "--root) kind=folders ;;",
         "--basis) offered='declared text grant pointer none' list=1 ;;",
@@ -75,14 +75,14 @@ struct CompletionScriptZshTests {
     @Test(arguments: [
         "#compdef debian-licenses",
         "'manual:Write the manual page'",
-        "'(-f --format)'{-f+,--format=}'[Write as]:FORMAT:(table json sarif)'",
+        "'(-f --format)'{-f+,--format=}'[Write as]:FORMAT:(table json sarif csv)'",
         "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
         "'--root=[Read the Debian system in this folder]:DIR:_files -/'",
         "'*--basis=[Only packages whose answer rests on this]:BASIS:"
             + "_sequence compadd - declared text grant pointer none'",
-        "'*--deny=[Deny licences like this, or of category:NAME]:GLOB:"
+        "'*--deny=[Deny licences like this, or of category:NAME]:PATTERN:"
             + "_sequence _debian_licenses_patterns'",
-        "'--strict[Exit with 3 where something has no answer of its own]'",
+        "'--strict[Exit with 4 if something has no answer of its own]'",
         "'2:SHELL:(bash zsh fish)'",
         "'2:PACKAGE:_debian_licenses_packages'",
         "'*:FILE:_files'",
@@ -101,14 +101,14 @@ struct CompletionScriptFishTests {
     @Test(arguments: [
         "complete -c debian-licenses -n \"__debian_licenses_in ''\" -a manual -d 'Write the manual page'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l format -s f"
-            + " -x -a 'table json sarif' -d 'Write as'",
+            + " -x -a 'table json sarif csv' -d 'Write as'",
         "complete -c debian-licenses -n \"__debian_licenses_in show summary identify diff\" -l format -s f"
             + " -x -a 'table json markdown' -d 'Write as'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
             + " -x -a '(__fish_append , declared text grant pointer none)'"
             + " -d 'Only packages whose answer rests on this'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l policy -r -F"
-            + " -d 'Check the policy in this file'",
+            + " -d 'Check the policy in this file, not the usual one'",
         "complete -c debian-licenses -n \"__debian_licenses_in show\" -a '(__debian_licenses_packages)'",
         "complete -c debian-licenses -n \"__debian_licenses_in completions\" -a 'bash zsh fish'",
         "complete -c debian-licenses -n \"__debian_licenses_in identify\" -F",

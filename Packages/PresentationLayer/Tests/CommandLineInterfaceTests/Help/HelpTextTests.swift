@@ -19,8 +19,8 @@ struct HelpTextTests {
                   summary                Count packages by category, licence and basis
                   browse                 Look through packages, licences and texts in the
                                          terminal
-                  identify FILE…         Say what licences files state
-                  check                  Check whether a policy allows what is installed
+                  identify FILE…         Tell what licences a copyright or licence file states
+                  check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
                   diff OLD NEW           Compare two systems, or saved listings of them
                   completions SHELL      Write a script that makes a shell complete command
@@ -34,7 +34,7 @@ struct HelpTextTests {
                   -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
                   -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 3 where something has no answer of its own
+                      --strict           Exit with 4 if something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
@@ -48,7 +48,8 @@ struct HelpTextTests {
                   1                      A package violates the policy, or --fail-on-change
                   2                      The command line or the policy is wrong, or a package
                                          not installed
-                  3                      Something could not be read or written, or --strict
+                  3                      Something could not be read or written
+                  4                      With --strict: a package has no answer of its own
 
                 'debian-licenses help COMMAND' explains a command with all of its options.
 
@@ -73,7 +74,7 @@ struct HelpTextTests {
                       --root DIR         Read the Debian system in this folder
                   -f, --format FORMAT    Write as: table (default), json or markdown
                   -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 3 where something has no answer of its own
+                      --strict           Exit with 4 if something has no answer of its own
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress

@@ -26,9 +26,12 @@ struct InvocationSettingsTests {
         #expect(
             invocation.query
                 == LicenseQuery(
-                    packages: ["zlib1g"], licenses: ["MIT", "GPL-*", "ISC"],
-                    categories: [.font, .other, .unknown], bases: [.grant], order: .size,
+                    packages: ["zlib1g"], categories: [.font, .other, .unknown], bases: [.grant],
+                    order: .size,
                     grouping: .source))
+        #expect(
+            invocation.patterns
+                == ["MIT", "GPL-*", "ISC"].map { PolicyText($0, at: .request(.license)) })
     }
 
     @Test func `the last of several values counts`() throws {

@@ -86,7 +86,7 @@ struct RequestParsingTests {
         ("-f", "--format needs a value: --format FORMAT"),
         ("--root=", "--root needs a value: --root DIR"),
         ("--root -- x", "--root needs a value: --root DIR"),
-        ("--license ,", "--license needs a value: --license GLOB"),
+        ("--license ,", "--license needs a value: --license PATTERN"),
         ("--strict=yes", "--strict takes no value"),
         ("show git --by source", "show does not take --by"),
         ("summary --license MIT", "summary does not take --license"),

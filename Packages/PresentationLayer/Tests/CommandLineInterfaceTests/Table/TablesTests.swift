@@ -42,7 +42,7 @@ struct TablesTests {
     }
 
     @Test func `formats are those of the command, other words those of the option`() {
-        #expect(Command.check.words(for: .row(.format)) == ["table", "json", "sarif"])
+        #expect(Command.check.words(for: .row(.format)) == ["table", "json", "sarif", "csv"])
         #expect(Command.check.words(for: .row(.color)) == ["auto", "always", "never"])
         #expect(Command.check.words(for: .row(.policy)) == nil)
     }
@@ -52,6 +52,6 @@ struct TablesTests {
             guard case .choice(_, let words) = option.value else { return nil }
             return words.first
         }
-        #expect(firsts == ["table", "package", "name", "auto"])
+        #expect(firsts == ["table", "package", "name", "all", "auto"])
     }
 }

@@ -15,14 +15,44 @@ struct LicenseListPresenterTests {
     }
 
     @Test func `when it has appeared the inventory is listed`() async {
-        let query = LicenseQuery(licenses: ["GPL-*"], order: .license)
         let presenter = LicenseListPresenter(
-            dependency: MockDIContainer(), source: .standard, query: query)
+            dependency: MockDIContainer(), source: .standard, query: LicenseQuery(order: .license),
+            patterns: [PolicyText("GPL-*", at: .request(.license))])
         await presenter.onAppear()
-        #expect(presenter.state.query == query)
+        #expect(presenter.state.query.licenses.allSatisfy { $0.text == "GPL-*" })
         #expect(
             presenter.state.listing.value?.entries.map(\.name)
                 == ["lantern", "brook", "kestrel", "dovetail", "nightjar"])
+    }
+
+    @Test func `a pattern may be about the main licence alone`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard, query: LicenseQuery(),
+            patterns: [PolicyText("GPL-3+", at: .request(.main))])
+        await presenter.onAppear()
+        #expect(presenter.state.listing.value?.entries.map(\.name) == ["dovetail"])
+    }
+
+    @Test func `a pattern that makes no sense is told before anything is read`() async {
+        let driver = SpyLicenseDriver()
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            query: LicenseQuery(), patterns: [PolicyText("AGPL", at: .request(.license))])
+        await presenter.onAppear()
+        let problem = PolicyProblem(.unknownLicense("AGPL"), at: .request(.license))
+        #expect(
+            presenter.state.listing == .failure(.patterns(.invalid(path: nil, [problem]))))
+        #expect(driver.calls == [])
+    }
+
+    @Test func `a pattern for licences of other systems is told`() async {
+        let presenter = LicenseListPresenter(
+            dependency: MockDIContainer(), source: .standard, query: LicenseQuery(),
+            patterns: [PolicyText("LicenseRef-yours", at: .request(.main))])
+        await presenter.onAppear()
+        let problem = PolicyProblem(.absentReference("LicenseRef-yours"), at: .request(.main))
+        #expect(
+            presenter.state.listing == .failure(.patterns(.invalid(path: nil, [problem]))))
     }
 
     @Test func `a failure is kept for the view`() async {

@@ -28,7 +28,8 @@ struct LicensePolicyInteractorTests {
         _ clock: FixedClockDriver = FixedClockDriver()
     ) -> some LicensePolicyUseCase {
         LicensePolicyInteractor(
-            policyDriver: StubPolicyDriver(), installationDriver: reasons, clockDriver: clock)
+            policyDriver: StubPolicyDriver(), inventoryFileDriver: StubInventoryFileDriver(),
+            installationDriver: reasons, clockDriver: clock)
     }
 
     @Test func `a policy is made of a file and of options`() async throws {
@@ -62,7 +63,7 @@ struct LicensePolicyInteractorTests {
             return
         }
         #expect(problems.count == 12)
-        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .addition(.deny)))
+        #expect(problems.last == PolicyProblem(.unknownLicense("MTI"), at: .request(.deny)))
     }
 
     private func verdict(
@@ -71,7 +72,8 @@ struct LicensePolicyInteractorTests {
     ) async throws -> PolicyVerdict {
         let interactor = interactor(clock)
         let policy = try await interactor.policy(for: PolicyRequest(deny: [deny]))
-        return try await interactor.verdict(on: Samples.inventory, of: source, by: policy)
+        return try await interactor.verdict(
+            on: Samples.inventory, of: source, by: policy, since: nil)
     }
 
     @Test func `a violation is explained by the source's needs`() async throws {
@@ -103,7 +105,7 @@ struct LicensePolicyInteractorTests {
         let interactor = interactor(FixedClockDriver(Timestamp(clamping: seconds)))
         let policy = try await interactor.policy(for: PolicyRequest(path: "house"))
         let verdict = try await interactor.verdict(
-            on: Samples.inventory, of: .standard, by: policy)
+            on: Samples.inventory, of: .standard, by: policy, since: nil)
         let found = verdict.warnings.count { warning in
             if case .expiredExemption = warning.kind { true } else { false }
         }

@@ -12,7 +12,7 @@ struct PolicyCheckViewTests {
         let container = MockDIContainer()
         let policy = try await container.licensePolicy.policy(for: request)
         return try await container.licensePolicy.verdict(
-            on: inventory, of: .standard, by: policy)
+            on: inventory, of: .standard, by: policy, since: nil)
     }
 
     private func screen(
@@ -53,7 +53,11 @@ struct PolicyCheckViewTests {
                 warning (house:18:1): the exemption of kestrel excuses nothing
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
-                18 packages checked: 4 violations in 3 packages; 1 exempted; 6 with an unknown licence; 3 warnings
+                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
+                each package in the policy (check --init shows how)
+
+                18 packages checked: 3 violate the policy; 1 exempted; 6 with an unknown licence; 3 warnings
 
                 """)
     }
@@ -65,7 +69,12 @@ struct PolicyCheckViewTests {
                 Package        License       File          Lines  Installed
                 lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
 
-                18 packages checked: 1 violation in 1 package; 6 with an
+                note: unknown licence: gantry:amd64 harbour-data:all
+                marrow:amd64 nightjar:amd64 patchwork:amd64 reed-doc:all;
+                read the copyright files, then clarify or exempt each
+                package in the policy (check --init shows how)
+
+                18 packages checked: 1 violates the policy; 6 with an
                 unknown licence
 
                 """)
@@ -89,7 +98,11 @@ struct PolicyCheckViewTests {
                 Offered            Taken  Packages
                 Apache-2.0 OR MIT  MIT    caravan-tools:amd64
 
-                18 packages checked: 3 violations in 3 packages; 6 with an unknown licence
+                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
+                each package in the policy (check --init shows how)
+
+                18 packages checked: 3 violate the policy; 6 with an unknown licence
 
                 """)
     }
@@ -98,7 +111,11 @@ struct PolicyCheckViewTests {
         #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
         #expect(
             try await screen(PolicyRequest(deny: ["WTFPL"])) == """
-                18 packages checked: no violation; 6 with an unknown licence
+                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
+                each package in the policy (check --init shows how)
+
+                18 packages checked: none violates the policy; 6 with an unknown licence
 
                 """)
     }
@@ -121,7 +138,7 @@ struct PolicyCheckViewTests {
                 Offered              Taken  Packages
                 GPL-2.0-only OR MIT  MIT    b:all c:all
 
-                3 packages checked: 1 violation in 1 package
+                3 packages checked: 1 violates the policy
 
                 """)
     }
@@ -134,7 +151,7 @@ struct PolicyCheckViewTests {
                 note: nothing records which packages were asked for, so those that no other needs \
                 count as such
 
-                1 package checked: no violation; 2 in sections without a rule
+                1 package checked: none violates the policy; 2 in sections without a rule
 
                 """)
     }

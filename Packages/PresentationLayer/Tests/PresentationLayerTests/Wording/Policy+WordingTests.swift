@@ -102,7 +102,7 @@ struct PolicyErrorWordingTests {
             [
                 PolicyProblem(.strayLine, at: .line(3, column: 1)),
                 PolicyProblem(.badDate("x"), at: .line(4, column: 10)),
-                PolicyProblem(.incompleteException, at: .addition(.allow)),
+                PolicyProblem(.incompleteException, at: .request(.allow)),
             ])
         #expect(
             error.details == [
@@ -155,7 +155,27 @@ struct PolicyProblemWordingTests {
             (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
             (
                 .unknownLicense("MTI"),
-                "no licence 'MTI' in the SPDX list \(SPDXLicenseList.version)"
+                "no licence 'MTI' in the SPDX list \(SPDXLicenseList.version); did you mean 'MIT'?"
+            ),
+            (
+                .unknownLicense("AGPLv3"),
+                "no licence 'AGPLv3' in the SPDX list \(SPDXLicenseList.version); "
+                    + "did you mean 'AGPL-*'?"
+            ),
+            (
+                .unknownLicense("proprietary"),
+                "no licence 'proprietary' in the SPDX list \(SPDXLicenseList.version)"
+            ),
+            (
+                .outdatedReference("LicenseRef-deb-quill-0123abcd"),
+                "no licence is called 'LicenseRef-deb-quill-0123abcd' any more: ids in "
+                    + "LicenseRef-deb- have changed; 'list --license LicenseRef-*' shows the "
+                    + "present ones"
+            ),
+            (
+                .absentReference("LicenseRef-yours"),
+                "no licence on this system is like 'LicenseRef-yours'; "
+                    + "'list --license LicenseRef-*' shows those that SPDX lacks"
             ),
             (
                 .deprecatedLicense("GPL-2.0", replacement: "GPL-2.0-only"),
@@ -171,7 +191,8 @@ struct PolicyProblemWordingTests {
             ),
             (
                 .uselessGlob("GLP-*"),
-                "nothing in the SPDX list \(SPDXLicenseList.version) is like 'GLP-*'"
+                "nothing in the SPDX list \(SPDXLicenseList.version) is like 'GLP-*'; "
+                    + "did you mean 'GPL-*'?"
             ),
             (.unknownCategory("evil", known: ["font"]), "no category 'evil'; known are font"),
             (.incompleteException, "WITH stands between a licence and an exception"),

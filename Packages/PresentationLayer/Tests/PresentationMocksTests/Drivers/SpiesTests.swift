@@ -43,7 +43,8 @@ struct SpyFileOutputDriverTests {
 
     @Test func `it fails when it is told to`() async {
         let driver = SpyFileOutputDriver(failingWith: "No space left on device")
-        await #expect(throws: FileOutputError(path: "a", message: "No space left on device")) {
+        await #expect(throws: FileOutputError.failed(path: "a", message: "No space left on device"))
+        {
             try await driver.write([1], to: "a")
         }
         #expect(driver.calls == [.write(bytes: [1], path: "a")])

@@ -17,7 +17,7 @@ struct StubPolicyDriverTests {
         let container = MockDIContainer()
         let policy = try await container.licensePolicy.policy(for: PolicyRequest(path: "house"))
         let verdict = try await container.licensePolicy.verdict(
-            on: Samples.inventory, of: .standard, by: policy)
+            on: Samples.inventory, of: .standard, by: policy, since: nil)
         #expect(!verdict.violations.isEmpty && !verdict.unknowns.isEmpty)
         #expect(verdict.exempted.map(\.failure.package) == ["lantern:amd64"])
         #expect(

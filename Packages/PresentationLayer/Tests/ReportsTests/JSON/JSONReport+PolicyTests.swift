@@ -14,6 +14,7 @@ struct JSONReportPolicyTests {
                   "policy": "/etc/house policy",
                   "checked": 8,
                   "uncovered": 0,
+                  "unknown": 2,
                   "incomplete": false,
                   "installationAssumed": false,
                   "violations": [
@@ -74,6 +75,7 @@ struct JSONReportPolicyTests {
                       "installed": {"reason": "unknown"}
                     }
                   ],
+                  "known": [],
                   "unknowns": [
                     {
                       "kind": "unknown-license",
@@ -123,9 +125,11 @@ struct JSONReportPolicyTests {
                   "policy": null,
                   "checked": 0,
                   "uncovered": 0,
+                  "unknown": 0,
                   "incomplete": false,
                   "installationAssumed": false,
                   "violations": [],
+                  "known": [],
                   "unknowns": [],
                   "exempted": [],
                   "choices": [],
@@ -140,7 +144,7 @@ struct JSONReportPolicyTests {
             package: "a:all", version: "1", license: nil,
             causes: [
                 PolicyCause(nil, .unknown(.unwritten)),
-                PolicyCause(nil, .notAllowed(.addition(.allow))),
+                PolicyCause(nil, .notAllowed(.request(.allow))),
             ])
         let verdict = PolicyVerdict(system: .bookworm, checked: 1, violations: [failure])
         #expect(

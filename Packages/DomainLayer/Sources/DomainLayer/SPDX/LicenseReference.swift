@@ -1,0 +1,46 @@
+extension LicenseTerm {
+    /// Whether it names a licence that the SPDX list lacks.
+    var isReference: Bool { license.isReference }
+}
+
+extension String {
+    private static var referencePrefixes: [String] { ["LicenseRef-", "DocumentRef-"] }
+    private static var ownPrefix: String { "LicenseRef-deb-" }
+
+    /// Whether it names a licence that the SPDX list lacks.
+    var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
+
+    /// Whether a glob may match such a name: all before its first wildcard fits one.
+    var mayBeReference: Bool {
+        let head = withoutWildcards.lowercased()
+        return Self.referencePrefixes.contains { prefix in
+            let prefix = prefix.lowercased()
+            return head.hasPrefix(prefix) || prefix.hasPrefix(head)
+        }
+    }
+
+    /// Whether it is an id, or a glob of ids, in a form that copyright files get no more: a slug of
+    /// the licence's name and 8 hex digits behind `LicenseRef-deb-`.
+    ///
+    /// Ids are 24 hex digits of a text's digest now, or `name-` and 24 of a name's. One of the old
+    /// form names nothing, and what it denied would pass without a word.
+    var isOutdatedReference: Bool {
+        let head = withoutWildcards
+        guard head.lowercased().hasPrefix(Self.ownPrefix.lowercased()) else { return false }
+        var digest = head.dropFirst(Self.ownPrefix.count).lowercased()[...]
+        let isGlob = head != self
+        if isGlob, "name-".hasPrefix(digest) { return false }
+        if digest.hasPrefix("name-") { digest = digest.dropFirst(5) }
+        let isWhole = isGlob ? digest.utf8.count <= 24 : digest.utf8.count == 24
+        return !isWhole || !digest.utf8.allSatisfy(\.isHexadecimalDigit)
+    }
+
+    private var withoutWildcards: String { String(prefix { $0 != "*" && $0 != "?" }) }
+}
+
+extension UInt8 {
+    /// A digit, or a small letter up to `f`.
+    fileprivate var isHexadecimalDigit: Bool {
+        0x30...0x39 ~= self || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
+    }
+}
