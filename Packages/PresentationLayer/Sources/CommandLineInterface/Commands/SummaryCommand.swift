@@ -55,14 +55,14 @@ private struct NextSteps: View {
 
     private var steps: [(command: String, purpose: String)] {
         var steps = [
-            (command: "show PACKAGE", purpose: "what a package is under, and why it is installed"),
-            ("check --init -o FILE", "begin a policy"),
+            (command: "show PACKAGE", purpose: "a package's licences, and why it is installed"),
+            ("check --init -o FILE", "start a policy"),
         ]
         if summary.categories.contains(where: { $0.key == .networkCopyleft }) {
-            steps.insert(("list --category network-copyleft", "what reaches over the network"), at: 0)
+            steps.insert(("list --category network-copyleft", "packages with a network copyleft"), at: 0)
         }
         if summary.unknown > 0 {
-            steps.insert(("list --unknown", "what nobody can name yet"), at: 0)
+            steps.insert(("list --unknown", "packages whose licence has no SPDX id"), at: 0)
         }
         return steps
     }

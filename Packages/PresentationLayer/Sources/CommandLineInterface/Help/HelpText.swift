@@ -12,8 +12,8 @@ enum HelpText {
     private static var overview: String {
         var text = HelpWriter()
         text.add("Usage: \(Tool.name) [COMMAND] [OPTION…]")
-        text.begin("Tells the licences of the packages installed on a Debian system.")
-        text.begin("Commands, \(Command.list.name) where none is named:")
+        text.begin("Shows the licences of the packages installed on a Debian system.")
+        text.begin("Commands (\(Command.list.name) if none is given):")
         for command in Command.rows { text.add(command.usage, command.summary) }
         text.begin("Options of every command that reads a system:")
         for option in Command.summary.options {

@@ -15,7 +15,7 @@ enum ManualPage {
         page.add("Os Debian")
         page.begin(section: "NAME")
         page.add("Nm \(Tool.name)")
-        page.add("Nd tell the licences of the packages installed on a Debian system")
+        page.add("Nd show the licences of the packages installed on a Debian system")
         page.begin(section: "SYNOPSIS")
         page.add("Nm")
         page.add("Op Ar option ...")
@@ -25,8 +25,9 @@ enum ManualPage {
         page.begin(section: "COMMANDS")
         page.list(commands, term: usage, explanation: explain)
         page.begin(section: "OPTIONS")
-        page.write("They may stand before the command or behind it.")
+        page.write("Options may come before or after the command.")
         page.list(commands.options, term: spellings, explanation: explain)
+        writeTopics(to: &page)
         writeSurroundings(to: &page)
         page.begin(section: "EXIT STATUS")
         page.list(
@@ -94,17 +95,16 @@ extension ManualPage {
     static func writeDescription(to page: inout ManualWriter) {
         page.add("Nm")
         page.write("reads dpkg's database and the copyright files of the installed packages.")
-        page.write("It tells the licence of each package as an SPDX expression,")
+        page.write("It shows the licence of each package as an SPDX expression,")
         page.write("and the lines of the copyright file that say so.")
         page.add("Pp")
         page.write("It needs no privileges and no network, changes nothing,")
         page.write("and runs nothing of the system that it reads.")
-        page.write("What it tells is what packages declare:")
-        page.write("it looks neither into sources nor into programs, and gives no legal advice.")
+        page.write("What it shows is what packages declare:")
+        page.write("it examines neither sources nor programs, and gives no legal advice.")
         page.add("Pp")
-        page.write("Without a command it does what")
-        page.add("Cm list")
-        page.write("does.")
+        page.write("Without a command, it runs")
+        page.add("Cm list .")
     }
 
     static func writeSurroundings(to page: inout ManualWriter) {
@@ -113,7 +113,7 @@ extension ManualPage {
             variables, term: { "Ev \($0.name)" },
             explanation: { row, page in page.write(row.meaning) })
         page.begin(section: "FILES")
-        page.write("All of them are looked for below the folder that --root names.")
+        page.write("All paths are relative to the folder given with --root.")
         page.list(
             files, term: { "Pa \($0.path)" },
             explanation: { row, page in page.write(row.meaning) })
@@ -141,12 +141,13 @@ extension ManualPage {
     }
 
     private static let variables: [(name: String, meaning: String)] = [
-        ("NO_COLOR", "Where it is not empty, nothing is coloured unless --color asks for it."),
-        ("CLICOLOR_FORCE", "Where it is neither empty nor 0, colours go to pipes and files too."),
-        ("TERM", "A terminal named dumb gets no colours, and can't show the browser."),
+        ("NO_COLOR", "If set and not empty, output is coloured only if --color asks for it."),
+        ("CLICOLOR_FORCE", "If set, and neither empty nor 0, colours go to pipes and files too."),
+        ("PAGER", "Shows output that is longer than the screen; less -FRX if unset."),
+        ("TERM", "A dumb terminal gets no colours, and can't show the browser."),
         (
             "SOURCE_DATE_EPOCH",
-            "What documents and policies take for the present time, in seconds since 1970."
+            "The time that documents and policies use as now, in seconds since 1970."
         ),
     ]
 
@@ -154,39 +155,39 @@ extension ManualPage {
         ("/var/lib/dpkg/status", "Which packages are installed."),
         ("/var/lib/dpkg/status.d", "The same, a file each, in images without dpkg."),
         ("/var/lib/dpkg/info/*.list", "Which package owns a file."),
-        ("/usr/share/doc/*/copyright", "What the packages declare."),
-        ("/usr/share/common-licenses", "Texts that copyright files only point to."),
-        ("/var/lib/apt/extended_states", "Which packages nobody asked for by name."),
-        ("/etc/dpkg/dpkg.cfg.d", "Which documentation dpkg was told to leave out."),
-        ("/etc/os-release", "Which system it is."),
+        ("/usr/share/doc/*/copyright", "What packages declare."),
+        ("/usr/share/common-licenses", "Licence texts that copyright files refer to."),
+        ("/var/lib/apt/extended_states", "Which packages were installed automatically."),
+        ("/etc/dpkg/dpkg.cfg.d", "Which documentation dpkg leaves out."),
+        ("/etc/os-release", "The name of the system."),
         ("/etc/hostname", "What the machine is called."),
     ]
 
     /// Each explanation stands above lines that can be typed.
     static let examples: [(explanation: String, lines: String)] = [
         (
-            "Which packages have a licence that reaches over the network, and what says so",
+            "List the packages with a network copyleft, and show what one of them states",
             "\(Tool.name) list --category network-copyleft\n\(Tool.name) show PACKAGE"
         ),
         (
-            "Fail where one of them is installed",
+            "Fail if one of them is installed",
             "\(Tool.name) check --deny category:network-copyleft"
         ),
         (
-            "Describe a container's image that lies unpacked in a folder",
+            "Write an SBOM of a container image that is unpacked in a folder",
             "\(Tool.name) export spdx --root ./rootfs --output rootfs.spdx.json"
         ),
         (
-            "Complete command lines in this bash",
+            "Complete command lines in this shell",
             "eval \"$(\(Tool.name) completions bash)\""
         ),
         (
-            "Write a policy to begin with",
+            "Start a policy, which later checks find by themselves",
             "\(Tool.name) check --init --output .\(Tool.name).policy"
         ),
         (
-            "Check it whenever apt has run dpkg: a line for a file in /etc/apt/apt.conf.d, with "
-                + "which a violation is told but keeps nobody from upgrading",
+            "Check the policy each time apt has run dpkg, without blocking upgrades: a line for a "
+                + "file in /etc/apt/apt.conf.d",
             "DPkg::Post-Invoke { "
                 + "\"\(Tool.name) check --policy /etc/\(Tool.name)/policy || true\"; };"
         ),

@@ -38,7 +38,7 @@ enum UsageError: Error, Hashable {
         case .missingValue(let option):
             "\(option.word) needs a value: \(Option.row(option).usage)"
         case .badNumber(let word, let option):
-            "'\(word)' is no value of \(option.word); it takes a whole number above 0"
+            "\(option.word) takes a whole number above 0, not '\(word)'"
         case .unwantedValue(let word):
             "\(word) takes no value"
         case .optionNotTaken(let option, let command):

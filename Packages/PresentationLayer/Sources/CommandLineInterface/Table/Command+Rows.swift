@@ -17,7 +17,7 @@ extension Command {
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
-            ("list --unknown", "packages whose licence nobody can name"),
+            ("list --unknown", "packages whose licence has no SPDX id"),
             ("list --by main --sort size", "main licences, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
         ])

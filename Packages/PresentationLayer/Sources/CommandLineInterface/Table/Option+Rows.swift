@@ -103,7 +103,7 @@ extension Option {
         case .force:
             Option(name: name, help: "Let --init replace a file")
         case .failOnChange:
-            Option(name: name, help: "Exit with 1 where there is a difference")
+            Option(name: name, help: "Exit with 1 if there is a difference")
         case .strict:
             Option(name: name, help: "Exit with 4 if something has no answer of its own")
         case .color:
@@ -113,7 +113,7 @@ extension Option {
         case .quiet:
             Option(name: name, short: "q", help: "Print neither closing summary nor progress")
         case .verbose:
-            Option(name: name, short: "v", help: "Tell on standard error what is done")
+            Option(name: name, short: "v", help: "Say on standard error what is being done")
         case .noPager:
             Option(name: name, help: "Don't show long output through $PAGER", formats: [.table])
         case .noProgress:

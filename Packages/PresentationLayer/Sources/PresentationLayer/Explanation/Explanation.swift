@@ -3,7 +3,7 @@ public import DomainLayer
 /// What a word of the program's output means, and which packages it is about.
 public struct Explanation: Equatable, Sendable {
     public var subject: Subject
-    /// The packages that have it, in the inventory's order.
+    /// The packages that have it, in the inventory's order; none of a scope.
     public var packages: [LicenseEntry.ID]
     /// Where packages state the licence, for a licence that the SPDX list lacks.
     public var evidence: [Evidence]
@@ -17,6 +17,7 @@ public struct Explanation: Equatable, Sendable {
         case exception(String)
         case category(LicenseCategory)
         case basis(EvidenceKind)
+        case scope(LicenseScope)
     }
 
     /// Lines of a copyright file.
@@ -64,6 +65,7 @@ extension Explanation {
         case .license(let id), .exception(let id): id
         case .category(let category): category.rawValue
         case .basis(let basis): basis.rawValue
+        case .scope(let scope): scope.rawValue
         }
     }
 
@@ -79,6 +81,10 @@ extension Explanation {
                 ("Licences", "\(category.licenses.count) of the SPDX list"),
             ]
         case .basis(let basis): [("Kind", "basis of an answer"), ("Meaning", basis.detail)]
+        case .scope(let scope):
+            [("Kind", "scope of a check"), ("Meaning", scope.detail)]
+                + (scope == .shipped
+                    ? [("Left out", BuildMachinery.usual.patterns.joined(separator: " "))] : [])
         }
     }
 
@@ -103,6 +109,17 @@ extension SPDXLicenseList {
     }
 }
 
+extension LicenseScope {
+    /// What a check judges, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .all: "the licences of every file that the copyright file names"
+        case .shipped: "without files that serve only to package or build the work"
+        case .main: "the main licence, that of the work as a whole"
+        }
+    }
+}
+
 extension LicenseCategory {
     /// The current ids of the SPDX list that are of this category.
     fileprivate var licenses: [String] {
@@ -110,9 +127,9 @@ extension LicenseCategory {
     }
 
     /// What the category means, in a clause without a full stop.
-    var detail: String {
+    public var detail: String {
         switch self {
-        case .publicDomain: "nobody claims a copyright"
+        case .publicDomain: "given up to the public: no copyright is claimed"
         case .permissive: "keep the notices, and do what you like"
         case .font: "written for typefaces"
         case .documentation: "written for manuals and other texts"

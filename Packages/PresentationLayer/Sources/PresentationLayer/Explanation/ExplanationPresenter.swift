@@ -14,7 +14,7 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
     ///   - dependency: gives the inventory.
     ///   - source: the system whose packages and `LicenseRef-` ids are known.
     ///   - words: what to explain: ids of licences and exceptions in any letter case, `LicenseRef-`
-    ///     ids, categories, or bases.
+    ///     ids, categories, bases, or scopes.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
         self.dependency = dependency
         self.source = source
@@ -73,7 +73,7 @@ extension ExplanationError {
         switch self {
         case .system(let error): error.detail
         case .unknownWord(let word, let nearest):
-            "'\(word)' is no licence, exception, category or basis"
+            "'\(word)' is not a licence, exception, category, basis or scope"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         }
     }
@@ -89,6 +89,9 @@ extension LicenseInventory {
         }
         if let basis = EvidenceKind(rawValue: word) {
             return Explanation(.basis(basis), packages: entries.filter { $0.basis == basis })
+        }
+        if let scope = LicenseScope(rawValue: word) {
+            return Explanation(.scope(scope), packages: [])
         }
         if let id = SPDXLicenseList.canonicalID(word) ?? reference(word) {
             return Explanation(

@@ -39,7 +39,7 @@ private struct SubjectView: View {
             VStack {
                 Text(explanation.title).bold()
                 ForEach(explanation.facts) { Fact($0.label, $0.value) }
-                Fact("Packages", packages)
+                if case .scope = explanation.subject {} else { Fact("Packages", packages) }
             }
             if !explanation.evidence.isEmpty {
                 Section("Stated in") {

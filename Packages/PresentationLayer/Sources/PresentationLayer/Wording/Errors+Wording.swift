@@ -9,7 +9,7 @@ extension LicenseDriverError {
         case .unreachableRoot(let path, let message):
             "cannot enter \(path): \(message)"
         case .notDebianRoot(let path):
-            "\(path) is no Debian system: it has no dpkg database"
+            "\(path) is not a Debian system: it has no dpkg database"
         case .unreadableDatabase(let path, let failure):
             "cannot read \(path): \(failure.detail)"
         case .unknownSource(let name, _):
@@ -117,7 +117,7 @@ extension InventoryFileProblem.Kind {
         case .endsEarly: "the file ends before the listing does"
         case .unexpectedByte(let byte): "unexpected \(byte.label)"
         case .somethingFollows: "something follows the end of the listing"
-        case .badText: "the text is no UTF-8, or has an escape that stands for no character"
+        case .badText: "the text is not UTF-8, or has an escape that stands for no character"
         case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
         case .nestedTooDeep(let limit): "more than \(limit) objects and arrays are open"
         case .wrongValue(let wanted, let found): "\(found.label) instead of \(wanted.label)"

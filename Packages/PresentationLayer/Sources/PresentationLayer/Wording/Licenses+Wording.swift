@@ -58,7 +58,7 @@ extension DetectionMethod {
         case .publicDomain: "words that give the work to the public domain"
         case .commonLicense: "the name of a file under /usr/share/common-licenses"
         case .unlistedException: "a licence with an exception that the SPDX list lacks"
-        case .unlistedText: "a text that is no licence of the SPDX list"
+        case .unlistedText: "a text that is not on the SPDX list"
         case .unlistedName: "a name that only this file knows, over no text"
         }
     }
@@ -95,7 +95,7 @@ extension LicenseReason {
         case .linkLoop(let path):
             "the links on \(path) lead in a circle, or are too many to follow"
         case .notRegularFile(let path):
-            "\(path) is no regular file, so it was not opened"
+            "\(path) is not a regular file, so it was not opened"
         case .tooLarge(let path, let size, let limit):
             "\(path) has \(size) bytes, more than the limit of \(limit)"
         case .unreadable(let path, let message):
@@ -156,7 +156,7 @@ extension LicenseFinding {
         case .declaredTextMismatch:
             "the name is \(declared ?? "another"), the text is that of \(text ?? "another licence")"
         case .unknownShortName:
-            "\(declared ?? "a name") is no known licence, and the file does not define it"
+            "\(declared ?? "a name") is not a known licence, and the file does not define it"
         case .stanzaWithoutLicense:
             "a Files stanza has no License field"
         case .licenseWithoutText:
@@ -174,7 +174,7 @@ extension LicenseFinding {
         case .unreadable:
             "a file could not be read"
         case .notUTF8:
-            "some bytes are no UTF-8"
+            "some bytes are not UTF-8"
         }
     }
 

@@ -161,7 +161,7 @@ extension PolicyError {
         case .unreadable(let path, .tooLarge(_, let limit)):
             ["cannot read \(path): a policy has no more than \(limit.grouped) bytes"]
         case .unreadable(let path, let failure): ["cannot read \(path): \(failure.detail)"]
-        case .notUTF8(let path, let line): ["cannot read \(path): line \(line) is no UTF-8"]
+        case .notUTF8(let path, let line): ["cannot read \(path): line \(line) is not UTF-8"]
         case .invalid(let path, let problems):
             problems.map { "\($0.location.position(in: path)): \($0.detail)" }
         }
@@ -180,7 +180,7 @@ extension PolicyProblem {
         case .missingField(let names): "the stanza lacks \(names.joined(separator: " or "))"
         case .repeatedStanza(let line): "a stanza about the same begins in line \(line)"
         case .noRule: "nothing is allowed or denied"
-        case .tooMany(let limit): "more than \(limit.grouped) of them are no policy"
+        case .tooMany(let limit): "a policy has at most \(limit.grouped) of them"
         case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
         case .unexpectedCharacter(let scalar, let text):
             "unexpected '\(scalar)' in '\(text)'"
@@ -207,7 +207,7 @@ extension PolicyProblem {
         case .incompleteException: "WITH stands between a licence and an exception"
         case .unknownWord(let word, let known):
             "'\(word)' is neither \(known.joined(separator: " nor "))"
-        case .badDate(let text): "'\(text)' is no date like 2030-01-31"
+        case .badDate(let text): "'\(text)' is not a date like 2030-01-31"
         case .badDigest(let text): "'\(text)' is not sha256: and 64 hex digits"
         case .badExpression(let problem): "no licence expression: \(problem.detail)"
         }
@@ -224,7 +224,7 @@ extension LicenseExpressionError.Problem {
         case .expectedOperator: "AND or OR should stand here"
         case .expectedException: "an exception should stand here"
         case .incompleteReference: "LicenseRef- and DocumentRef- need a name"
-        case .reservedWord(let word): "\(word) is no licence"
+        case .reservedWord(let word): "\(word) is not a licence"
         case .unclosedParenthesis: "the parenthesis is never closed"
         case .unopenedParenthesis: "the parenthesis was never opened"
         case .nestedTooDeep:

@@ -43,6 +43,7 @@ extension JSONWriter {
         case .exception: member("kind", "exception")
         case .category: member("kind", "category")
         case .basis: member("kind", "basis")
+        case .scope: member("kind", "scope")
         }
         member("packages", explanation.packages)
         endObject()

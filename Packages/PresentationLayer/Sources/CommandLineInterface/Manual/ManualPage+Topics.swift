@@ -1,0 +1,49 @@
+internal import DomainLayer
+internal import PresentationLayer
+
+/// What the words of the output mean.
+extension ManualPage {
+    static func writeTopics(to page: inout ManualWriter) {
+        page.begin(section: "ANSWERS")
+        page.write("A package's expression joins what all statements of its copyright file say.")
+        page.write("Its main licence is that of the work as a whole:")
+        page.write("of the Files: * stanza, or of the grant that speaks for the whole work.")
+        page.write("Tables show the main licence, and +N for N more licences in the expression.")
+        page.add("Pp")
+        page.write("The basis says what an answer rests on:")
+        page.list(
+            EvidenceKind.allCases, term: { "Cm \($0.rawValue)" },
+            explanation: { basis, page in page.write(basis.detail + ".") })
+        page.add("Pp")
+        page.write("The category is the one that nobody can avoid:")
+        page.write("of a choice the least demanding counts, of several licences the most demanding.")
+        page.list(
+            LicenseCategory.allCases, term: { "Cm \($0.rawValue)" },
+            explanation: { category, page in page.write(category.detail + ".") })
+        page.add("Pp")
+        page.write("A licence without an SPDX id gets a LicenseRef that is made from its text:")
+        page.write("the same text has the same id on every machine.")
+        page.add("Cm explain")
+        page.write("shows the text, its names and the packages that state it.")
+        page.begin(section: "POLICY")
+        page.write("A policy is a text file with stanzas of fields, like a control file of dpkg.")
+        page.write("Allow and Deny list patterns: SPDX ids with *, Debian's short names,")
+        page.write("or category:NAME; denial comes before permission.")
+        page.write("Unknown says whether packages of unknown licence fail or only warn,")
+        page.write("and Scope which licences of a package are judged:")
+        page.list(
+            LicenseScope.allCases, term: { "Cm \($0.rawValue)" },
+            explanation: { scope, page in page.write(scope.detail + ".") })
+        page.add("Pp")
+        page.write("Without --policy, --allow and --deny, the policy is read from")
+        page.write("./.debian-licenses.policy or /etc/debian-licenses/policy.")
+        page.write("check --init writes a policy with a comment on every field.")
+        page.begin(section: "KEYS")
+        for (title, keys) in BrowserKeys.sections {
+            page.add("Ss \(title)")
+            page.list(
+                keys, term: { "Ic \(ManualWriter.escaped($0.name))" },
+                explanation: { key, page in page.write(key.action + ".") })
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The keys of the browser, as its help and the manual name them.
+public enum BrowserKeys {
+    /// Where keys work, and what each does there, in a few words without a full stop.
+    public static let sections: [(title: String, keys: [(name: String, action: String)])] = [
+        (
+            "Everywhere",
+            [
+                ("↑ ↓  j k", "move; so does the wheel of the mouse"),
+                ("page up down", "move by pages"),
+                ("ctrl-u ctrl-d", "move by half pages"),
+                ("home end  g G", "to the first and to the last"),
+                ("esc", "close the topmost of sheet, search and filter"),
+                ("q", "close the sheet; leave from a list"),
+                ("?", "these keys"),
+            ]
+        ),
+        (
+            "Lists",
+            [
+                ("→ ←  tab", "the next screen, the one before"),
+                ("enter", "accept the filter; open"),
+                ("/", "filter by name and licence"),
+                ("s", "sort packages or licences"),
+                ("t", "search the texts of all packages"),
+                ("r", "read the system again"),
+            ]
+        ),
+        (
+            "A package",
+            [
+                ("n p", "the next statement or hit, the one before"),
+                ("] [", "the next package, the one before"),
+                ("/", "search the text"),
+                ("y", "copy the licence, or that of the statement"),
+            ]
+        ),
+    ]
+}
