@@ -8,9 +8,9 @@ struct HelpTextTests {
             HelpText.of(nil) == """
                 Usage: debian-licenses [COMMAND] [OPTION…]
 
-                Tells the licences of the packages installed on a Debian system.
+                Shows the licences of the packages installed on a Debian system.
 
-                Commands, list where none is named:
+                Commands (list if none is given):
                   list [PACKAGE…]        List the licence of every installed package
                   show PACKAGE…          Show everything about packages: licences, evidence, why
                                          they are installed
@@ -19,7 +19,7 @@ struct HelpTextTests {
                   summary                Count packages by category, licence and basis
                   browse                 Look through packages, licences and texts in the
                                          terminal
-                  identify FILE…         Tell what licences a copyright or licence file states
+                  identify FILE…         Say what licences files state
                   check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
                   diff OLD NEW           Compare two systems, or saved listings of them
@@ -38,7 +38,7 @@ struct HelpTextTests {
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Tell on standard error what is done
+                  -v, --verbose          Say on standard error what is being done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
                   -V, --version          Print the version; with -v, credit whose data it uses
@@ -78,7 +78,7 @@ struct HelpTextTests {
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Tell on standard error what is done
+                  -v, --verbose          Say on standard error what is being done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
                   -V, --version          Print the version; with -v, credit whose data it uses
@@ -106,13 +106,13 @@ struct HelpTextTests {
                                          has written; - is standard input
 
                 Options:
-                      --fail-on-change   Exit with 1 where there is a difference
+                      --fail-on-change   Exit with 1 if there is a difference
                   -f, --format FORMAT    Write as: table (default), json or markdown
                   -o, --output FILE      Write to this file, whole or not at all
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
-                  -v, --verbose          Tell on standard error what is done
+                  -v, --verbose          Say on standard error what is being done
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
                   -V, --version          Print the version; with -v, credit whose data it uses

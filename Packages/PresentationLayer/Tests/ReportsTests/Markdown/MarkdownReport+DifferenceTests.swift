@@ -49,7 +49,7 @@ struct MarkdownReportDifferenceTests {
 
                 | Package | Change | Finding |
                 |---|---|---|
-                | turned\|:arm64 | removed | not UTF-8: some bytes are no UTF-8 |
+                | turned\|:arm64 | removed | not UTF-8: some bytes are not UTF-8 |
                 | turned\|:arm64 | added | syntax error: the syntax is broken; what could be read was kept |
 
                 ## Removed

@@ -106,7 +106,7 @@ struct MarkdownReportEntryTests {
                 ## Findings
 
                 - name and text differ (line 31): the name is GPL-3.0-only, the text is that of GPL-3.0-or-later
-                - not UTF-8: some bytes are no UTF-8
+                - not UTF-8: some bytes are not UTF-8
 
                 ## Text
 
@@ -207,7 +207,7 @@ struct MarkdownReportIdentificationTests {
                 ## Findings
 
                 - name and text differ (line 31): the name is GPL-3.0-only, the text is that of GPL-3.0-or-later
-                - not UTF-8: some bytes are no UTF-8
+                - not UTF-8: some bytes are not UTF-8
 
                 # standard input
 
