@@ -19,7 +19,7 @@ struct HelpTextTests {
                   summary                Count packages by category, licence and basis
                   browse                 Look through packages, licences and texts in the
                                          terminal
-                  identify FILE…         Tell what licences a copyright or licence file states
+                  identify FILE…         Say what licences files state
                   check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
                   diff OLD NEW           Compare two systems, or saved listings of them
