@@ -19,7 +19,11 @@ struct CommandLineAppTests {
     }
 
     @Test(arguments: [
-        ("lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
+        (
+            "lst",
+            "debian-licenses: 'lst' is neither a command nor an installed package; "
+                + "did you mean the command 'list'?\n"
+        ),
         ("help lst", "debian-licenses: unknown command 'lst'; did you mean 'list'?\n"),
         ("list --frmat", "debian-licenses: unknown option '--frmat'; did you mean '--format'?\n"),
     ])
@@ -34,8 +38,8 @@ struct CommandLineAppTests {
             await AppRun.of("\u{1B}[31mlist")
                 == AppRun(
                     error: """
-                        debian-licenses: unknown command '␛[31mlist'; \
-                        known are list, show, summary, browse, identify, check, export, diff, completions, manual and help
+                        debian-licenses: '␛[31mlist' is neither a command nor an installed package; \
+                        see 'debian-licenses --help'
 
                         """,
                     status: .usage))

@@ -14,7 +14,7 @@ extension Request {
         var words = CommandLineWords(arguments)
         words.readAll()
         if words.has(.help) {
-            self = .help(words.command)
+            self = .help(words.isCommandNamed ? words.command : nil)
         } else if let error = words.firstError {
             throw error
         } else if words.has(.version) {

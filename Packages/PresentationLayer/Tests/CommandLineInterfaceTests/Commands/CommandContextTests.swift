@@ -7,9 +7,9 @@ import Testing
 
 struct CommandContextOutputTests {
     private static let csv = """
-        package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,format,\
-        copyrightFile,reason
-        git,1.0-1,amd64,git,1.0-1,,MIT,MIT,declared,dep5,/usr/share/doc/git/copyright,
+        package,version,architecture,source,sourceVersion,section,priority,size,category,license,\
+        mainLicense,basis,format,copyrightFile,reason
+        git,1.0-1,amd64,git,1.0-1,,,0,permissive,MIT,MIT,declared,dep5,/usr/share/doc/git/copyright,
 
         """
 
@@ -23,7 +23,7 @@ struct CommandContextOutputTests {
         #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences.csv")])
     }
 
-    @Test func `a file that was written is logged where it is asked for, and not talked about`()
+    @Test func `a file that was written is logged if that is asked for, and not talked about`()
         async
     {
         let log = SpyLogDriver()
@@ -42,7 +42,7 @@ struct CommandContextOutputTests {
         #expect(
             run
                 == AppRun(
-                    error: "debian-licenses: would have written 191 bytes to licences␇.csv\n"))
+                    error: "debian-licenses: would have written 228 bytes to licences␇.csv\n"))
         #expect(log.calls.last == .log("Read 1 package."))
     }
 

@@ -121,7 +121,7 @@ struct ExportCommandTests {
         (
             "export paper",
             "export does not know 'paper'; known are spdx, spdx3, cyclonedx, html, notices, "
-                + "notices-markdown and notices-html"
+                + "notices-markdown, notices-html, spdx-json and cdx"
         ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "export does not take --texts"),

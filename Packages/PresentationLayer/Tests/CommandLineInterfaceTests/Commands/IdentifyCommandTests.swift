@@ -31,7 +31,44 @@ struct IdentifyCommandTests {
         """
 
     @Test func `a hyphen is standard input`() async {
-        #expect(await AppRun.of("identify -") == AppRun(output: Self.lantern))
+        #expect(await AppRun.of("identify --statements -") == AppRun(output: Self.lantern))
+    }
+
+    @Test func `a table has a row per file`() async {
+        let table = """
+            File    Basis     License
+            brook   declared  GPL-2.0-or-later +1
+            marrow  none      no licence found
+
+            """
+        #expect(await AppRun.of("identify brook marrow") == AppRun(output: table))
+        let full = await AppRun.of("identify --full brook").output
+        #expect(full.hasSuffix("  GPL-2.0-or-later AND GPL-1.0-or-later\n"))
+    }
+
+    @Test func `CSV and JSON lines have a row per file`() async {
+        let csv = """
+            file,format,license,mainLicense,category,basis
+            kestrel,dep5,GPL-3.0-only,GPL-3.0-only,strong-copyleft,declared
+
+            """
+        #expect(await AppRun.of("identify kestrel -f csv") == AppRun(output: csv))
+        let lines = await AppRun.of("identify kestrel marrow -f jsonl").output
+        #expect(lines.split(separator: "\n").map { $0.prefix(16) } == [
+            "{\"file\":\"kestrel", "{\"file\":\"marrow\"",
+        ])
+    }
+
+    @Test func `a folder is read with all below it`() async {
+        let run = await AppRun.of("identify -r /usr/share/doc/kestrel -f csv")
+        #expect(run.output.hasSuffix(
+            "\n/usr/share/doc/kestrel/copyright,dep5,GPL-3.0-only,GPL-3.0-only,strong-copyleft,declared\n"
+        ))
+        #expect(
+            await AppRun.of("identify -r /nowhere")
+                == AppRun(
+                    error: "debian-licenses: cannot read /nowhere: No such file or directory\n",
+                    status: .failure))
     }
 
     @Test func `each file is asked for as it was named, in order`() async {
@@ -46,7 +83,7 @@ struct IdentifyCommandTests {
     @Test func `JSON is an object with the files`() async {
         let json = """
             {
-              "schemaVersion": 1,
+              "schemaVersion": 2,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "files": [
                 {
@@ -55,6 +92,7 @@ struct IdentifyCommandTests {
                   "basis": "declared",
                   "expression": "GPL-3.0-only",
                   "mainExpression": "GPL-3.0-only",
+                  "category": "strong-copyleft",
                   "licenses": ["GPL-3.0-only"],
                   "exceptions": [],
                   "statements": [
@@ -79,9 +117,9 @@ struct IdentifyCommandTests {
         #expect(run.status == .success)
     }
 
-    @Test func `files that can't be read hide no other, and are said behind them`() async {
+    @Test func `files that can't be read hide no other, and are named after them`() async {
         #expect(
-            await AppRun.of("identify gone marrow a\u{1B}b -")
+            await AppRun.of("identify --statements gone marrow a\u{1B}b -")
                 == AppRun(
                     output: Self.marrow + "\n" + Self.lantern,
                     error: """
@@ -93,7 +131,7 @@ struct IdentifyCommandTests {
     }
 
     @Test(arguments: ["table", "json", "markdown"])
-    func `where no file can be read there is no data`(format: String) async {
+    func `if no file can be read there is no data`(format: String) async {
         let output = SpyFileOutputDriver()
         #expect(
             await AppRun.of("identify gone -o out -f \(format)", fileOutputDriver: output)
@@ -107,7 +145,7 @@ struct IdentifyCommandTests {
         ("marrow kestrel", "1 file that states no licence"),
         ("marrow - marrow", "2 files that state no licence"),
     ])
-    func `a file that states nothing fails where strictness is asked for`(
+    func `a file that states nothing fails if strictness is asked for`(
         files: String, message: String
     ) async {
         let run = await AppRun.of("identify --strict \(files)")

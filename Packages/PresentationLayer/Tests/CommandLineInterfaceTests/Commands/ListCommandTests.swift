@@ -9,11 +9,11 @@ import Testing
 struct ListCommandTests {
     private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
 
-    @Test func `a table is a row a package and a closing line`() async {
+    @Test func `a table is a row per package and a closing line`() async {
         let table = """
-            Package  Version  Arch   License  Basis
-            git      1.0-1    amd64  MIT      declared
-            zlib1g   1.0-1    amd64  MIT      declared
+            Package  Version  Basis     License
+            git      1.0-1    declared  MIT
+            zlib1g   1.0-1    declared  MIT
 
             2 packages, 1 licence
 
@@ -23,8 +23,8 @@ struct ListCommandTests {
 
     @Test func `a quiet table ends with its rows`() async {
         let table = """
-            Package  Version  Arch   License  Basis
-            git      1.0-1    amd64  MIT      declared
+            Package  Version  Basis     License
+            git      1.0-1    declared  MIT
 
             """
         #expect(await AppRun.of("list git -q", licenseDriver: driver) == AppRun(output: table))
@@ -33,9 +33,10 @@ struct ListCommandTests {
     @Test func `JSON is one object`() async {
         let json = """
             {
-              "schemaVersion": 1,
+              "schemaVersion": 2,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
+              "filtered": true,
               "packages": [],
               "findings": []
             }
@@ -49,9 +50,11 @@ struct ListCommandTests {
             {"name":"git","version":"1.0-1","architecture":"amd64",\
             "source":{"name":"git","version":"1.0-1"},\
             "purl":"pkg:deb/debian/git@1.0-1?arch=amd64&distro=debian-12",\
-            "section":"","maintainer":"",\
+            "section":"","priority":"","essential":false,"installedSize":0,"maintainer":"",\
+            "installed":{"manually":false,"because":[]},\
             "copyrightFile":"/usr/share/doc/git/copyright","format":"dep5","basis":"declared",\
-            "expression":"MIT","mainExpression":"MIT","licenses":["MIT"],"exceptions":[],\
+            "expression":"MIT","mainExpression":"MIT",\
+            "category":"permissive","licenses":["MIT"],"exceptions":[],\
             "statements":[],"findings":[],"reason":null}
 
             """
@@ -61,9 +64,10 @@ struct ListCommandTests {
 
     @Test func `CSV has commas`() async {
         let csv = """
-            package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,\
-            format,copyrightFile,reason
-            git,1.0-1,amd64,git,1.0-1,,MIT,MIT,declared,dep5,/usr/share/doc/git/copyright,
+            package,version,architecture,source,sourceVersion,section,priority,size,category,\
+            license,mainLicense,basis,format,copyrightFile,reason
+            git,1.0-1,amd64,git,1.0-1,,,0,permissive,MIT,MIT,declared,dep5,\
+            /usr/share/doc/git/copyright,
 
             """
         #expect(await AppRun.of("list git -f csv", licenseDriver: driver) == AppRun(output: csv))
@@ -84,9 +88,9 @@ struct ListCommandTests {
         let markdown = """
             # Licences of Debian 12
 
-            | Package | Version | Arch | License | Basis |
+            | Package | Version | Arch | Basis | License |
             |---|---|---|---|---|
-            | zlib1g | 1.0-1 | amd64 | MIT | declared |
+            | zlib1g | 1.0-1 | amd64 | declared | MIT |
 
             1 of 2 packages.
 
@@ -124,6 +128,48 @@ struct ListCommandTests {
         let output = await AppRun.of("list -f csv " + options).output
         let rows = output.split(separator: "\n").dropFirst()
         #expect(rows.map { $0.prefix { $0 != "," } } == names.map { $0[...] })
+    }
+
+    @Test(arguments: [
+        ("--columns package,size,mainLicense git", "Package     Size  Main license\ngit        0 KiB  MIT\n"),
+        ("--sort name --reverse --limit 1", "Package  Version  Basis     License\nzlib1g   1.0-1    declared  MIT\n"),
+        ("--sort size git", "Package  Version   Size  Basis     License\ngit      1.0-1    0 KiB  declared  MIT\n"),
+        ("--by main", "License  Category    Packages  Names\nMIT      permissive         2  git:amd64 zlib1g:amd64\n"),
+    ])
+    func `columns, order and number of rows are as asked for`(
+        options: String, table: String
+    ) async {
+        let run = await AppRun.of("list -q \(options)", licenseDriver: driver)
+        #expect(run == AppRun(output: table))
+    }
+
+    @Test func `the whole expression is shown if it is asked for`() async {
+        let short = await AppRun.of("list -q brook").output
+        #expect(short.contains("GPL-2.0-or-later +1\n"))
+        let full = await AppRun.of("list -q brook --full").output
+        #expect(full.contains("GPL-2.0-or-later AND GPL-1.0-or-later\n"))
+    }
+
+    @Test func `brief JSON leaves out what the others need not`() async {
+        let output = await AppRun.of("list brook --json --brief").output
+        #expect(output.contains("\n  \"brief\": true,\n"))
+        #expect(!output.contains("\"statements\""))
+        #expect(output.contains("\"expression\": \"GPL-2.0-or-later AND GPL-1.0-or-later\""))
+    }
+
+    @Test(arguments: [
+        ("zlib1h", "the package 'zlib1g'"), ("summray", "the command 'summary'"),
+    ])
+    func `a first word that is neither a command nor a package suggests both kinds`(
+        word: String, meant: String
+    ) async {
+        let message = "'\(word)' is neither a command nor an installed package"
+        #expect(
+            await AppRun.of(word, licenseDriver: driver)
+                == AppRun(
+                    error: "debian-licenses: \(message); did you mean \(meant)?\n",
+                    status: .usage))
+        #expect(await AppRun.of("git -q", licenseDriver: driver).status == .success)
     }
 
     @Test func `texts and digests are in the JSON that asked for them`() async {
@@ -173,7 +219,7 @@ struct ListCommandPackagesTests {
         ("libc6:i368", "no package 'libc6:i368' is installed; did you mean 'libc6:i386'?"),
         ("emacs", "no package 'emacs' is installed"),
         ("/nobody's", "no installed package owns '/nobody's'"),
-        ("./git", "'./git' is no absolute path"),
+        ("./git", "'./git' is not an absolute path"),
     ])
     func `what is not installed is named, and nothing is listed`(
         operands: String, message: String

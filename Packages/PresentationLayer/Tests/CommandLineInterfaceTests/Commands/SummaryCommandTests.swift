@@ -9,7 +9,9 @@ struct SummaryCommandTests {
     @Test func `a table has the system, its licences and their categories`() async {
         let run = await AppRun.of("summary", licenseDriver: driver)
         #expect(
-            run.output.hasPrefix("Debian 12\n2 packages, 1 licence\n\nLicense  Packages  Share"))
+            run.output.hasPrefix(
+                "Debian 12\n2 packages, 1 licence\n\nCategory    Packages  Share\n"))
+        #expect(run.output.contains("\nNext\n    debian-licenses show PACKAGE "))
         #expect(run.error == "")
         #expect(run.status == .success)
     }
@@ -17,12 +19,16 @@ struct SummaryCommandTests {
     @Test func `JSON has the counts`() async {
         let json = """
             {
-              "schemaVersion": 1,
+              "schemaVersion": 2,
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
               "packages": 2,
+              "unknown": 0,
               "withoutAnswer": 0,
               "incomplete": false,
+              "mainLicenses": [
+                {"expression": "MIT", "packages": 2}
+              ],
               "licenses": [
                 {"id": "MIT", "packages": 2}
               ],
@@ -37,6 +43,26 @@ struct SummaryCommandTests {
 
             """
         #expect(await AppRun.of("summary -f json", licenseDriver: driver) == AppRun(output: json))
+    }
+
+    @Test func `CSV has a row per count`() async {
+        let csv = """
+            kind,name,count
+            category,permissive,2
+            mainLicense,MIT,2
+            license,MIT,2
+            basis,declared,2
+
+            """
+        #expect(await AppRun.of("summary -f csv", licenseDriver: driver) == AppRun(output: csv))
+    }
+
+    @Test func `all licences are counted if that is asked for`() async {
+        let some = await AppRun.of("summary").output
+        #expect(!some.contains("\nLicense "))
+        let all = await AppRun.of("summary --all").output
+        #expect(all.contains("\nLicense "))
+        #expect(all.contains("\nISC "))
     }
 
     @Test func `Markdown has the counts`() async {

@@ -50,14 +50,14 @@ struct CompletionScriptBashTests {
 
     @Test(arguments: [
         "complete -F _debian_licenses debian-licenses",
-        "'') offered='list show summary browse identify check export diff completions manual help' ;;",
+        "'') offered='list show explain summary browse identify check export diff completions manual help' ;;",
         "check) offered='table json sarif csv' ;;",
         "-o | --output) kind=files ;;",
         "--root) kind=folders ;;",
         "--basis) offered='declared text grant pointer none' list=1 ;;",
         "--license) kind=licenses list=1 ;;",
         "--deny) kind=patterns list=1 ;;",
-        "manual) offered='-o --output -h --help --version' ;;",
+        "manual) offered='-o --output -h --help -V --version' ;;",
         "show) kind=packages ;;",
         "completions) offered='bash zsh fish' ;;",
     ])
@@ -84,7 +84,7 @@ struct CompletionScriptZshTests {
             + "_sequence _debian_licenses_patterns'",
         "'--strict[Exit with 4 if something has no answer of its own]'",
         "'2:SHELL:(bash zsh fish)'",
-        "'2:PACKAGE:_debian_licenses_packages'",
+        "'*:PACKAGE:_debian_licenses_packages'",
         "'*:FILE:_files'",
     ])
     func `a row of a table is a line of the script`(line: String) {
@@ -102,7 +102,7 @@ struct CompletionScriptFishTests {
         "complete -c debian-licenses -n \"__debian_licenses_in ''\" -a manual -d 'Write the manual page'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l format -s f"
             + " -x -a 'table json sarif csv' -d 'Write as'",
-        "complete -c debian-licenses -n \"__debian_licenses_in show summary identify diff\" -l format -s f"
+        "complete -c debian-licenses -n \"__debian_licenses_in show explain diff\" -l format -s f"
             + " -x -a 'table json markdown' -d 'Write as'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
             + " -x -a '(__fish_append , declared text grant pointer none)'"

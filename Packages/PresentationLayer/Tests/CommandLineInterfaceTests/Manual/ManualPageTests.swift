@@ -13,7 +13,7 @@ struct ManualPageTests {
                 .Os Debian
                 .Sh NAME
                 .Nm debian-licenses
-                .Nd tell the licences of the packages installed on a Debian system
+                .Nd show the licences of the packages installed on a Debian system
                 .Sh SYNOPSIS
                 .Nm
                 .Op Ar option ...
@@ -44,13 +44,13 @@ struct ManualPageTests {
                 Options: \\-\\-output, \\-\\-help and \\-\\-version.
                 .El
                 .Sh OPTIONS
-                They may stand before the command or behind it.
+                Options may come before or after the command.
                 .Bl -tag -width Ds
                 .It Fl o Ar FILE , Fl \\-output Ar FILE
                 Write to this file, whole or not at all.
                 .It Fl h , Fl \\-help
                 Print this help.
-                .It Fl \\-version
+                .It Fl V , Fl \\-version
                 Print the version; with \\-v, credit whose data it uses.
                 .El
 
@@ -63,8 +63,8 @@ struct ManualPageTests {
         }
         #expect(
             sections.map { $0.dropFirst(4) } == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT", "FILES",
-                "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS", "POLICY", "KEYS",
+                "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
             ])
     }
 
