@@ -49,7 +49,7 @@ extension References {
     /// A licence that the SPDX list lacks.
     fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
-        return .reference(reference(to: nil, text: body, digest: body.digest, underlying: []))
+        return .reference(reference(to: nil, text: body, digest: body.digest))
     }
 }
 

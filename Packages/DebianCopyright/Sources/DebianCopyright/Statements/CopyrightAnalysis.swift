@@ -82,10 +82,10 @@ struct LicenseAssertion: Hashable {
 
 /// A licence that the SPDX list lacks, as the file prints it.
 public struct ReferencedText: Hashable, Sendable {
-    /// The `LicenseRef-` id.
-    public let id: String
-    /// The licence's name as the file first writes it, `unnamed` if it writes none.
-    public let name: String
+    /// What statements call it.
+    public let reference: LicenseReference
+    /// The licence's name as the file first writes it; nil if it writes none.
+    public let name: String?
     /// The text without the indents and dots of the field's syntax; nil if the file prints none or
     /// texts weren't asked for.
     public let text: String?

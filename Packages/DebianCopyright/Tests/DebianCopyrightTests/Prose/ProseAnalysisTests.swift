@@ -80,11 +80,11 @@ struct ProseAnalysisTests {
         #expect(analysis.statements.map(\.method) == [.unlistedText, .grant])
         #expect(
             analysis.statements.map(\.license) == [
-                reference.map { .reference(LicenseReference(id: $0.id)) }, .license("ISC"),
+                reference.map { .reference($0.reference) }, .license("ISC"),
             ])
         #expect(analysis.main == analysis.statements[0].license)
-        #expect(reference?.id == "LicenseRef-deb-unnamed-08bbf3cf")
-        #expect(reference?.name == "unnamed")
+        #expect(reference?.id == "LicenseRef-deb-a7219a1e681aac81f868927f")
+        #expect(reference?.name == nil)
         #expect(
             reference?.text == """
                   Permission to use and copy the orrery is hereby granted to those who know

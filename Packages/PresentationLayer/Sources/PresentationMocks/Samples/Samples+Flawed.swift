@@ -153,7 +153,8 @@ extension Samples {
                 LicenseFinding(.syntaxError, line: 6),
                 LicenseFinding(.stanzaWithoutLicense, line: 8),
                 LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
-            ]),
+            ],
+            names: [remnantLicense: "Remnant"]),
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 
@@ -175,5 +176,5 @@ extension Samples {
             """,
         texts: [remnantLicense: "Remnant"])
 
-    private static let remnantLicense = "LicenseRef-deb-remnant-90c4f1d2"
+    private static let remnantLicense = "LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d219"
 }

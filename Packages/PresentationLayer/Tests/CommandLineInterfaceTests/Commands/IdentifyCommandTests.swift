@@ -66,7 +66,8 @@ struct IdentifyCommandTests {
             "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"}
                   ]
                 }
-              ]
+              ],
+              "licenseRefs": {}
             }
 
             """

@@ -37,8 +37,8 @@ struct LicenseListViewTests {
                 libjuniper3     1:3.2.8~rc1-1        amd64  LGPL-2.1-or-later                               declared
                 libjuniper3     1:3.2.8~rc1-1        i386   LGPL-2.1-or-later                               declared
                 marrow          20010912-17          amd64  no licence stated                               none
-                nightjar        3.1-2+b1             amd64  LicenseRef-deb-gpl-2-with-openssl-exception-b…  declared
-                patchwork       0.2-0.1              amd64  ISC AND Zlib AND LicenseRef-deb-remnant-90c4f…  declared
+                nightjar        3.1-2+b1             amd64  LicenseRef-deb-b04d92e65c0f7a1d38e29b64 AND L…  declared
+                patchwork       0.2-0.1              amd64  ISC AND Zlib AND LicenseRef-deb-name-90c4f1d2…  declared
                 reed-doc        1.1-1                all    documentation excluded                          none
 
                 18 packages, 19 licences; 3 without a copyright file, 1 without a statement, 1 answered by a sibling
@@ -92,7 +92,7 @@ struct LicenseListViewTests {
             screen(Samples.inventory, query).text(width: nil) == """
                 Package   Version     Arch   License                                                                                                                                                                                              Basis
                 dovetail  4:12.2.0-3  amd64  GPL-3.0-or-later AND GPL-3.0-or-later WITH GCC-exception-3.1 AND GPL-3.0-or-later WITH Bison-exception-2.2 AND Apache-2.0 WITH LLVM-exception AND (MIT OR NCSA) AND GFDL-1.3-no-invariants-or-later  declared
-                nightjar  3.1-2+b1    amd64  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 AND LicenseRef-deb-quill-3e7a51c9                                                                                                               declared
+                nightjar  3.1-2+b1    amd64  LicenseRef-deb-b04d92e65c0f7a1d38e29b64 AND LicenseRef-deb-3e7a51c9d2084bf6a15c7e90                                                                                                                  declared
 
                 2 of 18 packages, 8 licences
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation

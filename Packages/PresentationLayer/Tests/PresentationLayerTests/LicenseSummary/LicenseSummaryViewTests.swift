@@ -18,36 +18,35 @@ struct LicenseSummaryViewTests {
                 Debian GNU/Linux 12 (bookworm)
                 18 packages, 19 licences; 4 without an answer
 
-                License                                               Packages  Share
-                LGPL-2.1-or-later                                            3  ███▍
-                MIT                                                          3  ███▍
-                Apache-2.0                                                   2  ██▎
-                GPL-2.0-or-later                                             2  ██▎
-                AGPL-3.0-or-later                                            1  █▏
-                BSD-3-Clause                                                 1  █▏
-                GFDL-1.3-no-invariants-or-later                              1  █▏
-                GPL-1.0-or-later                                             1  █▏
-                GPL-2.0-only                                                 1  █▏
-                GPL-3.0-only                                                 1  █▏
-                GPL-3.0-or-later                                             1  █▏
-                ISC                                                          1  █▏
-                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6         1  █▏
-                LicenseRef-deb-quill-3e7a51c9                                1  █▏
-                LicenseRef-deb-remnant-90c4f1d2                              1  █▏
-                LicenseRef-public-domain                                     1  █▏
-                NCSA                                                         1  █▏
-                OFL-1.1                                                      1  █▏
-                Zlib                                                         1  █▏
+                License                                       Packages  Share
+                LGPL-2.1-or-later                                    3  ███▍
+                MIT                                                  3  ███▍
+                Apache-2.0                                           2  ██▎
+                GPL-2.0-or-later                                     2  ██▎
+                AGPL-3.0-or-later                                    1  █▏
+                BSD-3-Clause                                         1  █▏
+                GFDL-1.3-no-invariants-or-later                      1  █▏
+                GPL-1.0-or-later                                     1  █▏
+                GPL-2.0-only                                         1  █▏
+                GPL-3.0-only                                         1  █▏
+                GPL-3.0-or-later                                     1  █▏
+                ISC                                                  1  █▏
+                LicenseRef-deb-3e7a51c9d2084bf6a15c7e90              1  █▏
+                LicenseRef-deb-b04d92e65c0f7a1d38e29b64              1  █▏
+                LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d219         1  █▏
+                LicenseRef-public-domain                             1  █▏
+                NCSA                                                 1  █▏
+                OFL-1.1                                              1  █▏
+                Zlib                                                 1  █▏
 
                 Category          Packages  Share
                 unknown                  6  ██████▋
-                strong copyleft          5  █████▌
-                permissive               4  ████▌
+                strong copyleft          4  ████▌
                 weak copyleft            3  ███▍
-                network copyleft         1  █▏
+                permissive               2  ██▎
                 public domain            1  █▏
-                documentation            1  █▏
                 font                     1  █▏
+                network copyleft         1  █▏
 
                 Basis     Packages  Share
                 declared        11  ████████████▎
@@ -92,9 +91,9 @@ struct LicenseSummaryViewTests {
                 GPL-3.0-only                                        1  ▉
                 GPL-3.0-or-later                                    1  ▉
                 ISC                                                 1  ▉
-                LicenseRef-deb-gpl-2-with-openssl-exceptio…         1  ▉
-                LicenseRef-deb-quill-3e7a51c9                       1  ▉
-                LicenseRef-deb-remnant-90c4f1d2                     1  ▉
+                LicenseRef-deb-3e7a51c9d2084bf6a15c7e90             1  ▉
+                LicenseRef-deb-b04d92e65c0f7a1d38e29b64             1  ▉
+                LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d2…         1  ▉
                 LicenseRef-public-domain                            1  ▉
                 NCSA                                                1  ▉
                 OFL-1.1                                             1  ▉
@@ -102,13 +101,12 @@ struct LicenseSummaryViewTests {
 
                 Category          Packages  Share
                 unknown                 10  ████████▊
-                strong copyleft          6  █████▎
-                permissive               4  ███▌
                 weak copyleft            4  ███▌
-                network copyleft         1  ▉
+                strong copyleft          4  ███▌
+                permissive               2  █▊
                 public domain            1  ▉
-                documentation            1  ▉
                 font                     1  ▉
+                network copyleft         1  ▉
 
                 Basis     Packages  Share
                 declared        12  ██████████▍

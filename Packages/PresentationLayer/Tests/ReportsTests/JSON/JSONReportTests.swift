@@ -15,7 +15,8 @@ struct JSONReportTests {
             await textInParts { await JSONReport.write(.of([]), to: &$0) } == """
                 \(Self.head)
                   "packages": [],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {}
                 }
 
                 """)
@@ -77,7 +78,10 @@ struct JSONReportTests {
                   ],
                   "findings": [
                     {"kind": "syntax-error", "line": 4, "declared": null, "text": null, "path": "/var/lib/dpkg/status"}
-                  ]
+                  ],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -91,6 +95,7 @@ struct JSONReportTests {
                 \(Self.head)
                   "packages": [],
                   "findings": [],
+                  "licenseRefs": {},
                   "texts": {
                     "LicenseRef-a": "\\"one\\"",
                     "LicenseRef-b": "two\\n"
@@ -118,7 +123,10 @@ struct JSONReportTests {
                       "packages": ["stork:all"]
                     }
                   ],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -136,7 +144,10 @@ struct JSONReportTests {
                       "packages": ["libheron1:amd64", "stork:all"]
                     }
                   ],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -187,7 +198,8 @@ struct JSONReportTests {
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": null, "name": "\\"sid\\""},
                   "packages": [],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {}
                 }
 
                 """)
@@ -294,7 +306,10 @@ struct JSONReportIdentificationTests {
                       "statements": [],
                       "findings": []
                     }
-                  ]
+                  ],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": []}
+                  }
                 }
 
                 """#)
