@@ -8,16 +8,33 @@ struct ProseAnalysis {
     private let statements: [IdentifiedStatement]
     /// What the references among them stand for.
     private let references: References
+    /// Those about texts that are no licence of the list, though a title says so.
+    private let findings: [CopyrightFinding]
 
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
         self.bytes = bytes
         var references = References(includingTexts: includingTexts)
         let read = identifier.read(bytes)
-        let unlisted = read.evidence.unlistedTexts(in: read.sentences).map { text in
+        let riders = read.evidence.riders(in: read.sentences)
+        let unlisted = read.evidence.unlistedTexts(in: read.sentences, beside: riders).map { text in
             Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
         }
-        let evidence = (read.evidence.all + unlisted).inTextOrder
+        let taking = riders.map { text in
+            var evidence = Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
+            evidence.isRider = true
+            return evidence
+        }
+        let found = (read.evidence.all + unlisted + taking).inTextOrder
+        let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
+        var lines = LineCounter(bytes)
+        findings = evidence.compactMap { evidence in
+            let title = titles[evidence.bytes.lowerBound]
+            guard evidence.isRider || title != nil else { return nil }
+            return CopyrightFinding(
+                .additionalCondition, line: lines.line(of: evidence.bytes.lowerBound),
+                declared: title?.license.licenseIDs.first)
+        }
         statements = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
             .addingPermission(in: bytes, naming: &references)
             .withLinkingException(in: bytes, naming: &references)
@@ -40,8 +57,31 @@ struct ProseAnalysis {
             },
             main: main?.license,
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
-            findings: earlier + unversioned,
+            findings: earlier
+                + (unversioned + findings).sorted { ($0.line ?? 0) < ($1.line ?? 0) },
             references: references.all)
+    }
+}
+
+extension [Evidence] {
+    /// Without the names that stand alone right above a text which is no licence of the list, and
+    /// those by where the texts begin: what the text says counts.
+    fileprivate func withoutAlteredTitles(
+        in text: ByteView
+    ) -> (evidence: Self, titles: [Int: Evidence]) {
+        var all: Self = []
+        var titles: [Int: Evidence] = [:]
+        for evidence in self {
+            let start = evidence.bytes.lowerBound
+            while evidence.method == .unlistedText, !evidence.isRider, let title = all.last,
+                title.isTitle(above: start, in: text)
+            {
+                titles[start] = title
+                all.removeLast()
+            }
+            all.append(evidence)
+        }
+        return (all, titles)
     }
 }
 
@@ -117,6 +157,12 @@ extension [IdentifiedStatement] {
     ///
     /// Nil if nothing is stated, or only the packaging's licence of a work made elsewhere.
     func main(in text: ByteView) -> IdentifiedStatement? {
+        let riders = filter(\.isRider).map(\.license)
+        guard riders.isEmpty else {
+            guard var work = filter({ !$0.isRider }).main(in: text) else { return nil }
+            work.license = .and(work.license.conjuncts + riders)
+            return work
+        }
         if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
             var both = self[0]
             both.license = .and(map(\.license))

@@ -36,14 +36,14 @@ public struct CopyrightReader: Sendable {
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
-    ///   ``SystemScanner/sizeLimit``, or ``FileProblem/unreadable(_:)`` for all that
-    ///   the system refuses, a folder among it.
+    ///   ``SystemScanner/sizeLimit``, ``FileProblem/notText``, or
+    ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
     public func analyse(
         file path: String
     ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: SystemScanner.sizeLimit)
-        return analysis(of: buffer)
+        return try analysis(of: buffer)
     }
 
     /// What standard input says, which is read to its end, and its digest.
@@ -54,7 +54,7 @@ public struct CopyrightReader: Sendable {
     ) {
         var buffer = FileBuffer()
         try buffer.load(openFile: STDIN_FILENO, limit: SystemScanner.sizeLimit)
-        return analysis(of: buffer)
+        return try analysis(of: buffer)
     }
 
     /// What the bytes of a file say.
@@ -69,8 +69,9 @@ public struct CopyrightReader: Sendable {
 
     private func analysis(
         of buffer: FileBuffer
-    ) -> (analysis: CopyrightAnalysis, digest: SHA256) {
-        buffer.withBytes { bytes in
+    ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
+        guard buffer.withBytes(\.isText) else { throw .notText }
+        return buffer.withBytes { bytes in
             (
                 CopyrightParser(names: names, index: index).analyse(bytes, includingTexts: false),
                 SHA256(bytes)

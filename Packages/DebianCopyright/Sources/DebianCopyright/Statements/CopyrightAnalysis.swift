@@ -114,6 +114,8 @@ public struct CopyrightFinding: Hashable, Sendable {
         case obsoleteFormatURL = "obsolete-format-url"
         /// A GNU licence is named without its version.
         case unversionedLicense = "unversioned-license"
+        /// Beside a licence, or within its text, a condition takes away what the licence gives.
+        case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax; what could be read was kept.
         case syntaxError = "syntax-error"
         /// The file holds bytes that are no UTF-8.

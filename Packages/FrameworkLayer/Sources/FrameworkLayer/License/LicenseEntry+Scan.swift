@@ -116,6 +116,8 @@ extension LicenseReason {
             case .notRegularFile: .notRegularFile(path: path)
             case .tooLarge(let size, let limit): .tooLarge(path: path, size: size, limit: limit)
             case .unreadable(let error): .unreadable(path: path, message: error.message)
+            // Only loose files are asked whether they are text.
+            case .notText: .unreadable(path: path, message: "not text")
             }
     }
 }
@@ -171,6 +173,7 @@ extension LicenseFinding.Kind {
             case .licenseWithoutText: .licenseWithoutText
             case .obsoleteFormatURL: .obsoleteFormatURL
             case .unversionedLicense: .unversionedLicense
+            case .additionalCondition: .additionalCondition
             case .syntaxError: .syntaxError
             case .notUTF8: .notUTF8
             }

@@ -158,6 +158,7 @@ extension FileFailure {
         case .system(let message): message
         case .notRegularFile: "not a regular file"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
+        case .notText: "not text"
         }
     }
 }
