@@ -65,6 +65,9 @@ extension Terms {
             gnu mit bsd free copyright copyrighted
             """)
         static let containers = WordSet("in under inside below")
+        static let programs = WordSet("programs")
+        static let most = WordSet("most")
+        static let libraries = WordSet("library libraries")
         static let wholes = WordSet(
             """
             files file source sources code upstream package program software library project work

@@ -13,9 +13,10 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     /// The licence of the work as a whole; nil if the file states none for it.
     ///
     /// In a machine-readable file that of the last `Files: *` stanza, else the header's, else what
-    /// all stanzas about upstream's files agree on. In prose what is said of all files or of the
-    /// rest; else the first statement that is not about a part alone, else the first that is not
-    /// about the packaging alone.
+    /// all stanzas about upstream's files agree on, else that of the first one which names files
+    /// that stand for the work. In prose what is said of all files or of the rest; else the first
+    /// statement about the whole, unless it is one notice among others; else the only one that is
+    /// not about the packaging alone.
     public let main: StatedLicense?
     /// The weakest basis among the statements of ``main``, or among all if there is no main.
     public let basis: StatementBasis

@@ -35,4 +35,25 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [
+        "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}", "M\u{0}I\u{0}T\u{0}", "\u{1F}\u{8}\u{0}",
+    ])
+    func `what is no text is not read`(content: String) async throws {
+        try await withDebianRoot { root in
+            try root.file("program", content)
+            #expect(throws: FileProblem.notText) {
+                try reader.analyse(file: root.hostPath("program"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ([], true), (Array("MIT\t\r\n\u{C}".utf8), true),
+        ([0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], true), ([0xFF, 0xFE, 0x42, 0x30], false),
+    ])
+    func `text may be in any encoding that has ASCII in it`(bytes: [UInt8], isText: Bool) {
+        let answer = ByteView.withBytes(of: bytes) { $0.isText }
+        #expect(answer == isText)
+    }
 }

@@ -76,7 +76,7 @@ struct HostileInputTests {
             let digits = String(number + 1 << 15, radix: 2)
             return String(digits.map { $0 == "0" ? "@" : "`" })
         }
-        let text = names.map { "License: \($0)\n text \($0)\n\n" }.joined()
+        let text = names.enumerated().map { "License: \($1)\n text \($0)\n\n" }.joined()
         let analysis = analysis(
             of: file("Files: *\nLicense: \(names[0]) and \(names[19_999])\n\n" + text))
         #expect(analysis.references.map(\.name) == [names[0], names[19_999]])

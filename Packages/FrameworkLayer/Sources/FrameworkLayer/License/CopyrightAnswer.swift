@@ -31,9 +31,10 @@ final class CopyrightAnswer: Sendable {
         mainExpression = analysis.main.map { LicenseExpression($0, source: source).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))
         references = analysis.references.map { ($0.reference.id(inSource: source), $0) }
-        names = Dictionary(uniqueKeysWithValues: references.compactMap { id, text in
-            text.name.map { (id, $0) }
-        })
+        names = Dictionary(
+            uniqueKeysWithValues: references.compactMap { id, text in
+                text.name.map { (id, $0) }
+            })
         self.analysis =
             analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil
     }

@@ -153,6 +153,7 @@ extension Samples {
                 LicenseFinding(.syntaxError, line: 6),
                 LicenseFinding(.stanzaWithoutLicense, line: 8),
                 LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
+                LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
             ],
             names: [remnantLicense: "Remnant"]),
         body: """
@@ -172,6 +173,7 @@ extension Samples {
 
             License: zlib
              Don't say that you sewed it, mark what you changed, keep this label.
+             And never sell it.
 
             """,
         texts: [remnantLicense: "Remnant"])

@@ -37,7 +37,8 @@ struct ListCommandTests {
               "tool": {"name": "debian-licenses", "version": "0.1.0"},
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
               "packages": [],
-              "findings": []
+              "findings": [],
+              "licenseRefs": {}
             }
 
             """

@@ -128,6 +128,8 @@ struct LicenseDetailViewTests {
                   License field
                   unknown short name (line 13): Remnant is no known licence,
                   and the file does not define it
+                  additional condition (line 17): a condition takes away
+                  rights that Zlib gives
 
                 """)
     }

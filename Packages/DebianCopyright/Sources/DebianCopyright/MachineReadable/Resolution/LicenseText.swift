@@ -123,7 +123,7 @@ extension LicenseText {
     ///
     /// The words are those that licence texts are compared by, see ``WordReader``: in small letters,
     /// without punctuation, comment leaders and what numbers a list's items, each with a space
-    /// behind it. A text of signs alone counts as it stands, but for blanks.
+    /// behind it.
     var digest: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
@@ -143,7 +143,6 @@ extension LicenseText {
             }
             bytes.append(0x20)
         }
-        if bytes.isEmpty { body.appendFolded(to: &bytes) }
         return SHA256(bytes).hexadecimal
     }
 }

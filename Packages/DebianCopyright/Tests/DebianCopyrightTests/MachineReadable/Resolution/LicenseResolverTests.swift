@@ -162,7 +162,8 @@ struct LicenseResolverTests {
         ).statements
         #expect(
             statements.map { $0.license?.words } == [
-                "LicenseRef-deb-13507a4bb236e9e7d734a247", "LicenseRef-deb-6f9af5ff8040eb325f9b24fa",
+                "LicenseRef-deb-13507a4bb236e9e7d734a247",
+                "LicenseRef-deb-6f9af5ff8040eb325f9b24fa",
             ])
     }
 
@@ -204,7 +205,8 @@ struct LicenseResolverTests {
     @Test func `a synopsis may stand on the first line of the text, or run over two lines`() {
         #expect(license("License:\n GPL-2+\n") == "GPL-2.0-or-later")
         #expect(
-            license("License:\n turner\n You may turn it.\n") == "LicenseRef-deb-13507a4bb236e9e7d734a247")
+            license("License:\n turner\n You may turn it.\n")
+                == "LicenseRef-deb-13507a4bb236e9e7d734a247")
         #expect(
             license("License: GPL-2+ or\n Artistic\n") == "(GPL-2.0-or-later or Artistic-1.0-Perl)")
         #expect(license("License: Expat,\n\tISC\n") == "(MIT and ISC)")

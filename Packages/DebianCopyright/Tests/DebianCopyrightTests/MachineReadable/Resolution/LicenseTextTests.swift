@@ -33,7 +33,8 @@ struct LicenseTextTests {
         field: String
     ) {
         #expect(
-            reference("Files: *\nLicense: \(field)")?.id == "LicenseRef-deb-f627b54726804af4c2b48fbe")
+            reference("Files: *\nLicense: \(field)")?.id
+                == "LicenseRef-deb-f627b54726804af4c2b48fbe")
     }
 
     @Test(arguments: [
