@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
         var answers: [String] = []
         for reader in readers[file.kind] ?? [] {
             do {
-                answers.append(try reader.analyse(file: file.path).lines)
+                answers.append(try reader.analyse(file: file.path).analysis.lines)
             } catch {
                 throw .unreadable(file.path)
             }
@@ -120,7 +120,7 @@ extension StatedLicense {
         switch self {
         case .license(let id, let orLater, let exception):
             id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
-        case .reference(let reference): reference.id
+        case .reference(let reference): reference.id(inSource: "")
         case .and(let operands):
             operands.map { operand in
                 if case .or = operand { "(\(operand.expression))" } else { operand.expression }

@@ -218,7 +218,7 @@ extension CopyrightStatement {
 extension CopyrightAnalysis {
     fileprivate var lines: [String] {
         ["\(format), main \(main?.words ?? "none"), basis \(basis)"]
-            + references.map { "reference \($0.id), called \($0.name)" }
+            + references.map { "reference \($0.id), called \($0.name ?? "nothing")" }
             + findings.map { "finding \($0.kind.rawValue)" }
     }
 }

@@ -51,7 +51,8 @@ extension LicenseEntry {
             LicenseFinding(
                 .declaredTextMismatch, line: 31, declared: "GPL-3.0-only", text: "GPL-3.0-or-later"),
             LicenseFinding(.notUTF8),
-        ])
+        ],
+        names: ["LicenseRef-deb-heron-0a1b2c3d": "Heron"])
 
     /// A package without an answer.
     static let stork = LicenseEntry(

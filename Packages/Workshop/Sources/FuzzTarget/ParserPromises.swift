@@ -92,11 +92,11 @@ private enum CopyrightPromises {
         var broken = lines(of: analysis, last: last)
         let licenses = (analysis.statements.map(\.license) + [analysis.main]).compactMap { $0 }
         for license in licenses { broken += brokenBy(license) }
-        let named = Set(licenses.flatMap(\.references).map(\.id))
-        let explained = analysis.references.map(\.id)
+        let named = Set(licenses.flatMap(\.references))
+        let explained = analysis.references.map(\.reference)
         if Set(explained).count < explained.count { broken.append("a reference comes twice") }
-        for id in named.subtracting(explained).subtracting([LicenseReference.publicDomain.id]) {
-            broken.append("nothing is said of \(id)")
+        for reference in named.subtracting(explained).subtracting([.publicDomain]) {
+            broken.append("nothing is said of \(reference.id(inSource: ""))")
         }
         let bare = reader.analyse(bytes, includingTexts: false)
         if bare.statements != analysis.statements {
@@ -141,7 +141,7 @@ extension StatedLicense {
         switch self {
         case .license(let id, let orLater, let exception):
             id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
-        case .reference(let reference): reference.id
+        case .reference(let reference): reference.id(inSource: "")
         case .and(let operands): spelling(of: operands, joinedBy: " AND ")
         case .or(let operands): spelling(of: operands, joinedBy: " OR ")
         }

@@ -65,6 +65,9 @@ extension Terms {
             gnu mit bsd free copyright copyrighted
             """)
         static let containers = WordSet("in under inside below")
+        static let programs = WordSet("programs")
+        static let most = WordSet("most")
+        static let libraries = WordSet("library libraries")
         static let wholes = WordSet(
             """
             files file source sources code upstream package program software library project work
@@ -99,6 +102,17 @@ extension Terms {
             modifications reproduce reproduced do anything whatever
             """)
         static let permission = WordSet("permission permissions")
+        static let riderCues = WordSet("clause additional further commercial commercially military")
+        static let adding = WordSet("additional further")
+        static let limits = WordSet("restriction restrictions condition conditions")
+        static let applying = WordSet("apply applies")
+        static let commonsClause = WordHash.hashes(of: "commons clause")
+        static let withholding = WordSet("may must shall")
+        static let exploiting = WordSet(
+            """
+            use used sell sold distribute distributed redistribute redistributed copied modified
+            """)
+        static let restricted = WordSet("commercial commercially military")
         static let granting = WordSet("grant grants granted given gives give")
         static let grants = WordSet("grant grants")
         static let persons = WordSet("person persons anyone everyone everybody")

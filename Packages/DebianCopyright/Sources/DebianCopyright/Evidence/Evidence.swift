@@ -5,7 +5,7 @@ struct Evidence: Sendable {
     let basis: StatementBasis
     let method: IdentificationMethod
     /// Where the licence's text or the words stand, in bytes of the whole text.
-    let bytes: Range<Int>
+    var bytes: Range<Int>
     /// The words that grant it; nil for a licence's own text.
     var grant: Grant?
     /// Whether it speaks of a part alone.
@@ -16,6 +16,8 @@ struct Evidence: Sendable {
     var isOfRest = false
     /// Whether an exception's text says which one its licence has.
     var hasException = false
+    /// Whether it takes away what other evidence gives.
+    var isRider = false
 }
 
 extension Evidence {
@@ -37,6 +39,40 @@ extension Evidence {
     }
 }
 
+extension Evidence {
+    /// Whether it is a name that stands alone, with nothing but holders between it and a text.
+    func isTitle(above start: Int, in text: ByteView) -> Bool {
+        grant?.form == .bareName && !isOfPackaging && bytes.upperBound <= start
+            && start - bytes.upperBound < Self.titleReach
+            && text[bytes.upperBound..<start].isOfHoldersAlone
+    }
+
+    /// Where the first line of the whole text begins, if it is a title of this licence, such as "The
+    /// MIT License (MIT)", with nothing but holders below it.
+    fileprivate func title(in text: ByteView) -> Int? {
+        guard basis == .text, bytes.lowerBound < Self.titleReach,
+            case .license(let id, _, _) = license, let name = id.split(separator: "-").first,
+            let line = ByteLines(text).first(where: { $0.bytes.contains(where: \.isLetter) }),
+            line.bytes.containsIgnoringCase("license"),
+            String(line.bytes).lowercased().contains(name.lowercased())
+        else { return nil }
+        let start = line.bytes.offset(in: text)
+        let end = start + line.bytes.count
+        return end <= bytes.lowerBound && text[end..<bytes.lowerBound].isOfHoldersAlone
+            ? start : nil
+    }
+
+    /// The work's holders stand within so many bytes.
+    static let titleReach = 1_000
+}
+
+extension ByteView {
+    /// Whether each of its lines names a holder or has no letter.
+    var isOfHoldersAlone: Bool {
+        ByteLines(self).allSatisfy { $0.bytes.isOfHolders || !$0.bytes.contains(where: \.isLetter) }
+    }
+}
+
 extension Grant.Form {
     fileprivate var method: IdentificationMethod {
         switch self {
@@ -52,6 +88,26 @@ extension Grant.Form {
 extension [Evidence] {
     /// In the order in which it begins in the text.
     var inTextOrder: Self { sorted { $0.bytes.lowerBound < $1.bytes.lowerBound } }
+
+    /// With the name that stands alone right above a text as that text's first line: a title grants
+    /// nothing beside it.
+    func joiningTitles(in text: ByteView) -> Self {
+        var all: Self = []
+        for var evidence in self {
+            while evidence.basis == .text, let title = all.last,
+                title.isTitle(above: evidence.bytes.lowerBound, in: text),
+                title.license == evidence.license
+            {
+                evidence.bytes = title.bytes.lowerBound..<evidence.bytes.upperBound
+                all.removeLast()
+            }
+            if let title = evidence.title(in: text) {
+                evidence.bytes = title..<evidence.bytes.upperBound
+            }
+            all.append(evidence)
+        }
+        return all
+    }
 
     /// With marks on what speaks of some files alone, and on what speaks of all that is left.
     func marked(in text: Sentences) -> Self {

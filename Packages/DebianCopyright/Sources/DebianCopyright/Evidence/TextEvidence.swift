@@ -34,6 +34,7 @@ struct TextEvidence: Sendable {
             listed.count < exceptions.count || exact.contains { $0.namesMore(than: exceptions) }
 
         let found = (licenses + exact.map(Evidence.init)).inTextOrder
+            .joiningTitles(in: text.text)
         let joined = alternatives.joined(to: found, in: text.text)
         // Without words there is no announcement, and one licence alone is no choice.
         let mayChoose = !exact.isEmpty && (joined.count > 1 || lacksID)
@@ -113,11 +114,24 @@ extension TextEvidence {
         return bytes
     }
 
+    /// What takes away rights that a licence of the list gives, in the text's order.
+    func riders(in text: Sentences) -> [PermissionText] {
+        guard all.contains(where: { !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty }) else {
+            return []
+        }
+        return PermissionText.riders(
+            in: text, beside: printed.matches.map(\.bytes), grants.map(\.bytes))
+    }
+
     /// The texts of licences that the SPDX list lacks and that stand beside what else the work is
     /// under, in the text's order.
-    func unlistedTexts(in text: Sentences) -> [PermissionText] {
+    ///
+    /// - Parameter riders: those of the text, which are known already.
+    func unlistedTexts(in text: Sentences, beside riders: [PermissionText]) -> [PermissionText] {
         guard all.contains(where: { !$0.isOfPackaging }) else { return [] }
-        let known = printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
+        let known =
+            printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
+            + riders.map { $0.text.range(in: text.text) }
         var above = RightAbove(all, in: text.text)
         return PermissionText.all(in: text, beside: known).filter {
             !above.names(textAt: $0.text.offset(in: text.text))
@@ -156,14 +170,9 @@ private struct RightAbove {
             evidence[passed - 1].bytes.upperBound <= start
         else { return false }
         let between = text[evidence[passed - 1].bytes.upperBound..<start]
-        guard between.count < Self.reach, between.first == UInt8(ascii: ":") else { return false }
-        return ByteLines(between).allSatisfy { line in
-            line.bytes.isOfHolders || !line.bytes.contains(where: \.isLetter)
-        }
+        return between.count < Evidence.titleReach && between.first == UInt8(ascii: ":")
+            && between.isOfHoldersAlone
     }
-
-    /// The work's holders stand within so many bytes.
-    private static let reach = 1_000
 }
 
 extension Evidence {

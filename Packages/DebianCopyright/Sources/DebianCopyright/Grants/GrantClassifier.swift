@@ -26,6 +26,7 @@ struct GrantClassifier {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
             || isExample(first) || isDescription(mention) || isOfUsedWork(first)
+            || isOfTimeToCome(first)
         {
             return .mentioned
         }
@@ -50,6 +51,17 @@ struct GrantClassifier {
         if mention.isShort { return .mentioned }
         if isAppliedBehind(mention) { return .granted }
         return isAlone(mention) ? .alone : .mentioned
+    }
+
+    /// "Change License: GPL, version 2 or later": what the work will be under.
+    private func isOfTimeToCome(_ first: Int) -> Bool {
+        for index in text.back(from: first, reach: 10) {
+            if text.separator(after: index).contains(.paragraph) { return false }
+            if text.word(index, isSpelt: "license") {
+                return text.word(index - 1, isSpelt: ["change", "future"])
+            }
+        }
+        return false
     }
 
     /// `/usr/share/common-licenses/GPL`, `copyleft/gpl.html`: where a text lies.

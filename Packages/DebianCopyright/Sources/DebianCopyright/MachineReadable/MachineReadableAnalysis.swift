@@ -23,6 +23,8 @@ struct MachineReadableAnalysis {
         case everything
         /// No files in particular: the header, or a stand-alone `License` stanza.
         case package
+        /// Files that stand for the work.
+        case work
         /// Files of which some at least are not Debian's own.
         case parts
         /// What Debian added.
@@ -90,17 +92,18 @@ struct MachineReadableAnalysis {
     }
 
     /// The work's: that of the last `Files: *`, else the header's, else what all stanzas but those
-    /// about Debian's own part have in common.
+    /// about Debian's own part have in common, else that of the first one that names what stands
+    /// for the work.
     private static func main(of stated: [Stated]) -> LicenseAssertion? {
         if let whole = stated.last(where: { $0.subject == .everything })
             ?? stated.first(where: { $0.subject == .package })
         {
             return whole.ofWork
         }
-        let upstream = Set(stated.lazy.filter { $0.subject == .parts }.map(\.assertion))
+        let upstream = Set(stated.lazy.filter { $0.subject != .packaging }.map(\.assertion))
         guard let license = upstream.first?.license,
             upstream.allSatisfy({ $0.license == license })
-        else { return nil }
+        else { return stated.first { $0.subject == .work }?.ofWork }
         return stated.lazy.map(\.assertion).first(where: upstream.contains)
     }
 
@@ -143,7 +146,9 @@ extension MachineReadableAnalysis.Subject {
         } else if stanza.files == nil {
             self = .package
         } else {
-            self = patterns.allSatisfy(\.isPackaging) ? .packaging : .parts
+            // One alone may be a text with a licence of its own.
+            let isWork = patterns.count(where: \.standsForWork) > 1
+            self = isWork ? .work : patterns.allSatisfy(\.isPackaging) ? .packaging : .parts
         }
     }
 }
@@ -160,6 +165,17 @@ extension ByteView {
     /// `*`, or `./*`, which means the same.
     fileprivate var isEverything: Bool {
         equalsIgnoringCase("*") || equalsIgnoringCase("./*")
+    }
+
+    /// Whether it is a file that the top folder of a work has, or all files of one kind wherever
+    /// they are, but for those of the build and translations.
+    fileprivate var standsForWork: Bool {
+        if contains(UInt8(ascii: "/")) { return false }
+        if startsIgnoringCase(with: "*.") {
+            return !["*.m4", "*.po", "*.pot", "*.in"].contains(where: equalsIgnoringCase)
+        }
+        return ["readme", "authors", "news", "changelog", "changes", "configure.ac", "cmakelists"]
+            .contains(where: startsIgnoringCase)
     }
 
     /// Whether what it stands for is Debian's own part.

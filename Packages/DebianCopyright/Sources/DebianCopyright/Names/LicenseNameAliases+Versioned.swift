@@ -35,6 +35,16 @@ extension LicenseNameAliases {
         family(
             "BSL", "1.0", unversioned: "BSL-1.0", "boost software license, boost license",
             short: "boost"),
+        family("BUSL", "1.1", unversioned: "BUSL-1.1", "business source license, busl"),
+        family(
+            "SSPL", "1.0", unversioned: "SSPL-1.0",
+            "server side public license, serverside public license, mongodb sspl, sspl"),
+        family("Elastic", "2.0", "elastic license, elv"),
+        family("SUL", "1.0", unversioned: "SUL-1.0", "sustainable use license"),
+        family(
+            "PolyForm-Noncommercial", "1.0.0", "polyform noncommercial license"),
+        family(
+            "PolyForm-Small-Business", "1.0.0", "polyform small business license"),
         family("ZPL", "1.1 2.0 2.1", "zope public license, zpl"),
         family("QPL", "1.0", unversioned: "QPL-1.0", "q public license, qt public license, qpl"),
         family("IPL", "1.0", "ibm public license"),

@@ -20,6 +20,30 @@ struct CommonLicensePointers {
         return statements(in: text) { lone.subject(of: $0) }
     }
 
+    /// The evidence with the versions that paths right behind words give, which name a GNU licence
+    /// without one: "under the GPL; see /usr/share/common-licenses/GPL-3".
+    func versioned(_ evidence: [Evidence], in text: ByteView) -> [Evidence] {
+        guard evidence.contains(where: { $0.grant?.isUnversioned == true }) else { return evidence }
+        var paths = CommonLicensePaths(in: text).map { (name: $0, start: $0.offset(in: text)) }[...]
+        return evidence.map { evidence in
+            guard evidence.grant?.isUnversioned == true else { return evidence }
+            let end = evidence.bytes.upperBound
+            paths = paths.drop { $0.start < end }
+            guard let path = paths.first, path.start - end < Self.reach,
+                text[end..<path.start].isOneSentence,
+                case (let license, false)? = license(inCommonFile: path.name),
+                let exact = evidence.license.madeExact(by: license)
+            else { return evidence }
+            var versioned = evidence
+            versioned.license = exact
+            versioned.grant?.isUnversioned = false
+            return versioned
+        }
+    }
+
+    /// "; see `/usr/share/common-licenses/" has no more bytes.
+    private static let reach = 80
+
     /// - Parameter subject: what a path speaks of; nil where it states nothing.
     private func statements(
         in text: ByteView, subject: (ByteView) -> LonePointers.Subject?
@@ -101,6 +125,15 @@ struct LonePointers {
 }
 
 extension ByteView {
+    /// Whether no full stop ends a sentence in it, and no line is empty.
+    fileprivate var isOneSentence: Bool {
+        indices.dropLast().allSatisfy { index in
+            let isEnd = self[index] == UInt8(ascii: ".") || self[index] == 0x0A
+            return !isEnd || self[index] == UInt8(ascii: ".") && !self[index + 1].isBlankOrLineFeed
+                || self[index] == 0x0A && self[index + 1] != 0x0A
+        }
+    }
+
     fileprivate func isBlankLine(from start: Int) -> Bool {
         for position in start..<count {
             if self[position] == 0x0A { return true }

@@ -15,6 +15,8 @@ struct IdentifiedStatement: Hashable {
     var isOfRest = false
     /// Whether it speaks of what the distribution added alone.
     var isOfPackaging = false
+    /// Whether it takes away what other statements give.
+    var isRider = false
 }
 
 extension LicenseAssertion {
@@ -94,7 +96,8 @@ extension IdentifiedStatement {
             isUnversioned: evidence.grant?.isUnversioned ?? false,
             isPartial: evidence.isPartial,
             isOfRest: evidence.isOfRest,
-            isOfPackaging: evidence.isOfPackaging)
+            isOfPackaging: evidence.isOfPackaging,
+            isRider: evidence.isRider)
     }
 }
 

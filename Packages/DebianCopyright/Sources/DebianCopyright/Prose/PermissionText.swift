@@ -8,7 +8,7 @@ struct PermissionText {
     /// 1-based, both ends included.
     let lines: ClosedRange<Int>
 
-    private init(_ paragraphs: ArraySlice<TextParagraph>) {
+    init(_ paragraphs: ArraySlice<TextParagraph>) {
         let first = paragraphs[paragraphs.startIndex]
         let last = paragraphs[paragraphs.endIndex - 1]
         lines = first.lines.lowerBound...last.lines.upperBound

@@ -8,16 +8,33 @@ struct ProseAnalysis {
     private let statements: [IdentifiedStatement]
     /// What the references among them stand for.
     private let references: References
+    /// Those about texts that are no licence of the list, though a title says so.
+    private let findings: [CopyrightFinding]
 
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
         self.bytes = bytes
         var references = References(includingTexts: includingTexts)
         let read = identifier.read(bytes)
-        let unlisted = read.evidence.unlistedTexts(in: read.sentences).map { text in
+        let riders = read.evidence.riders(in: read.sentences)
+        let unlisted = read.evidence.unlistedTexts(in: read.sentences, beside: riders).map { text in
             Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
         }
-        let evidence = (read.evidence.all + unlisted).inTextOrder
+        let taking = riders.map { text in
+            var evidence = Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
+            evidence.isRider = true
+            return evidence
+        }
+        let found = (read.evidence.all + unlisted + taking).inTextOrder
+        let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
+        var lines = LineCounter(bytes)
+        findings = evidence.compactMap { evidence in
+            let title = titles[evidence.bytes.lowerBound]
+            guard evidence.isRider || title != nil else { return nil }
+            return CopyrightFinding(
+                .additionalCondition, line: lines.line(of: evidence.bytes.lowerBound),
+                declared: title?.license.licenseIDs.first)
+        }
         statements = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
             .addingPermission(in: bytes, naming: &references)
             .withLinkingException(in: bytes, naming: &references)
@@ -40,8 +57,31 @@ struct ProseAnalysis {
             },
             main: main?.license,
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
-            findings: earlier + unversioned,
+            findings: earlier
+                + (unversioned + findings).sorted { ($0.line ?? 0) < ($1.line ?? 0) },
             references: references.all)
+    }
+}
+
+extension [Evidence] {
+    /// Without the names that stand alone right above a text which is no licence of the list, and
+    /// those by where the texts begin: what the text says counts.
+    fileprivate func withoutAlteredTitles(
+        in text: ByteView
+    ) -> (evidence: Self, titles: [Int: Evidence]) {
+        var all: Self = []
+        var titles: [Int: Evidence] = [:]
+        for evidence in self {
+            let start = evidence.bytes.lowerBound
+            while evidence.method == .unlistedText, !evidence.isRider, let title = all.last,
+                title.isTitle(above: start, in: text)
+            {
+                titles[start] = title
+                all.removeLast()
+            }
+            all.append(evidence)
+        }
+        return (all, titles)
     }
 }
 
@@ -49,7 +89,7 @@ extension References {
     /// A licence that the SPDX list lacks.
     fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
-        return .reference(reference(to: nil, text: body, digest: body.digest, underlying: []))
+        return .reference(reference(to: nil, text: body, digest: body.digest))
     }
 }
 
@@ -105,71 +145,5 @@ extension IdentifiedStatement {
             return nil
         }
         return id.isGeneralPublicLicense ? id : nil
-    }
-}
-
-// MARK: The work's own licence
-
-extension [IdentifiedStatement] {
-    /// What the work is under: what is said of all that other statements leave, else the first
-    /// statement that speaks of no part alone, else the first that speaks of more than the
-    /// packaging. Two licences' texts of which neither comes first are the work's both.
-    ///
-    /// Nil if nothing is stated, or only the packaging's licence of a work made elsewhere.
-    func main(in text: ByteView) -> IdentifiedStatement? {
-        if count == 2, allSatisfy(\.isTextOfWork), text.ranksNeither(self[0].lines, self[1].lines) {
-            var both = self[0]
-            both.license = .and(map(\.license))
-            return both
-        }
-        return first(where: \.isOfRest) ?? first { !$0.isPartial }
-            ?? first { !$0.isOfPackaging }
-            ?? (text.namesUpstream ? nil : first)
-    }
-}
-
-extension IdentifiedStatement {
-    fileprivate var isTextOfWork: Bool { basis == .text && !isPartial && !isOfRest }
-}
-
-extension ByteView {
-    /// Whether each of two texts stands below its holders, with nothing else between them, no colon
-    /// that leads to the first one, and no other holders behind.
-    fileprivate func ranksNeither(_ first: ClosedRange<Int>, _ second: ClosedRange<Int>) -> Bool {
-        var isInParagraph = false
-        var isBelowHolders = false
-        var isLedTo = false
-        var last: UInt8 = 0
-        for line in ByteLines(self) {
-            if line.number == first.lowerBound, !isBelowHolders || isLedTo { return false }
-            if line.number == second.lowerBound, !isBelowHolders { return false }
-            if first.contains(line.number) || second.contains(line.number) {
-                isBelowHolders = false
-                isInParagraph = false
-                continue
-            }
-            // Of three, the others have more to say.
-            if line.number > second.upperBound {
-                if line.bytes.beginsCopyright { return false }
-                continue
-            }
-            guard line.bytes.contains(where: \.isLetter) else {
-                isInParagraph = false
-                continue
-            }
-            if !isInParagraph {
-                isInParagraph = true
-                isBelowHolders = line.bytes.isOfHolders
-                if line.number > first.upperBound, !isBelowHolders { return false }
-                isLedTo = last == UInt8(ascii: ":")
-            }
-            last = line.bytes.trimmed.last ?? 0
-        }
-        return true
-    }
-
-    /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.
-    fileprivate var namesUpstream: Bool {
-        containsIgnoringCase("upstream") || containsIgnoringCase("downloaded")
     }
 }

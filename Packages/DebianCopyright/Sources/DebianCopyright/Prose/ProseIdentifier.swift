@@ -73,7 +73,7 @@ final class ProseIdentifier {
     ///   - text: what was read.
     func statements(of evidence: [Evidence], in text: ByteView) -> [IdentifiedStatement] {
         guard !evidence.isEmpty else { return pointers.statements(in: text) }
-        return [IdentifiedStatement](of: evidence, in: text)
+        return [IdentifiedStatement](of: pointers.versioned(evidence, in: text), in: text)
             .adding(pointers.loneStatements(in: text))
     }
 }

@@ -32,25 +32,29 @@ public struct CopyrightReader: Sendable {
         self.index = index
     }
 
-    /// What a file says; a pipe or a device is read to its end.
+    /// What a file says, and its digest; a pipe or a device is read to its end.
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
-    ///   ``SystemScanner/sizeLimit``, or ``FileProblem/unreadable(_:)`` for all that
-    ///   the system refuses, a folder among it.
-    public func analyse(file path: String) throws(FileProblem) -> CopyrightAnalysis {
+    ///   ``SystemScanner/sizeLimit``, ``FileProblem/notText``, or
+    ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
+    public func analyse(
+        file path: String
+    ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: SystemScanner.sizeLimit)
-        return analysis(of: buffer)
+        return try analysis(of: buffer)
     }
 
-    /// What standard input says, which is read to its end.
+    /// What standard input says, which is read to its end, and its digest.
     ///
     /// - Throws: as ``analyse(file:)`` does.
-    public func analyseStandardInput() throws(FileProblem) -> CopyrightAnalysis {
+    public func analyseStandardInput() throws(FileProblem) -> (
+        analysis: CopyrightAnalysis, digest: SHA256
+    ) {
         var buffer = FileBuffer()
         try buffer.load(openFile: STDIN_FILENO, limit: SystemScanner.sizeLimit)
-        return analysis(of: buffer)
+        return try analysis(of: buffer)
     }
 
     /// What the bytes of a file say.
@@ -63,9 +67,15 @@ public struct CopyrightReader: Sendable {
         }
     }
 
-    private func analysis(of buffer: FileBuffer) -> CopyrightAnalysis {
-        buffer.withBytes {
-            CopyrightParser(names: names, index: index).analyse($0, includingTexts: false)
+    private func analysis(
+        of buffer: FileBuffer
+    ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
+        guard buffer.withBytes(\.isText) else { throw .notText }
+        return buffer.withBytes { bytes in
+            (
+                CopyrightParser(names: names, index: index).analyse(bytes, includingTexts: false),
+                SHA256(bytes)
+            )
         }
     }
 }

@@ -13,9 +13,10 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     /// The licence of the work as a whole; nil if the file states none for it.
     ///
     /// In a machine-readable file that of the last `Files: *` stanza, else the header's, else what
-    /// all stanzas about upstream's files agree on. In prose what is said of all files or of the
-    /// rest; else the first statement that is not about a part alone, else the first that is not
-    /// about the packaging alone.
+    /// all stanzas about upstream's files agree on, else that of the first one which names files
+    /// that stand for the work. In prose what is said of all files or of the rest; else the first
+    /// statement about the whole, unless it is one notice among others; else the only one that is
+    /// not about the packaging alone.
     public let main: StatedLicense?
     /// The weakest basis among the statements of ``main``, or among all if there is no main.
     public let basis: StatementBasis
@@ -82,10 +83,10 @@ struct LicenseAssertion: Hashable {
 
 /// A licence that the SPDX list lacks, as the file prints it.
 public struct ReferencedText: Hashable, Sendable {
-    /// The `LicenseRef-` id.
-    public let id: String
-    /// The licence's name as the file first writes it, `unnamed` if it writes none.
-    public let name: String
+    /// What statements call it.
+    public let reference: LicenseReference
+    /// The licence's name as the file first writes it; nil if it writes none.
+    public let name: String?
     /// The text without the indents and dots of the field's syntax; nil if the file prints none or
     /// texts weren't asked for.
     public let text: String?
@@ -114,6 +115,8 @@ public struct CopyrightFinding: Hashable, Sendable {
         case obsoleteFormatURL = "obsolete-format-url"
         /// A GNU licence is named without its version.
         case unversionedLicense = "unversioned-license"
+        /// Beside a licence, or within its text, a condition takes away what the licence gives.
+        case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax; what could be read was kept.
         case syntaxError = "syntax-error"
         /// The file holds bytes that are no UTF-8.

@@ -117,17 +117,46 @@ extension StatedLicense {
 
 /// A licence that the SPDX list lacks, under an id made for it.
 public struct LicenseReference: Hashable, Sendable {
-    /// `LicenseRef-` and letters, digits, `.` and `-` (SPDX specification 2.3, annex D).
-    public let id: String
+    /// What tells it from every other one.
+    enum Identity: Hashable, Sendable {
+        /// A `LicenseRef-` id that is the same everywhere.
+        case id(String)
+        /// A name without a text, in small letters: each source package may mean its own by it.
+        case name(String)
+    }
+
+    let identity: Identity
     /// Ids of the SPDX list that it builds upon: a licence with an exception that the list lacks is
     /// one reference, and its licence is named here. Usually empty.
     public let underlying: [String]
 
-    public init(id: String, underlying: [String] = []) {
-        self.id = id
+    init(_ identity: Identity, underlying: [String] = []) {
+        self.identity = identity
         self.underlying = underlying
     }
 
+    public init(id: String, underlying: [String] = []) {
+        self.init(.id(id), underlying: underlying)
+    }
+
+    /// Whether its id says nothing without the source package.
+    public var isNameAlone: Bool { if case .name = identity { true } else { false } }
+
+    /// `LicenseRef-` and letters, digits, `.` and `-` (SPDX specification 2.3, annex D).
+    ///
+    /// That of a name alone is `LicenseRef-deb-name-` and the first 24 hex digits of the SHA-256 of
+    /// the name, a line feed, and the source package.
+    ///
+    /// - Parameter source: the name of the source package, or what stands for it.
+    public func id(inSource source: String) -> String {
+        switch identity {
+        case .id(let id): id
+        case .name(let name): "LicenseRef-deb-name-\(ReferenceName.digest(of: [name, source]))"
+        }
+    }
+
     /// What a dedication to the public domain counts as, whatever its words.
-    public static let publicDomain = LicenseReference(id: "LicenseRef-public-domain")
+    public static let publicDomain = LicenseReference(id: publicDomainID)
+
+    static let publicDomainID = "LicenseRef-public-domain"
 }

@@ -35,7 +35,7 @@ extension String {
             switch license {
             case .license(let id, let orLater, let exception):
                 id + (orLater ? "+" : "") + (exception.map { " WITH \($0)" } ?? "")
-            case .reference(let reference): reference.id
+            case .reference(let reference): reference.id(inSource: "")
             case .and(let operands): operands.map(nested).joined(separator: " AND ")
             case .or(let operands): operands.map(nested).joined(separator: " OR ")
             }

@@ -44,14 +44,45 @@ struct ProseAnalysisTests {
 
     @Test(arguments: [
         ("Files: moon/*\nLicense: GPL-2\n\nFiles: *\nCopyright: N. N.\nLicense: ISC", "ISC"),
-        ("Files: lib/*\nLicense: ISC\n\nFiles: moon/*\n© 2001 Bob.\nLicense: GPL-2", "ISC"),
         ("Files: lib/*\nLicense: GPL-2\n\nIt is under the ISC license.", "ISC"),
         ("The moon is under the GPL.\n\nThe orrery itself is under the ISC license.", "ISC"),
     ])
-    func `what is said of all files is the main one, then of no files, then of the first ones`(
+    func `what is said of all files is the main one, then of no files`(
         text: String, main: String
     ) {
         #expect(analysis(of: "By Ada Turner.\n\n\(text)").main == .license(main))
+    }
+
+    @Test(arguments: [
+        "Files: lib/*\nLicense: ISC\n\nFiles: moon/*\n© 2001 Bob.\nLicense: GPL-2",
+        "The file moon.c is under the ISC license.\n\nThe file sun.c is under the MIT license.",
+    ])
+    func `of parts with licences of their own none is the work`(text: String) {
+        #expect(analysis(of: "By Ada Turner.\n\n\(text)").main == nil)
+    }
+
+    @Test(
+        PrintedBSD.isInstalled,
+        arguments: ["BSD 3-Clause License", "The BSD 3-Clause License (BSD)"])
+    func `a title is the first line of the text below it`(title: String) {
+        let text = "\(title)\n\nCopyright (c) 2001 Ada Turner\n\n\(PrintedBSD.terms)"
+        let statements = analysis(of: text).statements
+        #expect(statements.map(\.license) == [.license("BSD-3-Clause")])
+        #expect(statements.map(\.method) == [.licenseText])
+        #expect(statements.map(\.lines.lowerBound) == [1])
+    }
+
+    @Test(PrintedBSD.isInstalled)
+    func `a title above a text with a condition of its own is none`() {
+        let terms = PrintedBSD.terms.split(separator: "are permitted").joined(
+            separator: "are permitted for noncommercial use")
+        let analysis = analysis(
+            of: "BSD 3-Clause License\n\nCopyright (c) 2001 Ada Turner\n\n\(terms)")
+        #expect(analysis.statements.map(\.method) == [.unlistedText])
+        #expect(
+            analysis.findings == [
+                CopyrightFinding(.additionalCondition, line: 5, declared: "BSD-3-Clause")
+            ])
     }
 
     @Test func `the packaging's licence is the main one only where there is no other work`() {
@@ -80,11 +111,11 @@ struct ProseAnalysisTests {
         #expect(analysis.statements.map(\.method) == [.unlistedText, .grant])
         #expect(
             analysis.statements.map(\.license) == [
-                reference.map { .reference(LicenseReference(id: $0.id)) }, .license("ISC"),
+                reference.map { .reference($0.reference) }, .license("ISC"),
             ])
         #expect(analysis.main == analysis.statements[0].license)
-        #expect(reference?.id == "LicenseRef-deb-unnamed-08bbf3cf")
-        #expect(reference?.name == "unnamed")
+        #expect(reference?.id == "LicenseRef-deb-a7219a1e681aac81f868927f")
+        #expect(reference?.name == nil)
         #expect(
             reference?.text == """
                   Permission to use and copy the orrery is hereby granted to those who know
@@ -267,9 +298,15 @@ struct ProseAnalysisMainTests {
         "Most files:\n\n© 2001 A. A.\n\n1 Turn it.\n\n© 2002 B. B.\n\n2 Spin it.",
         "© 2001 A. A.\n\n1 Turn it.\n\nThe moon:\n\n© 2002 B. B.\n\n2 Spin it.",
         "© 2001 A. A.\n\n1 Turn it.\n\n2 Spin it.",
-        "© 2001 A. A.\n\n1 Turn it.\n\n© 2002 B. B.\n\n2 Spin it.\n\n© 2003 N. N.\n\nOil it.",
+        "This is under:\n\n© 2001 A. A.\n\n1 Turn it.\n\n© 2002 B. B.\n\n2 Spin it.\n\n© N. N.",
     ])
     func `else the first one is`(text: String) {
         #expect(main(of: text) == .license("ISC"))
+    }
+
+    @Test func `of several notices in a row none is`() {
+        let text =
+            "© 2001 A. A.\n\n1 Turn it.\n\n© 2002 B. B.\n\n2 Spin it.\n\n© 2003 N. N.\n\nOil it."
+        #expect(main(of: text) == nil)
     }
 }

@@ -11,7 +11,7 @@ import Testing
     @Test func `a file of the host has its statements`() async throws {
         try await withDebianRoot { root in
             try root.file("README", "Hello.\n\nSee /usr/share/common-licenses/GPL-2.\n")
-            let analysis = try reader.analyse(file: root.hostPath("README"))
+            let analysis = try reader.analyse(file: root.hostPath("README")).analysis
             #expect(analysis.format == .prose)
             #expect(analysis.main == .license("GPL-2.0-only"))
             #expect(analysis.statements.map(\.lines) == [3...3])
@@ -22,8 +22,8 @@ import Testing
         try await withDebianRoot { root in
             try root.file("README", "See /usr/share/common-licenses/GPL-2.\n")
             try root.file("empty", "")
-            _ = try reader.analyse(file: root.hostPath("README"))
-            #expect(try reader.analyse(file: root.hostPath("empty")).statements.isEmpty)
+            _ = try reader.analyse(file: root.hostPath("README")).analysis
+            #expect(try reader.analyse(file: root.hostPath("empty")).analysis.statements.isEmpty)
         }
     }
 
@@ -34,5 +34,26 @@ import Testing
                 try reader.analyse(file: root.hostPath("large"))
             }
         }
+    }
+
+    @Test(arguments: [
+        "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}", "M\u{0}I\u{0}T\u{0}", "\u{1F}\u{8}\u{0}",
+    ])
+    func `what is no text is not read`(content: String) async throws {
+        try await withDebianRoot { root in
+            try root.file("program", content)
+            #expect(throws: FileProblem.notText) {
+                try reader.analyse(file: root.hostPath("program"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ([], true), (Array("MIT\t\r\n\u{C}".utf8), true),
+        ([0x4D, 0xFC, 0x6C, 0x6C, 0x65, 0x72], true), ([0xFF, 0xFE, 0x42, 0x30], false),
+    ])
+    func `text may be in any encoding that has ASCII in it`(bytes: [UInt8], isText: Bool) {
+        let answer = ByteView.withBytes(of: bytes) { $0.isText }
+        #expect(answer == isText)
     }
 }

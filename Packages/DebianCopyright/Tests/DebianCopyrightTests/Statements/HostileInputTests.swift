@@ -22,11 +22,11 @@ struct HostileInputTests {
         #expect(synopsis(text).main == .and(Array(repeating: .license("MIT"), count: 2_000)))
     }
 
-    @Test func `one text under a thousand names is looked at once`() {
+    @Test func `one text under a thousand names is one licence, and looked at once`() {
         let names = (0..<1_000).map { "name-\($0)" }.joined(separator: " or ")
         let text = String(repeating: " You may turn it.\n", count: 20_000)
         let analysis = analysis(of: file("Files: *\nLicense: \(names)\n\(text)"))
-        #expect(analysis.references.count == 1_000)
+        #expect(analysis.references.map(\.name) == ["name-0"])
     }
 
     @Test func `a text named a thousand times is asked once whether it is an exception`() {
@@ -76,7 +76,7 @@ struct HostileInputTests {
             let digits = String(number + 1 << 15, radix: 2)
             return String(digits.map { $0 == "0" ? "@" : "`" })
         }
-        let text = names.map { "License: \($0)\n text \($0)\n\n" }.joined()
+        let text = names.enumerated().map { "License: \($1)\n text \($0)\n\n" }.joined()
         let analysis = analysis(
             of: file("Files: *\nLicense: \(names[0]) and \(names[19_999])\n\n" + text))
         #expect(analysis.references.map(\.name) == [names[0], names[19_999]])

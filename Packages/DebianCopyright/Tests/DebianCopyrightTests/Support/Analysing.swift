@@ -49,9 +49,14 @@ extension StatedLicense {
         switch self {
         case .license(let id, let orLater, let exception):
             id + (orLater ? "+" : "") + (exception.map { " with \($0)" } ?? "")
-        case .reference(let reference): reference.id
+        case .reference(let reference): reference.id(inSource: "orrery")
         case .and(let operands): "(" + operands.map(\.words).joined(separator: " and ") + ")"
         case .or(let operands): "(" + operands.map(\.words).joined(separator: " or ") + ")"
         }
     }
+}
+
+extension ReferencedText {
+    /// Its id in some source package.
+    var id: String { reference.id(inSource: "orrery") }
 }

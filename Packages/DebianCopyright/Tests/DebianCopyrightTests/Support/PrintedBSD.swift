@@ -8,6 +8,11 @@ enum PrintedBSD {
     static let text = CommonLicense.text(of: "BSD")
     static let isInstalled = CommonLicense.isInstalled("BSD")
 
+    /// The text without its holder.
+    static let terms =
+        text.map { $0.split(separator: "\n\n").dropFirst().joined(separator: "\n\n") }
+        ?? ""
+
     /// The lines of a field that it is in, or that a text with it is.
     static func lines(of text: String = PrintedBSD.text ?? "") -> String {
         text.split(separator: "\n").map { " \($0)\n" }.joined()

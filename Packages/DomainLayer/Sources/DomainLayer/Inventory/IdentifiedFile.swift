@@ -16,6 +16,9 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
+    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
+    /// empty for most.
+    public var names: [String: String]
 
     public init(
         source: IdentificationSource,
@@ -24,7 +27,8 @@ public struct IdentifiedFile: Hashable, Sendable {
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],
-        findings: [LicenseFinding] = []
+        findings: [LicenseFinding] = [],
+        names: [String: String] = [:]
     ) {
         self.source = source
         self.format = format
@@ -33,6 +37,7 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.mainExpression = mainExpression
         self.statements = statements
         self.findings = findings
+        self.names = names
     }
 
     /// The licence ids of the expression, `LicenseRef-` ones included, and those that its

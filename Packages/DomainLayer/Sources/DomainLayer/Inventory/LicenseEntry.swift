@@ -38,6 +38,9 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     public var statements: [LicenseStatement]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
+    /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
+    /// empty for most.
+    public var names: [String: String]
     /// Why there is no answer, or whence it was taken; nil where the package's own file answered.
     public var reason: LicenseReason?
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
@@ -64,6 +67,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],
         findings: [LicenseFinding] = [],
+        names: [String: String] = [:],
         reason: LicenseReason? = nil,
         textDigest: String? = nil
     ) {
@@ -83,6 +87,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.mainExpression = mainExpression
         self.statements = statements
         self.findings = findings
+        self.names = names
         self.reason = reason
         self.textDigest = textDigest
     }

@@ -14,6 +14,8 @@ public struct LicenseFinding: Hashable, Sendable {
         case obsoleteFormatURL = "obsolete-format-url"
         /// A GNU licence is named without its version.
         case unversionedLicense = "unversioned-license"
+        /// Beside a licence, or within its text, a condition takes away what the licence gives.
+        case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"
         /// The package has no copyright file.

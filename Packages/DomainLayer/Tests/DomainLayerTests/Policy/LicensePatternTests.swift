@@ -28,8 +28,8 @@ struct LicensePatternTests {
         ("category:network-copyleft", "AGPL-3.0-or-later"),
         ("category:public-domain", "LicenseRef-public-domain"),
         ("LicenseRef-public-domain", "LicenseRef-public-domain"),
-        ("LicenseRef-*", "LicenseRef-deb-quill-3e7a51c9"),
-        ("category:unknown", "LicenseRef-deb-quill-3e7a51c9"),
+        ("LicenseRef-*", "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
+        ("category:unknown", "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
         ("DocumentRef-x:LicenseRef-y", "DocumentRef-x:LicenseRef-y"), ("*", "MIT"),
         ("NOASSERTION", ""), ("noassertion", ""), ("category:unknown", ""),
         (
@@ -53,7 +53,7 @@ struct LicensePatternTests {
         ("BSD-*-Clause", "BSD-3-Clause-Clear"), ("BSD-?-Clause", "0BSD"),
         ("category:strong-copyleft", "LGPL-2.1-only"), ("category:permissive", "GPL-2.0-only"),
         ("category:unknown", "MIT"), ("category:unknown", "LicenseRef-public-domain"), ("*", ""),
-        ("NOASSERTION", "LicenseRef-deb-quill-3e7a51c9"), ("NOASSERTION", "MIT"),
+        ("NOASSERTION", "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"), ("NOASSERTION", "MIT"),
         ("LicenseRef-a", "LicenseRef-b"),
         ("GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only"),
         (

@@ -10,12 +10,15 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         _ source: IdentificationSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         do throws(FileProblem) {
-            let analysis =
+            let (analysis, digest) =
                 switch source {
                 case .standardInput: try Self.reader.analyseStandardInput()
                 case .file(let path): try Self.reader.analyse(file: path)
                 }
-            return IdentifiedFile(CopyrightAnswer(analysis), of: source)
+            // A loose file is of no source package. Its digest stands for that, so that the same
+            // file has the same ids anywhere, and a name without a text is one file's alone.
+            let answer = CopyrightAnswer(analysis, source: digest.hexadecimal)
+            return IdentifiedFile(answer, of: source)
         } catch {
             throw LicenseDriverError(error, of: source)
         }
@@ -55,6 +58,7 @@ extension IdentifiedFile {
             expression: answer.expression,
             mainExpression: answer.mainExpression,
             statements: answer.statements,
-            findings: answer.findings)
+            findings: answer.findings,
+            names: answer.names)
     }
 }

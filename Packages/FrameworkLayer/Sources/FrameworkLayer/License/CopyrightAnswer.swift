@@ -3,7 +3,7 @@ import DomainLayer
 import Synchronization
 
 /// What one distinct copyright text states, in the domain's words; made once, and shared by every
-/// package that has the text.
+/// package that has the text, unless the ids of its licences depend on the source package.
 final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
     let basis: EvidenceKind
@@ -12,32 +12,51 @@ final class CopyrightAnswer: Sendable {
     let statements: [LicenseStatement]
     let findings: [LicenseFinding]
     /// What the `LicenseRef-` ids stand for.
-    let references: [ReferencedText]
+    let references: [(id: String, text: ReferencedText)]
+    /// What the file calls those that it has a name for, by the ids.
+    let names: [String: String]
+    /// What the engine said, if another source package makes other ids of it.
+    private let analysis: CopyrightAnalysis?
 
-    init(_ analysis: CopyrightAnalysis) {
+    /// - Parameter source: the name of the source package, or what stands for it.
+    init(_ analysis: CopyrightAnalysis, source: String) {
         format = CopyrightFileFormat(analysis.format)
         basis = EvidenceKind(analysis.basis)
-        var expressions = StatedExpressions()
+        var expressions = StatedExpressions(source: source)
         statements = analysis.statements.map { statement in
             LicenseStatement(
                 statement, stating: statement.license.map { expressions.expression($0) })
         }
         expression = LicenseExpression.all(expressions.distinct)?.simplified
-        mainExpression = analysis.main.map { LicenseExpression($0).simplified }
+        mainExpression = analysis.main.map { LicenseExpression($0, source: source).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))
-        references = analysis.references
+        references = analysis.references.map { ($0.reference.id(inSource: source), $0) }
+        names = Dictionary(
+            uniqueKeysWithValues: references.compactMap { id, text in
+                text.name.map { (id, $0) }
+            })
+        self.analysis =
+            analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil
+    }
+
+    /// The same text's answer for a package of this source.
+    func answer(forSource source: String) -> CopyrightAnswer {
+        analysis.map { CopyrightAnswer($0, source: source) } ?? self
     }
 }
 
 /// What the statements of one file say, each converted once: a file repeats few licences often.
 private struct StatedExpressions {
+    private let source: String
     private var known: [StatedLicense: LicenseExpression] = [:]
     /// In the order of first use.
     private(set) var distinct: [LicenseExpression] = []
 
+    init(source: String) { self.source = source }
+
     mutating func expression(_ stated: StatedLicense) -> LicenseExpression {
         if let expression = known[stated] { return expression }
-        let expression = LicenseExpression(stated).simplified
+        let expression = LicenseExpression(stated, source: source).simplified
         known[stated] = expression
         distinct.append(expression)
         return expression
@@ -65,14 +84,18 @@ final class CopyrightAnswers: Sendable {
 
 extension LicenseExpression {
     /// The engine's tree as an expression of the domain.
-    init(_ stated: StatedLicense) {
+    ///
+    /// - Parameter source: the name of the source package, or what stands for it.
+    init(_ stated: StatedLicense, source: String) {
         self =
             switch stated {
             case .license(let id, let orLater, let exception):
                 .license(LicenseTerm(id, orLater: orLater, exception: exception))
-            case .reference(let reference): .license(LicenseTerm(reference.id))
-            case .and(let operands): .and(operands.map(LicenseExpression.init(_:)))
-            case .or(let operands): .or(operands.map(LicenseExpression.init(_:)))
+            case .reference(let reference): .license(LicenseTerm(reference.id(inSource: source)))
+            case .and(let operands):
+                .and(operands.map { LicenseExpression($0, source: source) })
+            case .or(let operands):
+                .or(operands.map { LicenseExpression($0, source: source) })
             }
     }
 }

@@ -26,7 +26,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         do throws(ScanError) {
             scan = try await scanner.scan(
                 source.path, options: ScanOptions(detail), onProgress: onProgress,
-                onText: { answers.put(CopyrightAnswer($1), at: $0) })
+                onText: { answers.put(CopyrightAnswer($1, source: ""), at: $0) })
         } catch {
             throw LicenseDriverError(error)
         }
@@ -95,6 +95,7 @@ extension FileFailure {
             case .notRegularFile: .notRegularFile
             case .tooLarge(let size, let limit): .tooLarge(size: size, limit: limit)
             case .unreadable(let error): .system(message: error.message)
+            case .notText: .notText
             }
     }
 }

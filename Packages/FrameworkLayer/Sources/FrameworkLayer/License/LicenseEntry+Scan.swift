@@ -6,17 +6,18 @@ extension LicenseInventory {
     ///   - answers: what the texts state, by their numbers.
     ///   - texts: where to put the texts of references; nil where nobody asked for them.
     init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
+        let answers = scan.packages.map { scanned in
+            scanned.answeringFile.flatMap { answers[$0.text] }?
+                .answer(forSource: scanned.package.sourceName)
+        }
         var texts = texts
-        if texts != nil {
-            for package in scan.packages {
-                guard let text = package.answeringFile?.text else { continue }
-                for reference in answers[text]?.references ?? [] { texts?.add(reference) }
-            }
+        for reference in answers.lazy.compactMap(\.?.references).joined() {
+            texts?.add(reference.text, as: reference.id)
         }
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(
             system: SystemIdentity(scan),
-            entries: scan.packages.map { LicenseEntry($0, answers: answers) },
+            entries: zip(scan.packages, answers).map { LicenseEntry($0, answer: $1) },
             findings: scan.problems.map(LicenseFinding.init(_:))
                 + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
             texts: texts?.texts ?? [:])
@@ -33,10 +34,8 @@ extension SystemIdentity {
 }
 
 extension LicenseEntry {
-    fileprivate init(_ scanned: ScannedPackage, answers: [CopyrightAnswer?]) {
+    fileprivate init(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
         let package = scanned.package
-        let file = scanned.answeringFile
-        let answer = file.flatMap { answers[$0.text] }
         let problem = scanned.file.failure
         let finding = problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) }
         self.init(
@@ -56,8 +55,9 @@ extension LicenseEntry {
             mainExpression: answer?.mainExpression,
             statements: answer?.statements ?? [],
             findings: (answer?.findings ?? []) + (finding.map { [$0] } ?? []),
+            names: answer?.names ?? [:],
             reason: LicenseReason(scanned, answer: answer),
-            textDigest: file?.digest.map { "sha256:\($0)" })
+            textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
     }
 }
 
@@ -119,6 +119,8 @@ extension LicenseReason {
             case .notRegularFile: .notRegularFile(path: path)
             case .tooLarge(let size, let limit): .tooLarge(path: path, size: size, limit: limit)
             case .unreadable(let error): .unreadable(path: path, message: error.message)
+            // Only loose files are asked whether they are text.
+            case .notText: .unreadable(path: path, message: "not text")
             }
     }
 }
@@ -174,6 +176,7 @@ extension LicenseFinding.Kind {
             case .licenseWithoutText: .licenseWithoutText
             case .obsoleteFormatURL: .obsoleteFormatURL
             case .unversionedLicense: .unversionedLicense
+            case .additionalCondition: .additionalCondition
             case .syntaxError: .syntaxError
             case .notUTF8: .notUTF8
             }

@@ -21,9 +21,9 @@ struct ReferenceTexts {
     ///
     /// What the file prints comes first: the text, or at least the name; then that of the licence
     /// that an exception is added to; then each common licence under its path.
-    mutating func add(_ reference: ReferencedText) {
-        guard texts[reference.id] == nil else { return }
-        var text = reference.text ?? "\(reference.name)\n"
+    mutating func add(_ reference: ReferencedText, as id: String) {
+        guard texts[id] == nil else { return }
+        var text = reference.text ?? "\(reference.name ?? id)\n"
         if let base = reference.base { text += "\n\(base)" }
         for name in reference.commonLicenses {
             guard let common = file(name), spent + common.utf8.count <= ReferenceTexts.budget else {
@@ -32,7 +32,7 @@ struct ReferenceTexts {
             spent += common.utf8.count
             text += "\n\(CommonLicenseFiles.path(of: name)):\n\n\(common)"
         }
-        texts[reference.id] = text
+        texts[id] = text
     }
 
     /// The text of a common licence; nil where the root has none that can be read.

@@ -79,12 +79,14 @@ import Testing
         ("gone", FileFailure.system(message: "No such file or directory")),
         ("folder", .system(message: "Is a directory")),
         ("large", .tooLarge(size: 34_603_008, limit: 33_554_432)),
+        ("program", .notText),
     ])
     func `a file that can't be read is an error that names it`(
         name: String, failure: FileFailure
     ) async throws {
         try await withDebianRoot { root in
             try root.folder("folder")
+            try root.file("program", "\u{7F}ELF\u{0}\u{0}")
             try root.sparseFile("large", size: 33 << 20)
             let source = IdentificationSource.file(path: root.hostPath(name))
             await #expect(

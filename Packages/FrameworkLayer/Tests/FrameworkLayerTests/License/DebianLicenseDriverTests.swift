@@ -176,8 +176,42 @@ import Testing
                 entry.textDigest
                     == "sha256:690c025566dbdee2deb6e630766774fdf9d64e4c4dc39d3bb614abbb0eaf2108")
             let id = try #require(entry.licenses.first)
-            #expect(id.hasPrefix("LicenseRef-deb-orchard-"))
+            #expect(inventory.licenseRefs == [id: ["orchard"]])
             #expect(inventory.texts == [id: "Eat what you like.\n\nLeave the tree.\n"])
+        }
+    }
+
+    @Test func `a name without a text is each source package's own, a text is the same`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            func file(_ text: String) -> String {
+                """
+                Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                Files: *
+                Copyright: 2024 Ada Example
+                License: orchard
+                \(text)
+                """
+            }
+            try root.install("apple", copyright: file(""))
+            try root.install("pear", copyright: file(""))
+            try root.install("plum", copyright: file(" Eat what you like."))
+            try root.install("quince", copyright: file("  eat what\n  you like"))
+            let inventory = try await inventory(of: root, [.texts])
+            let ids = inventory.entries.map { $0.licenses.joined() }
+            #expect(
+                ids[..<2] == [
+                    "LicenseRef-deb-name-d2fa43c1154f9c83af9a71c1",
+                    "LicenseRef-deb-name-8ccd1cff06098a6beeb6bac2",
+                ])
+            #expect(ids[2] == ids[3])
+            #expect(inventory.entries.map(\.names) == ids.map { [$0: "orchard"] })
+            #expect(
+                inventory.texts == [
+                    ids[0]: "orchard\n", ids[1]: "orchard\n", ids[2]: "Eat what you like.\n",
+                ])
         }
     }
 

@@ -172,6 +172,7 @@ extension FileFailure {
         case .notRegularFile: "not a regular file"
         case .notText: "not text"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
+        case .notText: "not text"
         }
     }
 }

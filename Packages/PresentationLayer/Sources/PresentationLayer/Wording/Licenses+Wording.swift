@@ -138,6 +138,7 @@ extension LicenseFinding.Kind {
         case .licenseWithoutText: "licence without text"
         case .obsoleteFormatURL: "obsolete format address"
         case .unversionedLicense: "licence without version"
+        case .additionalCondition: "additional condition"
         case .syntaxError: "syntax error"
         case .missingCopyrightFile: "no copyright file"
         case .documentationExcluded: "documentation excluded"
@@ -165,6 +166,8 @@ extension LicenseFinding {
             "the Format field has an address from before copyright-format 1.0"
         case .unversionedLicense:
             "\(declared ?? "a GNU licence") is named without its version"
+        case .additionalCondition:
+            "a condition takes away rights that \(declared ?? "the licence") gives"
         case .syntaxError:
             "the syntax is broken; what could be read was kept"
         case .missingCopyrightFile:

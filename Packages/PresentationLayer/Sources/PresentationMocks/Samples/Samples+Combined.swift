@@ -153,7 +153,8 @@ extension Samples {
                     rule: .unlistedText,
                     name: "Quill",
                     holders: ["1998 Quill & Ink, Ltd."]),
-            ]),
+            ],
+            names: [nightjarLicense: "GPL-2+ with OpenSSL exception", quillLicense: "Quill"]),
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: nightjar
@@ -185,6 +186,6 @@ extension Samples {
     private static let quillText =
         "Copy this file with a steady hand. Whoever improves it tells the shop."
 
-    private static let nightjarLicense = "LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6"
-    private static let quillLicense = "LicenseRef-deb-quill-3e7a51c9"
+    private static let nightjarLicense = "LicenseRef-deb-b04d92e65c0f7a1d38e29b64"
+    private static let quillLicense = "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"
 }

@@ -153,7 +153,9 @@ extension Samples {
                 LicenseFinding(.syntaxError, line: 6),
                 LicenseFinding(.stanzaWithoutLicense, line: 8),
                 LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
-            ]),
+                LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
+            ],
+            names: [remnantLicense: "Remnant"]),
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 
@@ -171,9 +173,10 @@ extension Samples {
 
             License: zlib
              Don't say that you sewed it, mark what you changed, keep this label.
+             And never sell it.
 
             """,
         texts: [remnantLicense: "Remnant"])
 
-    private static let remnantLicense = "LicenseRef-deb-remnant-90c4f1d2"
+    private static let remnantLicense = "LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d219"
 }

@@ -25,8 +25,9 @@ public enum JSONReport {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
     public static let schemaVersion = InventoryFileSchema.version
 
-    /// The packages of a listing, or its groups where it has some; then the system's findings, and
-    /// the texts by their `LicenseRef-` where the listing holds any.
+    /// The packages of a listing, or its groups where it has some; then the system's findings, the
+    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` where the listing holds
+    /// any.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
@@ -57,6 +58,7 @@ public enum JSONReport {
             json.endArray()
         }
         json.member("findings", listing.findings) { $0.value($1) }
+        json.member(listing.licenseRefs)
         if !listing.texts.isEmpty {
             json.key("texts")
             json.beginObject()
@@ -116,6 +118,7 @@ public enum JSONReport {
             try json.bytes.flushFullPiece(to: &sink)
         }
         json.endArray()
+        json.member(files.licenseRefs)
         json.endObject()
         json.endText()
         try json.bytes.flush(to: &sink)

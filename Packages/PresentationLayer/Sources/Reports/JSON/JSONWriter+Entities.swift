@@ -37,6 +37,19 @@ extension JSONWriter {
             isBrief: content.isBrief)
     }
 
+    /// What files call the licences that the SPDX list lacks, ordered by id.
+    mutating func member(_ licenseRefs: LicenseRefNames) {
+        key("licenseRefs")
+        beginObject()
+        for (id, names) in licenseRefs.sorted(by: { $0.key < $1.key }) {
+            key(escaping: id)
+            beginObject(inline: true)
+            member("names", names)
+            endObject()
+        }
+        endObject()
+    }
+
     /// A package as `list` and `show` give it.
     ///
     /// - Parameters:

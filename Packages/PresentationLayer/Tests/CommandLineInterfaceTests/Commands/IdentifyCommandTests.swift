@@ -104,7 +104,8 @@ struct IdentifyCommandTests {
             "declared": "GPL-3.0-only", "text": "GPL-3.0-or-later"}
                   ]
                 }
-              ]
+              ],
+              "licenseRefs": {}
             }
 
             """

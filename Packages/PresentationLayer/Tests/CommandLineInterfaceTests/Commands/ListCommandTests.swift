@@ -38,7 +38,8 @@ struct ListCommandTests {
               "system": {"id": "debian", "versionId": "12", "name": "Debian 12"},
               "filtered": true,
               "packages": [],
-              "findings": []
+              "findings": [],
+              "licenseRefs": {}
             }
 
             """

@@ -85,7 +85,8 @@ struct LicenseDetailViewTests {
         #expect(
             try screen("patchwork:amd64").text(width: 60) == """
                 patchwork 0.2-0.1 amd64
-                ISC AND Zlib AND LicenseRef-deb-remnant-90c4f1d2
+                ISC AND Zlib AND
+                LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d219
 
                 Basis        declared: a License field names it
                 Main license ISC
@@ -111,7 +112,7 @@ struct LicenseDetailViewTests {
                     Files        hem/*
                     Holders      2003 somebody
 
-                  Zlib AND LicenseRef-deb-remnant-90c4f1d2
+                  Zlib AND LicenseRef-deb-name-90c4f1d27b3e5a60c8f4d219
                     Lines        11-13
                     Basis        declared
                     Rests on     a text that is no licence of the SPDX list
@@ -128,6 +129,8 @@ struct LicenseDetailViewTests {
                   License field
                   unknown short name (line 13): Remnant is no known licence,
                   and the file does not define it
+                  additional condition (line 17): a condition takes away
+                  rights that Zlib gives
 
                 """)
     }
@@ -136,10 +139,10 @@ struct LicenseDetailViewTests {
         #expect(
             try screen("nightjar:amd64").text(width: 100) == """
                 nightjar 3.1-2+b1 amd64
-                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 AND LicenseRef-deb-quill-3e7a51c9
+                LicenseRef-deb-b04d92e65c0f7a1d38e29b64 AND LicenseRef-deb-3e7a51c9d2084bf6a15c7e90
 
                 Basis        declared: a License field names it
-                Main license LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6
+                Main license LicenseRef-deb-b04d92e65c0f7a1d38e29b64
                 Source       nightjar 3.1-2
                 Section      net
                 Maintainer   Ifeoma Obi <ifeoma@nightjar.example>
@@ -148,7 +151,7 @@ struct LicenseDetailViewTests {
                 Format       machine-readable
 
                 Statements
-                  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6
+                  LicenseRef-deb-b04d92e65c0f7a1d38e29b64
                     Lines        4-6
                     Basis        declared
                     Rests on     a licence with an exception that the SPDX list lacks
@@ -158,7 +161,7 @@ struct LicenseDetailViewTests {
                     Holders      2005-2021 Ifeoma Obi
                                  2011 Lars Ekström
 
-                  LicenseRef-deb-quill-3e7a51c9
+                  LicenseRef-deb-3e7a51c9d2084bf6a15c7e90
                     Lines        8-10
                     Basis        declared
                     Rests on     a text that is no licence of the SPDX list

@@ -54,6 +54,7 @@ struct LicenseSummaryViewTests {
                 licence without text         1
                 obsolete format address      1
                 licence without version      1
+                additional condition         1
                 syntax error                 1
                 documentation excluded       1
                 not UTF-8                    1
@@ -106,6 +107,7 @@ struct LicenseSummaryViewTests {
                 licence without text         1
                 obsolete format address      1
                 licence without version      1
+                additional condition         1
                 documentation excluded       1
                 not UTF-8                    1
 

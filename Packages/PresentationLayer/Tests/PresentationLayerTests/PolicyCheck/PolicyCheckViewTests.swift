@@ -90,9 +90,9 @@ struct PolicyCheckViewTests {
                 dovetail:amd64  Apache-2.0 WITH LLVM-exception  /usr/share/doc/dovetail/copyright  16-18  for libjuniper-dev:amd64
 
                 Denied by GPL-2.0-or-later (--deny)
-                Package         License                                                                   File                               Lines  Installed
-                brook:amd64     GPL-2.0-or-later                                                          /usr/share/doc/brook/copyright     4-6    by hand
-                nightjar:amd64  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 on GPL-2.0-or-later  /usr/share/doc/nightjar/copyright  4-6    by hand
+                Package         License                                                      File                               Lines  Installed
+                brook:amd64     GPL-2.0-or-later                                             /usr/share/doc/brook/copyright     4-6    by hand
+                nightjar:amd64  LicenseRef-deb-b04d92e65c0f7a1d38e29b64 on GPL-2.0-or-later  /usr/share/doc/nightjar/copyright  4-6    by hand
 
                 Choices that the policy makes
                 Offered            Taken  Packages

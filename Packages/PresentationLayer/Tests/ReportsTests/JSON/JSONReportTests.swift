@@ -16,7 +16,8 @@ struct JSONReportTests {
             text { JSONReport.write(.of([]), to: &$0) } == """
                 \(Self.head)
                   "packages": [],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {}
                 }
 
                 """)
@@ -78,7 +79,10 @@ struct JSONReportTests {
                   ],
                   "findings": [
                     {"kind": "syntax-error", "line": 4, "declared": null, "text": null, "path": "/var/lib/dpkg/status"}
-                  ]
+                  ],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -92,6 +96,7 @@ struct JSONReportTests {
                 \(Self.head)
                   "packages": [],
                   "findings": [],
+                  "licenseRefs": {},
                   "texts": {
                     "LicenseRef-a": "\\"one\\"",
                     "LicenseRef-b": "two\\n"
@@ -119,7 +124,10 @@ struct JSONReportTests {
                       "packages": ["stork:all"]
                     }
                   ],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -137,7 +145,10 @@ struct JSONReportTests {
                       "packages": ["libheron1:amd64", "stork:all"]
                     }
                   ],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": ["Heron"]}
+                  }
                 }
 
                 """)
@@ -189,7 +200,8 @@ struct JSONReportTests {
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": null, "name": "\\"sid\\""},
                   "packages": [],
-                  "findings": []
+                  "findings": [],
+                  "licenseRefs": {}
                 }
 
                 """)
@@ -298,7 +310,10 @@ struct JSONReportIdentificationTests {
                       "statements": [],
                       "findings": []
                     }
-                  ]
+                  ],
+                  "licenseRefs": {
+                    "LicenseRef-deb-heron-0a1b2c3d": {"names": []}
+                  }
                 }
 
                 """#)

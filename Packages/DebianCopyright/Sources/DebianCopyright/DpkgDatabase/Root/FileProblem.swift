@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Why a file inside a root could not be had.
+/// Why a file could not be had.
 public enum FileProblem: Error, Hashable, Sendable {
     /// Nothing has this path.
     case missing
@@ -21,6 +21,8 @@ public enum FileProblem: Error, Hashable, Sendable {
     case tooLarge(size: Int, limit: Int)
     /// The operating system refused.
     case unreadable(SystemError)
+    /// A loose file is no text: a program, an archive, a picture.
+    case notText
 }
 
 /// An error number of the operating system.

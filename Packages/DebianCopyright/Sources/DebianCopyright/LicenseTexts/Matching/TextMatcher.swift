@@ -6,6 +6,7 @@ import Synchronization
 struct TextMatcher: ~Copyable {
     let index: LicenseIndex
     private let unmatched: UnmatchedText
+    private let withheld: WithheldRights
     private var words = NumberedWords()
     private var seeds: [TextSeed] = []
     /// Made for the first text that has anything in common with a licence.
@@ -19,6 +20,7 @@ struct TextMatcher: ~Copyable {
         self.index = index
         remembered = texts
         unmatched = UnmatchedText(index)
+        withheld = WithheldRights(index)
     }
 
     /// Reads a text of any size, in time linear in it.
@@ -28,8 +30,8 @@ struct TextMatcher: ~Copyable {
     ///   - words: those of the same text, numbered by the same index.
     mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words)
-        let best = findLicenses()
         let text = NumberedText(text, words, self.words)
+        let best = findLicenses().filter { !withheld.differ($0.text, in: text) }
         let matches = best.map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,

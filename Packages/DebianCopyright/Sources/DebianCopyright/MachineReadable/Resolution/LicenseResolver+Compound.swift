@@ -20,8 +20,7 @@ extension LicenseResolver {
             return parts.license { name in
                 known(name)
                     ?? .reference(
-                        references.reference(
-                            to: name.whole, text: text, digest: digest, underlying: []))
+                        references.reference(to: name.whole, text: text, digest: digest))
             }
         }
     }

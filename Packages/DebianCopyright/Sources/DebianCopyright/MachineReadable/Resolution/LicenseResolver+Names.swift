@@ -108,13 +108,15 @@ extension LicenseResolver {
         to named: NamedText, underlying: [String] = []
     ) -> StatedLicense {
         let name = named.name
-        let digest =
-            named.text.map { texts.digest(of: $0) } ?? ReferenceName.digest(ofName: name.whole)
         let base = name.exception == nil ? nil : texts[name.name]
+        guard let text = named.text else {
+            return .reference(
+                references.reference(to: name.whole, base: base, underlying: underlying))
+        }
         return .reference(
             references.reference(
-                to: name.whole, text: named.text, base: base, digest: digest,
-                underlying: underlying))
+                to: name.whole, text: text, digest: texts.digest(of: text),
+                base: base.map { ($0, texts.digest(of: $0)) }, underlying: underlying))
     }
 
     mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {

@@ -82,7 +82,7 @@ struct LicenseResolver {
                 license: meaning.license, strength: EvidenceStrength(of: meaning), name: nil)
         }
         let reference = references.reference(
-            to: nil, text: text, digest: texts.digest(of: text), underlying: [])
+            to: nil, text: text, digest: texts.digest(of: text))
         return ResolvedLicense(
             license: .reference(reference), strength: EvidenceStrength(.unlistedText), name: nil)
     }

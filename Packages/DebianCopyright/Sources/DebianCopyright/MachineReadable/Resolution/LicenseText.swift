@@ -118,16 +118,39 @@ extension LicenseText {
             .map(\.bytes.indent).min() ?? 0
     }
 
-    /// The first eight digits of the text's SHA-256, letter case and white space aside, so that the
-    /// same text has the same digest however it is laid out.
+    /// The SHA-256 of the text's words, in 64 hex digits, so that the same text has the same digest
+    /// however it is laid out.
+    ///
+    /// The words are those that licence texts are compared by, see ``WordReader``: in small letters,
+    /// without punctuation, comment leaders and what numbers a list's items, each with a space
+    /// behind it.
     var digest: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
-        for line in ByteLines(body) {
-            let text = line.bytes.trimmed
-            if !text.isLoneFullStop { text.appendFolded(to: &bytes) }
+        let signs = WordSigns(body)
+        var words = WordReader(body)
+        while let word = words.next() {
+            if word.isMarker { continue }
+            var position = word.start
+            while position < word.end {
+                let byte = body[position]
+                if let length = signs.separatorLength(at: position) {
+                    position += length
+                    continue
+                }
+                if byte.isPartOfWord { bytes.append(byte.lowercased) }
+                position += 1
+            }
+            bytes.append(0x20)
         }
-        return ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal(digits: 8) }
+        return SHA256(bytes).hexadecimal
+    }
+}
+
+extension UInt8 {
+    /// Whether it stays of a word; hyphens, apostrophes and line ends don't.
+    fileprivate var isPartOfWord: Bool {
+        isLetter || isDigit || self == UInt8(ascii: ".") || self >= 0x80
     }
 }
 

@@ -1,40 +1,60 @@
 /// Makes the references of one file, and keeps what each one stands for, once.
 struct References {
     private(set) var all: [ReferencedText] = []
-    private var known: Set<String> = []
+    private var known: Set<LicenseReference.Identity> = []
     private let includingTexts: Bool
 
     init(includingTexts: Bool) {
         self.includingTexts = includingTexts
     }
 
-    /// The reference to a licence that the SPDX list lacks.
+    /// The reference to a licence that the file prints a text of.
     ///
     /// - Parameters:
-    ///   - name: what the file calls it; nil where it has no name.
-    ///   - text: what tells what it is; nil where the file prints none.
-    ///   - base: the text of the licence that an exception is added to.
-    ///   - digest: of the text, or of the name where there is no text.
+    ///   - name: what the file calls it; nil if it has no name.
+    ///   - text: what tells what it is.
+    ///   - digest: the text's ``LicenseText/digest``.
+    ///   - base: the text of the licence that an exception is added to, and its digest.
     ///   - underlying: ids of the SPDX list that it builds upon.
     mutating func reference(
-        to name: ByteView?, text: LicenseText?, base: LicenseText? = nil, digest: String,
-        underlying: [String]
+        to name: ByteView?, text: LicenseText, digest: String,
+        base: (text: LicenseText, digest: String)? = nil, underlying: [String] = []
     ) -> LicenseReference {
-        let id = ReferenceName.id(of: name, digest: digest)
-        if known.insert(id).inserted {
-            let texts = includingTexts ? [text, base].compactMap(\.self) : []
-            let pointers = texts.flatMap { CommonLicenseFiles.named(in: $0.body) }
-            let implied =
-                includingTexts ? underlying.compactMap(CommonLicenseFiles.name(ofLicense:)) : []
-            all.append(
-                ReferencedText(
-                    id: id,
-                    name: name.map { String($0) } ?? ReferenceName.unnamed,
-                    text: includingTexts ? text?.unescaped : nil,
-                    base: includingTexts ? base?.unescaped : nil,
-                    commonLicenses: (pointers.isEmpty ? implied : pointers).firstOfEach))
-        }
-        return LicenseReference(id: id, underlying: underlying)
+        let id = ReferenceName.id(
+            ofText: digest, on: underlying, base: underlying.isEmpty ? base?.digest : nil)
+        let reference = LicenseReference(id: id, underlying: underlying)
+        add(reference, name: name, text: text, base: base?.text)
+        return reference
+    }
+
+    /// The reference to a licence of which the file has no more than a name.
+    mutating func reference(
+        to name: ByteView, base: LicenseText?, underlying: [String]
+    ) -> LicenseReference {
+        var folded: [UInt8] = []
+        name.appendFolded(to: &folded)
+        let reference = LicenseReference(
+            .name(String(decoding: folded, as: UTF8.self)), underlying: underlying)
+        add(reference, name: name, text: nil, base: base)
+        return reference
+    }
+
+    private mutating func add(
+        _ reference: LicenseReference, name: ByteView?, text: LicenseText?, base: LicenseText?
+    ) {
+        guard known.insert(reference.identity).inserted else { return }
+        let texts = includingTexts ? [text, base].compactMap(\.self) : []
+        let pointers = texts.flatMap { CommonLicenseFiles.named(in: $0.body) }
+        let implied =
+            includingTexts
+            ? reference.underlying.compactMap(CommonLicenseFiles.name(ofLicense:)) : []
+        all.append(
+            ReferencedText(
+                reference: reference,
+                name: name.map { String($0) },
+                text: includingTexts ? text?.unescaped : nil,
+                base: includingTexts ? base?.unescaped : nil,
+                commonLicenses: (pointers.isEmpty ? implied : pointers).firstOfEach))
     }
 }
 
@@ -46,43 +66,27 @@ extension [String] {
     }
 }
 
-/// Ids for licences that the SPDX list lacks: `LicenseRef-deb-SLUG-XXXXXXXX`.
+/// Ids for licences that the SPDX list lacks.
 enum ReferenceName {
-    /// The id of a licence by its name in the file and its text's digest.
-    static func id(of name: ByteView?, digest: String) -> String {
-        "LicenseRef-deb-\(name.map(slug) ?? unnamed)-\(digest)"
+    /// `LicenseRef-deb-` and the first 24 hex digits of the SHA-256 of four lines, without a line
+    /// feed behind the last:
+    ///
+    /// 1. `license`, or `exception` for a licence with an exception that the list lacks;
+    /// 2. the ids of the list that it builds upon, as bytes, with a space between them; empty if
+    ///    there are none;
+    /// 3. the digest of the text of the licence that the exception is added to, if line 2 is empty
+    ///    and the file prints one; else empty;
+    /// 4. the digest of the text itself.
+    ///
+    /// The digest of a text is its ``LicenseText/digest``.
+    static func id(ofText digest: String, on underlying: [String], base: String?) -> String {
+        let kind = underlying.isEmpty && base == nil ? "license" : "exception"
+        let ids = underlying.sorted().joined(separator: " ")
+        return "LicenseRef-deb-\(Self.digest(of: [kind, ids, base ?? "", digest]))"
     }
 
-    /// The digest of a licence without a text: its name is all there is.
-    static func digest(ofName name: ByteView) -> String {
-        var bytes: [UInt8] = []
-        name.appendFolded(to: &bytes)
-        return ByteView.withBytes(of: bytes) { SHA256($0).hexadecimal(digits: 8) }
+    /// The first 24 hex digits of the SHA-256 of some lines.
+    static func digest(of lines: [String]) -> String {
+        SHA256(Array(lines.joined(separator: "\n").utf8)).hexadecimal(digits: 24)
     }
-
-    static let unnamed = "unnamed"
-
-    /// The name's small letters, digits and full stops, with one `-` for whatever is between: what
-    /// SPDX specification 2.3, annex D, builds ids of.
-    private static func slug(_ name: ByteView) -> String {
-        var slug: [UInt8] = []
-        let prefix: StaticString = "LicenseRef-"
-        let name =
-            name.startsIgnoringCase(with: prefix)
-            ? name[prefix.utf8CodeUnitCount..<name.count] : name
-        for byte in name.prefix(limit) {
-            if byte.isLetter || byte.isDigit || byte == UInt8(ascii: ".") {
-                slug.append(byte.lowercased)
-            } else if let last = slug.last, last != UInt8(ascii: "-") {
-                slug.append(UInt8(ascii: "-"))
-            }
-        }
-        while let last = slug.last, last == UInt8(ascii: "-") || last == UInt8(ascii: ".") {
-            slug.removeLast()
-        }
-        return slug.isEmpty ? unnamed : String(decoding: slug, as: UTF8.self)
-    }
-
-    /// How much of a name, in bytes, an id shows; the digest tells longer ones apart.
-    private static let limit = 48
 }

@@ -32,7 +32,7 @@ extension StatedLicense {
         guard meaning.basis == .text, case .license(let said, _, _) = meaning.license,
             !said.isDedication
         else { return nil }
-        return (LicenseReference.publicDomain.id, said)
+        return (LicenseReference.publicDomainID, said)
     }
 
     /// Which of a text's licences a declared one is held against; nil where there are several.

@@ -34,7 +34,7 @@ struct LicenseCollectionTests {
             return
         }
         #expect(all.first == .license("BSD-3-Clause"))
-        #expect(all.last?.words.hasPrefix("LicenseRef-deb-turner-") == true)
+        #expect(all.last?.words.hasPrefix("LicenseRef-deb-") == true)
         #expect(all.count == 2)
     }
 
@@ -190,7 +190,7 @@ struct LicenseResolverVersionsTests {
         #expect(statements.map(\.underlying) == [["GPL-2.0-only"]])
         #expect(
             statements.allSatisfy {
-                $0.license?.words.hasPrefix("LicenseRef-deb-gpl-2-modified") == true
+                $0.license?.words.hasPrefix("LicenseRef-deb-") == true
             })
     }
 

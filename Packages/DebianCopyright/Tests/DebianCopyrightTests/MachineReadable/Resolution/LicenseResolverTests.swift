@@ -53,7 +53,7 @@ struct LicenseResolverTests {
             of: file("Files: *\nLicense: \(name)\n\nLicense: \(name)\n \(text)\n"),
             includingTexts: true)
         #expect(analysis.references.map(\.text) == [text + "\n"])
-        #expect(analysis.references.allSatisfy { $0.id.hasPrefix("LicenseRef-deb-turner-") })
+        #expect(analysis.references.allSatisfy { $0.id.hasPrefix("LicenseRef-deb-") })
         #expect(analysis.main?.licenseIDs == ["GPL-2.0-only"])
         #expect(analysis.statements.map(\.method) == [.unlistedText])
     }
@@ -78,13 +78,13 @@ struct LicenseResolverTests {
         field: String, expected: String?
     ) {
         let main = license("License: \(field)\n")
-        #expect(expected.map { $0 == main } ?? (main?.hasPrefix("LicenseRef-deb-turner") == true))
+        #expect(expected.map { $0 == main } ?? (main?.hasPrefix("LicenseRef-deb-") == true))
     }
 
     @Test(arguments: [
         (
             "Expat or LicenseRef-turner\n SPDX-License-Identifier: Zlib",
-            "(MIT or LicenseRef-deb-turner"
+            "(MIT or LicenseRef-deb-"
         ),
         ("LicenseRef-turner\n SPDX-License-Identifier: Zlib", "Zlib"),
     ])
@@ -105,7 +105,7 @@ struct LicenseResolverTests {
     @Test func `a line with a known name stays an expression, whatever has its text`() {
         let name = "GPL-2 or turner"
         let main = license("License: \(name)\n\nLicense: \(name)\n You may turn it.\n")
-        #expect(main?.hasPrefix("(GPL-2.0-only or LicenseRef-deb-turner") == true)
+        #expect(main?.hasPrefix("(GPL-2.0-only or LicenseRef-deb-") == true)
     }
 
     @Test func `a remark in the place of a text leaves it to the one that stands elsewhere`() {
@@ -132,7 +132,7 @@ struct LicenseResolverTests {
             of: file(
                 "Files: *\nLicense: Turner or Expat\n\nLicense: turner\n You may turn it.\n"),
             includingTexts: true)
-        let reference = LicenseReference(id: "LicenseRef-deb-turner-efef919c")
+        let reference = LicenseReference(id: "LicenseRef-deb-13507a4bb236e9e7d734a247")
         #expect(analysis.main == .or([.reference(reference), .license("MIT")]))
         #expect(analysis.references.map(\.text) == ["You may turn it.\n"])
         #expect(analysis.findings == [])
@@ -162,7 +162,8 @@ struct LicenseResolverTests {
         ).statements
         #expect(
             statements.map { $0.license?.words } == [
-                "LicenseRef-deb-turner-efef919c", "LicenseRef-deb-turner-89c07a39",
+                "LicenseRef-deb-13507a4bb236e9e7d734a247",
+                "LicenseRef-deb-6f9af5ff8040eb325f9b24fa",
             ])
     }
 
@@ -193,7 +194,7 @@ struct LicenseResolverTests {
                     + "License: GPL-2+ with Moon exception\n But not the moon.\n"),
             includingTexts: true)
         let reference = LicenseReference(
-            id: "LicenseRef-deb-gpl-2-with-moon-exception-b9a6d6f8",
+            id: "LicenseRef-deb-1aae505b70ca4742416b4455",
             underlying: ["GPL-2.0-or-later"])
         #expect(analysis.main == .reference(reference))
         #expect(analysis.statements.map(\.underlying) == [["GPL-2.0-or-later"]])
@@ -204,14 +205,15 @@ struct LicenseResolverTests {
     @Test func `a synopsis may stand on the first line of the text, or run over two lines`() {
         #expect(license("License:\n GPL-2+\n") == "GPL-2.0-or-later")
         #expect(
-            license("License:\n turner\n You may turn it.\n") == "LicenseRef-deb-turner-efef919c")
+            license("License:\n turner\n You may turn it.\n")
+                == "LicenseRef-deb-13507a4bb236e9e7d734a247")
         #expect(
             license("License: GPL-2+ or\n Artistic\n") == "(GPL-2.0-or-later or Artistic-1.0-Perl)")
         #expect(license("License: Expat,\n\tISC\n") == "(MIT and ISC)")
     }
 
     @Test func `a text without a name is a reference without one`() {
-        let expected = "LicenseRef-deb-unnamed-efef919c"
+        let expected = "LicenseRef-deb-13507a4bb236e9e7d734a247"
         #expect(license("License:\n You may turn it.\n") == expected)
         #expect(license("License:\n\n You may\n turn it.\n") == expected)
     }
@@ -256,7 +258,7 @@ struct LicenseResolverTests {
             "License: turner\n\nFiles: a\nLicense: turner\n \(first)\n\n"
                 + "Files: b\nLicense: Turner\n \(second)\n")
         #expect((main == "Zlib") == isZlib)
-        #expect(isZlib || main?.hasPrefix("LicenseRef-deb-turner") == true)
+        #expect(isZlib || main?.hasPrefix("LicenseRef-deb-") == true)
     }
 
     private static let long = Array(repeating: "You may turn it.", count: 12)

@@ -62,4 +62,23 @@ import Testing
         #expect(references.map(\.base) == [nil])
         #expect(references.map(\.commonLicenses) == [[]])
     }
+
+    @Test func `an exception has another id under another licence`() {
+        let ids = ["GPL-2", "GPL-2+", "turner", "spinner"].map { name in
+            reference(
+                "Files: *\nLicense: \(name) with Moon exception\n But not the moon.\n\n"
+                    + "License: turner\n You may turn it.\n\n"
+                    + "License: spinner\n You may spin it.\n")?.id
+        }
+        #expect(Set(ids).count == 4)
+    }
+
+    @Test func `how a pointer to an exception's licence is put makes no other id`() {
+        let ids = ["See", "The text is in"].map { words in
+            reference(
+                exception + " But not the moon.\n\n"
+                    + "License: GPL-2+\n \(words) /usr/share/common-licenses/GPL-2.\n")?.id
+        }
+        #expect(ids[0] == ids[1])
+    }
 }

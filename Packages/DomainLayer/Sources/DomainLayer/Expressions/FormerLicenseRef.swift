@@ -1,0 +1,48 @@
+/// A `LicenseRef-` id as earlier versions made them: `LicenseRef-deb-SLUG-XXXXXXXX`, of the
+/// licence's name and eight hex digits.
+///
+/// No system has such an id any more, so a policy that names one would match nothing.
+public struct FormerLicenseRef: Hashable, Sendable {
+    private let slug: Substring
+
+    /// Nil if the id is of another form.
+    public init?(_ id: String) {
+        let prefix = "LicenseRef-deb-"
+        guard id.hasPrefix(prefix), let hyphen = id.lastIndex(of: "-") else { return nil }
+        let digits = id[id.index(after: hyphen)...].utf8
+        slug = id[..<hyphen].dropFirst(prefix.utf8.count)
+        guard !slug.isEmpty, digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+    }
+
+    /// Whether it was made of this name; an id that shows no name is of none.
+    public func isMade(ofName name: String) -> Bool {
+        let name = name.lowercased()
+        let prefix = "licenseref-"
+        let own = name.hasPrefix(prefix) ? name.dropFirst(prefix.utf8.count) : name[...]
+        var made: [UInt8] = []
+        for byte in own.utf8.prefix(48) {
+            if byte.isSlugLetter {
+                made.append(byte)
+            } else if made.last.map({ $0 != UInt8(ascii: "-") }) == true {
+                made.append(UInt8(ascii: "-"))
+            }
+        }
+        while let last = made.last, last == UInt8(ascii: "-") || last == UInt8(ascii: ".") {
+            made.removeLast()
+        }
+        return made.elementsEqual(slug.utf8)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isHexDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
+    }
+
+    fileprivate var isSlugLetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || self == UInt8(ascii: ".")
+    }
+}
