@@ -55,6 +55,4 @@ public enum FileFailure: Hashable, Sendable {
     case notText
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)
-    /// The file is no text: a program, an archive, a picture.
-    case notText
 }

@@ -190,7 +190,7 @@ extension PatternReader {
             return nil
         }
         if text.isOutdatedReference {
-            report(.outdatedReference(text), at: word.location)
+            report(.outdatedReference(text, current: nil), at: word.location)
             return nil
         }
         if Glob.hasWildcards(text) {

@@ -35,7 +35,7 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         /// The SPDX list has another id for it by now; nil where none is sure to mean the same.
         case deprecatedLicense(String, replacement: String?)
         /// The id of a licence that SPDX lacks, in a form that no system has any more.
-        case outdatedReference(String)
+        case outdatedReference(String, current: String?)
         /// No package of the system has a licence like this, which SPDX lacks too.
         case absentReference(String)
         case unknownException(String)
@@ -64,4 +64,28 @@ public enum PolicyError: Error, Hashable, Sendable {
     case notUTF8(path: String, line: Int)
     /// All that is wrong, in the order of the file, then that of the request.
     case invalid(path: String?, [PolicyProblem])
+}
+
+extension PolicyError {
+    /// Whether the policy names a licence by an id of the former kind.
+    public var hasOutdatedReferences: Bool {
+        guard case .invalid(_, let problems) = self else { return false }
+        return problems.contains { problem in
+            if case .outdatedReference = problem.kind { true } else { false }
+        }
+    }
+
+    /// The same error with the present ids of a system beside those of the former kind that were
+    /// made of the same names.
+    public func naming(_ references: LicenseRefNames) -> PolicyError {
+        guard case .invalid(let path, var problems) = self else { return self }
+        for index in problems.indices {
+            guard case .outdatedReference(let id, _) = problems[index].kind,
+                let former = FormerLicenseRef(id)
+            else { continue }
+            let current = references.filter { $0.value.contains(where: former.isMade) }
+            problems[index].kind = .outdatedReference(id, current: current.keys.min())
+        }
+        return .invalid(path: path, problems)
+    }
 }

@@ -73,8 +73,17 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         do throws(PolicyError) {
             return try await dependency.licensePolicy.policy(for: request)
         } catch {
-            throw .policy(error)
+            throw .policy(error.hasOutdatedReferences ? await named(error) : error)
         }
+    }
+
+    /// The error with the present ids that the system has for those of the former kind.
+    private func named(_ error: PolicyError) async -> PolicyError {
+        var named = error
+        for await inventory in await dependency.licenseInventory.states(of: source, detail: []) {
+            if let inventory = inventory.value { named = error.naming(inventory.licenseRefs) }
+        }
+        return named
     }
 }
 

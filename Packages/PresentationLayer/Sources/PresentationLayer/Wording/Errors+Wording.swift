@@ -170,7 +170,6 @@ extension FileFailure {
         switch self {
         case .system(let message): message
         case .notRegularFile: "not a regular file"
-        case .notText: "not text"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         case .notText: "not text"
         }

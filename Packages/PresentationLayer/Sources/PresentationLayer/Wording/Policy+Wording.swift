@@ -196,7 +196,9 @@ extension PolicyProblem {
         case .uselessGlob(let glob):
             "nothing in the SPDX list \(SPDXLicenseList.version) is like '\(glob)'"
                 + LicenseSuggestion.question(for: glob)
-        case .outdatedReference(let id):
+        case .outdatedReference(let id, let current?):
+            "'\(id)' is now called \(current)"
+        case .outdatedReference(let id, nil):
             "no licence is called '\(id)' any more: ids in LicenseRef-deb- have changed; "
                 + "'list --license LicenseRef-*' shows the present ones"
         case .absentReference(let pattern):

@@ -167,7 +167,7 @@ struct PolicyProblemWordingTests {
                 "no licence 'proprietary' in the SPDX list \(SPDXLicenseList.version)"
             ),
             (
-                .outdatedReference("LicenseRef-deb-quill-0123abcd"),
+                .outdatedReference("LicenseRef-deb-quill-0123abcd", current: nil),
                 "no licence is called 'LicenseRef-deb-quill-0123abcd' any more: ids in "
                     + "LicenseRef-deb- have changed; 'list --license LicenseRef-*' shows the "
                     + "present ones"
