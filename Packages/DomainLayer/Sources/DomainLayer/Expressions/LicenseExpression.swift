@@ -113,24 +113,29 @@ extension [String] {
 extension LicenseExpression: CustomStringConvertible {
     /// The expression in SPDX syntax, with no more parentheses than it needs: an OR inside an AND
     /// has them, for AND binds tighter.
-    public var description: String {
-        if case .license(let term) = self { return term.description }
+    public var description: String { text(of: \.description) }
+
+    /// The same with other words for its licences.
+    public func text(of term: (LicenseTerm) -> String) -> String {
+        if case .license(let single) = self { return term(single) }
         var text = ""
-        render(into: &text, insideAnd: false)
+        render(term, into: &text, insideAnd: false)
         return text
     }
 
-    private func render(into text: inout String, insideAnd: Bool) {
+    private func render(
+        _ term: (LicenseTerm) -> String, into text: inout String, insideAnd: Bool
+    ) {
         switch self {
-        case .license(let term):
-            text += term.description
+        case .license(let single):
+            text += term(single)
         case .and(let operands), .or(let operands):
-            if operands.count == 1 { return operands[0].render(into: &text, insideAnd: insideAnd) }
+            if operands.count == 1 { return operands[0].render(term, into: &text, insideAnd: insideAnd) }
             let isAnd = connective == .and
             if insideAnd, !isAnd { text += "(" }
             for (index, operand) in operands.enumerated() {
                 if index > 0 { text += isAnd ? " AND " : " OR " }
-                operand.render(into: &text, insideAnd: isAnd)
+                operand.render(term, into: &text, insideAnd: isAnd)
             }
             if insideAnd, !isAnd { text += ")" }
         }

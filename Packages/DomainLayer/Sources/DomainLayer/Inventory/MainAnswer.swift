@@ -6,8 +6,13 @@ public struct MainAnswer: Hashable, Sendable {
     public var others: Int
     /// The category of the whole expression.
     public var category: LicenseCategory
+    /// What the file calls the licences that the SPDX list lacks, by their ids.
+    public var names: [String: String]
 
-    public init(main: LicenseExpression?, whole: LicenseExpression?) {
+    public init(
+        main: LicenseExpression?, whole: LicenseExpression?, names: [String: String] = [:]
+    ) {
+        self.names = names
         expression = main ?? whole
         others = main.map { Set(whole?.licenses ?? []).subtracting($0.licenses).count } ?? 0
         category = whole?.category ?? .unknown
@@ -16,10 +21,14 @@ public struct MainAnswer: Hashable, Sendable {
 
 extension LicenseEntry {
     /// The package's licences in short.
-    public var mainAnswer: MainAnswer { MainAnswer(main: mainExpression, whole: expression) }
+    public var mainAnswer: MainAnswer {
+        MainAnswer(main: mainExpression, whole: expression, names: names)
+    }
 }
 
 extension IdentifiedFile {
     /// The file's licences in short.
-    public var mainAnswer: MainAnswer { MainAnswer(main: mainExpression, whole: expression) }
+    public var mainAnswer: MainAnswer {
+        MainAnswer(main: mainExpression, whole: expression, names: names)
+    }
 }

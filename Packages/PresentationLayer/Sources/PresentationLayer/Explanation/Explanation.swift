@@ -35,18 +35,16 @@ public struct Explanation: Equatable, Sendable {
         self.packages = packages.map(\.id)
         self.text = text
         evidence = []
-        var names: Set<String> = []
+        names = []
         if case .license(let id) = subject, SPDXLicenseList.canonicalID(id) == nil {
+            names = Set(packages.compactMap { $0.names[id] }).sorted()
             for entry in packages {
-                for statement in entry.statements where statement.states(id) {
-                    if let name = statement.name { names.insert(name) }
-                    guard let file = entry.copyrightFile else { continue }
-                    evidence.append(
-                        Evidence(package: entry.id, file: file, lines: statement.lines))
+                guard let file = entry.copyrightFile else { continue }
+                evidence += entry.statements.filter { $0.states(id) }.map {
+                    Evidence(package: entry.id, file: file, lines: $0.lines)
                 }
             }
         }
-        self.names = names.sorted()
     }
 }
 

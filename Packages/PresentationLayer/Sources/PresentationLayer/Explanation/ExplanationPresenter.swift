@@ -105,16 +105,22 @@ extension LicenseInventory {
         throw .unknownWord(word, nearest: nearest(to: word))
     }
 
-    /// A `LicenseRef-` that a package has.
+    /// The `LicenseRef-` that a package has and the word names: by its id, by the beginning of no
+    /// other, or by the only name of its kind.
     private func reference(_ word: String) -> String? {
-        entries.contains { $0.licenses.contains(word) } ? word : nil
+        let references = licenseRefs
+        if references[word] != nil || word == LicenseTerm.publicDomain.id { return word }
+        let start = word.hasSuffix("…") ? word.dropLast() : word[...]
+        let found = references.filter { id, names in
+            (start.hasPrefix("LicenseRef-") && id.hasPrefix(start)) || names.contains(word)
+        }
+        return found.count == 1 ? found.first?.key : nil
     }
 
     private func nearest(to word: String) -> String? {
-        let references = Set(entries.lazy.flatMap(\.licenses)).subtracting(SPDXLicenseList.ids)
         return Suggestion.nearest(
             to: word,
             among: SPDXLicenseList.ids + LicenseCategory.allCases.map(\.rawValue)
-                + SPDXLicenseList.exceptionIDs + references.sorted())
+                + SPDXLicenseList.exceptionIDs + licenseRefs.keys.sorted())
     }
 }

@@ -56,7 +56,7 @@ public struct FileIdentificationContent: View {
                 Column("Basis") { BasisText(basis: $0.basis) }
                 Column("License", flexible: true, minimum: 12) { file in
                     if layout.isFull {
-                        AnswerText(expression: file.expression)
+                        AnswerText(expression: file.expression, names: file.names)
                     } else {
                         MainAnswerText(answer: file.mainAnswer)
                     }
@@ -74,7 +74,7 @@ private struct IdentifiedFileView: View {
         VStack(spacing: 1) {
             VStack {
                 Text(file.source.label).bold()
-                AnswerText(expression: file.expression)
+                AnswerText(expression: file.expression, names: file.names)
             }
             VStack {
                 BasisFact(basis: file.basis)

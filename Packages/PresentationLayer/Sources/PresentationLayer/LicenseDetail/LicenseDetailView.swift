@@ -51,7 +51,7 @@ private struct PackageDetail: View {
             if showsStatements {
                 DetailStatements(statements: entry.statements)
             } else {
-                StatedLicenseTable(statements: entry.statements)
+                StatedLicenseTable(statements: entry.statements, names: entry.names)
             }
             DetailFindings(findings: entry.findings)
             DetailText(text: detail.text, statements: entry.statements)
@@ -66,7 +66,8 @@ private struct DetailHeading: View {
     var body: some View {
         VStack {
             Text(entry.name).bold() + Text(instance)
-            AnswerText(expression: entry.expression, reason: entry.reason?.kind)
+            AnswerText(
+                expression: entry.expression, names: entry.names, reason: entry.reason?.kind)
         }
     }
 

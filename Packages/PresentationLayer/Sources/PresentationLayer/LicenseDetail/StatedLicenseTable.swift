@@ -4,13 +4,15 @@ import TerminalUI
 /// A row per licence that a copyright file states: for which files, where, and by how many holders.
 struct StatedLicenseTable: View {
     let statements: [LicenseStatement]
+    /// What the file calls the licences that the SPDX list lacks, by their ids.
+    let names: [String: String]
 
     var body: some View {
         if !statements.isEmpty {
             Section("Licences") {
                 Table(StatedLicense.all(in: statements)) {
                     Column("License", flexible: true, minimum: 20) {
-                        AnswerText(expression: $0.expression)
+                        AnswerText(expression: $0.expression, names: names)
                     }
                     Column("Files", flexible: true, minimum: 12) { Text($0.files) }
                     Column("Lines", flexible: true, minimum: 10) { Text($0.lines) }

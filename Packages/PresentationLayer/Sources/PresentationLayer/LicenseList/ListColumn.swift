@@ -94,7 +94,8 @@ struct PackageTable: View {
         case .basis: BasisText(basis: entry.basis)
         case .license:
             if isFull {
-                AnswerText(expression: entry.expression, reason: entry.reason?.kind)
+                AnswerText(
+                    expression: entry.expression, names: entry.names, reason: entry.reason?.kind)
             } else {
                 MainAnswerText(entry: entry)
             }

@@ -4,6 +4,8 @@ import TerminalUI
 /// A licence expression, or in a few dimmed words why there is none.
 struct AnswerText: View {
     let expression: LicenseExpression?
+    /// What files call the licences that the SPDX list lacks, by their ids.
+    var names: [String: String] = [:]
     /// Nil if there are several reasons, or none is known.
     var reason: LicenseReason.Kind?
     /// Whether it goes without a style of its own, as in the selected row of a list.
@@ -13,9 +15,9 @@ struct AnswerText: View {
 
     /// The same as a text, to be put together with others.
     var text: Text {
-        if isPlain { return Text(expression?.description ?? absence) }
+        if isPlain { return Text(expression?.label(names) ?? absence) }
         guard let expression else { return Text(absence).dim() }
-        return Text(expression.description).foreground(expression.category.color)
+        return Text(expression.label(names)).foreground(expression.category.color)
     }
 
     private var absence: String { reason?.label ?? "no licence found" }

@@ -4,7 +4,7 @@ import TerminalUI
 extension MainAnswer {
     /// The expression, and the number of the others if there are any: `Apache-2.0 OR MIT +2`; nil
     /// if nothing was found.
-    public var label: String? { expression.map { $0.description + suffix } }
+    public var label: String? { expression.map { $0.label(names) + suffix } }
 
     fileprivate var suffix: String { others == 0 ? "" : " +\(others)" }
 }
@@ -21,7 +21,7 @@ struct MainAnswerText: View {
     var isPlain = false
 
     var body: some View {
-        if let name = answer.expression?.description {
+        if let name = answer.expression?.label(answer.names) {
             let needed = DisplayWidth.of(name)
             WidthReader { width in
                 HStack(spacing: 0) {

@@ -35,8 +35,9 @@ struct FileIdentificationViewTests {
     }
 
     @Test func `each file has its answer, its evidence and its findings`() async {
+        let seen12 = await screen(.file(path: "brook"), .standardInput).text(width: 80)
         #expect(
-            await screen(.file(path: "brook"), .standardInput).text(width: 80) == """
+            seen12 == """
                 brook
                 GPL-2.0-or-later AND GPL-1.0-or-later
 
@@ -82,8 +83,9 @@ struct FileIdentificationViewTests {
     }
 
     @Test func `a file that states nothing says so`() async {
+        let seen13 = await screen(.file(path: "marrow")).text(width: nil)
         #expect(
-            await screen(.file(path: "marrow")).text(width: nil) == """
+            seen13 == """
                 marrow
                 no licence found
 

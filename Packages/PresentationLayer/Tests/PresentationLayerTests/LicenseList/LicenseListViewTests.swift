@@ -157,7 +157,7 @@ struct LicenseListViewTests {
     @Test func `an empty system says so`() {
         #expect(
             screen(LicenseInventory(system: Samples.system, entries: [])).text(width: 80)
-                == "No package is installed.\n")
+                == "No packages are installed.\n")
     }
 
     @Test func `a query that nothing answers says so`() {

@@ -12,7 +12,7 @@ struct LicenseDriverErrorWordingTests {
             ),
             (
                 .notDebianRoot(path: "/mnt"),
-                "/mnt is no Debian system: it has no dpkg database",
+                "/mnt is not a Debian system: it has no dpkg database",
                 "name the folder that holds var/lib/dpkg with --root"
             ),
             (
@@ -79,7 +79,7 @@ struct InventoryFileErrorWordingTests {
 
     @Test func `a folder that is no system is told without an option that diff lacks`() {
         let error = InventoryDifferenceError.system(.notDebianRoot(path: "a"))
-        #expect(error.detail == "a is no Debian system: it has no dpkg database")
+        #expect(error.detail == "a is not a Debian system: it has no dpkg database")
         #expect(error.advice == "name the folder that holds var/lib/dpkg")
         #expect(
             InventoryDifferenceError.system(.unknownSource("a", known: ["b"])).advice
@@ -93,7 +93,7 @@ struct InventoryFileErrorWordingTests {
             (.unexpectedByte(0), "unexpected byte 0x00"),
             (.unexpectedByte(0xEF), "unexpected byte 0xEF"),
             (.somethingFollows, "something follows the end of the listing"),
-            (.badText, "the text is no UTF-8, or has an escape that stands for no character"),
+            (.badText, "the text is not UTF-8, or has an escape that stands for no character"),
             (.tooLong(limit: 1000), "more than 1,000 bytes make no sense here"),
             (.nestedTooDeep(limit: 64), "more than 64 objects and arrays are open"),
             (.wrongValue(wanted: .text, found: .number), "a number instead of a text"),

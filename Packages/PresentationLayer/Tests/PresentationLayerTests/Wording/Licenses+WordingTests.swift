@@ -39,7 +39,7 @@ struct DetectionMethodWordingTests {
                 "public-domain: words that give the work to the public domain",
                 "common-license: the name of a file under /usr/share/common-licenses",
                 "unlisted-exception: a licence with an exception that the SPDX list lacks",
-                "unlisted-text: a text that is no licence of the SPDX list",
+                "unlisted-text: a text that is not on the SPDX list",
                 "unlisted-name: a name that only this file knows, over no text",
             ])
     }
@@ -79,7 +79,7 @@ struct LicenseReasonWordingTests {
             (
                 .notRegularFile(path: path),
                 "not-a-regular-file", "not a regular file",
-                "/usr/share/doc/quay/copyright is no regular file, so it was not opened"
+                "/usr/share/doc/quay/copyright is not a regular file, so it was not opened"
             ),
             (
                 .tooLarge(path: path, size: 12, limit: 10),
@@ -125,7 +125,7 @@ struct LicenseFindingWordingTests {
         ),
         (
             LicenseFinding(.unknownShortName, declared: "Quay"),
-            "unknown short name", "Quay is no known licence, and the file does not define it"
+            "unknown short name", "Quay is not a known licence, and the file does not define it"
         ),
         (
             LicenseFinding(.stanzaWithoutLicense),
@@ -157,7 +157,7 @@ struct LicenseFindingWordingTests {
             "documentation excluded", "dpkg was told not to install documentation"
         ),
         (LicenseFinding(.unreadable), "unreadable file", "a file could not be read"),
-        (LicenseFinding(.notUTF8), "not UTF-8", "some bytes are no UTF-8"),
+        (LicenseFinding(.notUTF8), "not UTF-8", "some bytes are not UTF-8"),
     ])
     func `a finding has a label and a sentence`(
         finding: LicenseFinding, label: String, detail: String

@@ -107,7 +107,7 @@ struct PolicyErrorWordingTests {
         #expect(
             error.details == [
                 "house:3:1: neither a field, nor indented to continue one",
-                "house:4:10: 'x' is no date like 2030-01-31",
+                "house:4:10: 'x' is not a date like 2030-01-31",
                 "--allow: WITH stands between a licence and an exception",
             ])
     }
@@ -122,7 +122,7 @@ struct PolicyErrorWordingTests {
                 .unreadable(path: "/p", .tooLarge(size: 262_145, limit: 262_144)),
                 "cannot read /p: a policy has no more than 262,144 bytes"
             ),
-            (.notUTF8(path: "/p", line: 7), "cannot read /p: line 7 is no UTF-8"),
+            (.notUTF8(path: "/p", line: 7), "cannot read /p: line 7 is not UTF-8"),
         ] as [(PolicyError, String)])
     func `a file that can't be read is told with the reason`(
         error: PolicyError, detail: String
@@ -197,7 +197,7 @@ struct PolicyProblemWordingTests {
             (.unknownCategory("evil", known: ["font"]), "no category 'evil'; known are font"),
             (.incompleteException, "WITH stands between a licence and an exception"),
             (.unknownWord("no", known: ["fail", "warn"]), "'no' is neither fail nor warn"),
-            (.badDate("soon"), "'soon' is no date like 2030-01-31"),
+            (.badDate("soon"), "'soon' is not a date like 2030-01-31"),
             (.badDigest("md5:0"), "'md5:0' is not sha256: and 64 hex digits"),
             (.badExpression(.empty), "no licence expression: it is empty"),
         ] as [(PolicyProblem.Kind, String)])
@@ -213,7 +213,7 @@ struct PolicyProblemWordingTests {
             (.expectedOperator, "AND or OR should stand here"),
             (.expectedException, "an exception should stand here"),
             (.incompleteReference, "LicenseRef- and DocumentRef- need a name"),
-            (.reservedWord("NONE"), "NONE is no licence"),
+            (.reservedWord("NONE"), "NONE is not a licence"),
             (.unclosedParenthesis, "the parenthesis is never closed"),
             (.unopenedParenthesis, "the parenthesis was never opened"),
             (.nestedTooDeep, "more than 128 parentheses are open"),

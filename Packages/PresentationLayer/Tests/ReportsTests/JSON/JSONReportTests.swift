@@ -6,12 +6,12 @@ import Testing
 struct JSONReportTests {
     private static let head = """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
           "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
         """
 
-    @Test func `an empty listing has empty lists`() async {
+    @Test func `an empty listing has empty lists`() {
         #expect(
             text { JSONReport.write(.of([]), to: &$0) } == """
                 \(Self.head)
@@ -23,7 +23,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a listing has every key in its order`() async {
+    @Test func `a listing has every key in its order`() {
         let listing = LicenseListing.of(
             [.heron, .stork],
             findings: [LicenseFinding(.syntaxError, line: 4, path: "/var/lib/dpkg/status")])
@@ -88,7 +88,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `texts are there where the listing has some, ordered by their ids`() async {
+    @Test func `texts are there where the listing has some, ordered by their ids`() {
         let listing = LicenseListing.of(
             [], texts: ["LicenseRef-b": "two\n", "LicenseRef-a": "\"one\""])
         #expect(
@@ -106,7 +106,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a listing by source has groups instead of packages`() async {
+    @Test func `a listing by source has groups instead of packages`() {
         #expect(
             text { JSONReport.write(.bySource, to: &$0) } == """
                 \(Self.head)
@@ -133,7 +133,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a group of a licence has no version`() async {
+    @Test func `a group of a licence has no version`() {
         #expect(
             text { JSONReport.write(.byLicense, to: &$0) } == """
                 \(Self.head)
@@ -188,7 +188,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a system without a version says null`() async {
+    @Test func `a system without a version says null`() {
         let sid = LicenseListing(
             system: SystemIdentity(id: "debian", versionID: nil, codename: "sid", name: "\"sid\""),
             entries: [],
@@ -196,7 +196,7 @@ struct JSONReportTests {
         #expect(
             text { JSONReport.write(sid, to: &$0) } == """
                 {
-                  "schemaVersion": 1,
+                  "schemaVersion": 2,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": null, "name": "\\"sid\\""},
                   "packages": [],
@@ -209,11 +209,11 @@ struct JSONReportTests {
 }
 
 struct JSONLinesReportTests {
-    @Test func `an empty listing is empty`() async {
+    @Test func `an empty listing is empty`() {
         #expect(text { JSONLinesReport.write(.of([]), to: &$0) } == "")
     }
 
-    @Test func `a package is a line`() async {
+    @Test func `a package is a line`() {
         let line =
             #"{"name":"stork","version":"2-1","architecture":"all","#
             + #""source":{"name":"stork","version":"2-1"},"#
@@ -228,7 +228,7 @@ struct JSONLinesReportTests {
                 + line)
     }
 
-    @Test func `the lines are in the order of the packages, however many there are`() async {
+    @Test func `the lines are in the order of the packages, however many there are`() {
         let names = (0..<1_000).map { "bird-\($0)" }
         let entries = names.map { name in
             var entry = LicenseEntry.heron
@@ -252,14 +252,14 @@ struct JSONLinesReportTests {
         #expect(lines.map { $0.contains(#""basis":"grant","expression""#) } == [false, true])
     }
 
-    @Test func `a group is a line`() async {
+    @Test func `a group is a line`() {
         #expect(
             text { JSONLinesReport.write(.byLicense, to: &$0) }
                 == #"{"name":"Zlib","version":null,"expression":"Zlib","#
                 + #""packages":["libheron1:amd64","stork:all"]}"# + "\n")
     }
 
-    @Test func `hostile text stays inside its line`() async {
+    @Test func `hostile text stays inside its line`() {
         let report = text {
             JSONLinesReport.write(.of([.hostile, .stork]), to: &$0)
         }
@@ -325,7 +325,7 @@ struct JSONReportSummaryTests {
         #expect(
             text { JSONReport.write(.birds, to: &$0) } == """
                 {
-                  "schemaVersion": 1,
+                  "schemaVersion": 2,
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "packages": 3,

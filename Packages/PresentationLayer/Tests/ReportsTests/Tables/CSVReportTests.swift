@@ -4,8 +4,8 @@ import Testing
 
 struct CSVReportTests {
     private static let header =
-        "package,version,architecture,source,sourceVersion,section,license,mainLicense,basis,"
-        + "format,copyrightFile,reason\n"
+        "package,version,architecture,source,sourceVersion,section,priority,size,category,license,"
+        + "mainLicense,basis,format,copyrightFile,reason\n"
 
     @Test func `an empty listing is a header`() {
         #expect(text { CSVReport.write(.of([]), to: &$0) } == Self.header)
@@ -14,7 +14,7 @@ struct CSVReportTests {
     @Test func `a package is a row`() {
         #expect(
             text { CSVReport.write(.of([.heron, .stork]), to: &$0) } == Self.header
-                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,"
+                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,unknown,"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0 AND "
                 + "(Zlib OR LicenseRef-deb-heron-0a1b2c3d),"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,"
@@ -64,6 +64,6 @@ struct CSVReportTests {
         entry.section = section
         #expect(
             text { CSVReport.write(.of([entry]), to: &$0) } == Self.header
-                + "stork,2-1,all,stork,2-1,\(cell),NOASSERTION,,none,,,missing-file\n")
+                + "stork,2-1,all,stork,2-1,\(cell),,0,unknown,NOASSERTION,,none,,,missing-file\n")
     }
 }
