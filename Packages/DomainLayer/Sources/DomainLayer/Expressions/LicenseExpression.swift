@@ -130,7 +130,9 @@ extension LicenseExpression: CustomStringConvertible {
         case .license(let single):
             text += term(single)
         case .and(let operands), .or(let operands):
-            if operands.count == 1 { return operands[0].render(term, into: &text, insideAnd: insideAnd) }
+            if operands.count == 1 {
+                return operands[0].render(term, into: &text, insideAnd: insideAnd)
+            }
             let isAnd = connective == .and
             if insideAnd, !isAnd { text += "(" }
             for (index, operand) in operands.enumerated() {

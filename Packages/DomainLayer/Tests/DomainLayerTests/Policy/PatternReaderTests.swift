@@ -19,7 +19,10 @@ struct PatternReaderTests {
                 "Deny: LicenseRef-deb-quill-0123abcd", "1:7",
                 .outdatedReference("LicenseRef-deb-quill-0123abcd", current: nil)
             ),
-            ("Deny: LicenseRef-deb-quill-*", "1:7", .outdatedReference("LicenseRef-deb-quill-*", current: nil)),
+            (
+                "Deny: LicenseRef-deb-quill-*", "1:7",
+                .outdatedReference("LicenseRef-deb-quill-*", current: nil)
+            ),
             ("Deny: GLP-*", "1:7", .uselessGlob("GLP-*")),
             ("Deny: MIT WITH Bison-*-3.0", "1:16", .uselessGlob("Bison-*-3.0")),
             (

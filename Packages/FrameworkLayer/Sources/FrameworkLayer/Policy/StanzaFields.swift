@@ -88,7 +88,8 @@ extension PolicyFieldName {
     fileprivate var isList: Bool {
         switch self {
         case .sections, .allow, .deny, .allowExceptions, .machinery: true
-        case .unknown, .scope, .package, .version, .textDigest, .expression, .reason, .expires: false
+        case .unknown, .scope, .package, .version, .textDigest, .expression, .reason, .expires:
+            false
         }
     }
 

@@ -62,7 +62,9 @@ extension CommandContext {
         let lines = view.rendered(width: isFile ? nil : terminal.width)
         let isStyled = isFile ? invocation.color == .always : terminal.isStyled
         if invocation.mayPage {
-            do throws(TerminalError) { return try terminal.page(lines) } catch { throw .output(error) }
+            do throws(TerminalError) { return try terminal.page(lines) } catch {
+                throw .output(error)
+            }
         }
         try await put { sink throws(TerminalError) in
             try sink.write(lines.bytes(styled: isStyled))

@@ -59,7 +59,8 @@ private struct NextSteps: View {
             ("check --init -o FILE", "start a policy"),
         ]
         if summary.categories.contains(where: { $0.key == .networkCopyleft }) {
-            steps.insert(("list --category network-copyleft", "packages with a network copyleft"), at: 0)
+            steps.insert(
+                ("list --category network-copyleft", "packages with a network copyleft"), at: 0)
         }
         if summary.unknown > 0 {
             steps.insert(("list --unknown", "packages whose licence has no SPDX id"), at: 0)

@@ -16,7 +16,8 @@ extension ManualPage {
             explanation: { basis, page in page.write(basis.detail + ".") })
         page.add("Pp")
         page.write("The category is the one that nobody can avoid:")
-        page.write("of a choice the least demanding counts, of several licences the most demanding.")
+        page.write(
+            "of a choice the least demanding counts, of several licences the most demanding.")
         page.list(
             LicenseCategory.allCases, term: { "Cm \($0.rawValue)" },
             explanation: { category, page in page.write(category.detail + ".") })

@@ -23,7 +23,8 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
 
     /// Follows the inventory until it is there or has failed, or the task is cancelled.
     public func onAppear() async {
-        for await inventory in await dependency.licenseInventory.states(of: source, detail: .texts) {
+        for await inventory in await dependency.licenseInventory.states(of: source, detail: .texts)
+        {
             state.onInventory(inventory)
         }
     }

@@ -26,7 +26,8 @@ struct MainAnswerText: View {
             WidthReader { width in
                 HStack(spacing: 0) {
                     styled(Text(name))
-                        .frame(width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
+                        .frame(
+                            width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
                     if isPlain { Text(answer.suffix) } else { Text(answer.suffix).dim() }
                 }
             }

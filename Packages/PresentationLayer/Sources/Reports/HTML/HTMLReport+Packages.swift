@@ -20,10 +20,10 @@ extension HTMLWriter {
         raw(Self.end)
     }
 
-    /// A row; behind an answer that leaves out some of the expression stands the whole one.
+    /// A row; the whole expression follows an answer that leaves out some of it.
     private mutating func package(_ entry: LicenseEntry) {
         let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no licence found"
-        let expression = entry.expression?.description ?? answer
+        let expression = entry.expression?.label(entry.names) ?? answer
         element("tr") {
             $0.element("th", entry.name, attributes: [("scope", "row")])
             $0.element("td", entry.version)

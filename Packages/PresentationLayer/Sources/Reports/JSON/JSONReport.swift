@@ -92,7 +92,8 @@ public enum JSONReport {
         json.beginArray()
         for detail in details {
             json.value(
-                detail.entry, on: system, reason: detail.installReason, text: detail.text.value?.body)
+                detail.entry, on: system, reason: detail.installReason,
+                text: detail.text.value?.body)
             try json.bytes.flushFullPiece(to: &sink)
         }
         json.endArray()

@@ -121,7 +121,7 @@ struct CheckCommandTests {
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
                         debian-licenses: broken:6:21: WITH stands between a licence and an exception
-                        debian-licenses: broken:7:10: '2023-02-29' is no date like 2030-01-31
+                        debian-licenses: broken:7:10: '2023-02-29' is not a date like 2030-01-31
                         debian-licenses: broken:9:1: the stanza lacks Version or Text-Digest
                         debian-licenses: broken:10:30: no licence expression: \
                         the parenthesis is never closed

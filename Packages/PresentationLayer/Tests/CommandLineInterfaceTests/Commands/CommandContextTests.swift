@@ -48,7 +48,7 @@ struct CommandContextOutputTests {
 
     @Test func `the bytes of a long file are grouped`() async {
         let run = await AppRun.of("list -f csv -o licences.csv")
-        #expect(run.error == "debian-licenses: would have written 2,720 bytes to licences.csv\n")
+        #expect(run.error == "debian-licenses: would have written 3,069 bytes to licences.csv\n")
     }
 
     @Test func `a file that can't be written is named`() async {

@@ -112,7 +112,7 @@ struct DiffCommandTests {
 
     @Test func `JSON and Markdown go out without words`() async {
         let json = await AppRun.of("diff spring samples -f json")
-        #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 2,\n"))
+        #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n"))
         #expect(json.error == "")
         let markdown = await AppRun.of("diff spring samples -f markdown")
         #expect(markdown.output.hasPrefix("# Differences from spring to samples\n"))

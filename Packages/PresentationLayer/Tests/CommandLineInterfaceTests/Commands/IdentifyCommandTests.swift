@@ -54,16 +54,18 @@ struct IdentifyCommandTests {
             """
         #expect(await AppRun.of("identify kestrel -f csv") == AppRun(output: csv))
         let lines = await AppRun.of("identify kestrel marrow -f jsonl").output
-        #expect(lines.split(separator: "\n").map { $0.prefix(16) } == [
-            "{\"file\":\"kestrel", "{\"file\":\"marrow\"",
-        ])
+        #expect(
+            lines.split(separator: "\n").map { $0.prefix(16) } == [
+                "{\"file\":\"kestrel", "{\"file\":\"marrow\"",
+            ])
     }
 
     @Test func `a folder is read with all below it`() async {
         let run = await AppRun.of("identify -r /usr/share/doc/kestrel -f csv")
-        #expect(run.output.hasSuffix(
-            "\n/usr/share/doc/kestrel/copyright,dep5,GPL-3.0-only,GPL-3.0-only,strong-copyleft,declared\n"
-        ))
+        #expect(
+            run.output.hasSuffix(
+                "\n/usr/share/doc/kestrel/copyright,dep5,GPL-3.0-only,GPL-3.0-only,strong-copyleft,declared\n"
+            ))
         #expect(
             await AppRun.of("identify -r /nowhere")
                 == AppRun(

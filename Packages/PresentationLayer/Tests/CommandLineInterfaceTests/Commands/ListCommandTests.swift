@@ -132,10 +132,22 @@ struct ListCommandTests {
     }
 
     @Test(arguments: [
-        ("--columns package,size,mainLicense git", "Package     Size  Main license\ngit        0 KiB  MIT\n"),
-        ("--sort name --reverse --limit 1", "Package  Version  Basis     License\nzlib1g   1.0-1    declared  MIT\n"),
-        ("--sort size git", "Package  Version   Size  Basis     License\ngit      1.0-1    0 KiB  declared  MIT\n"),
-        ("--by main", "License  Category    Packages  Names\nMIT      permissive         2  git:amd64 zlib1g:amd64\n"),
+        (
+            "--columns package,size,mainLicense git",
+            "Package     Size  Main license\ngit        0 KiB  MIT\n"
+        ),
+        (
+            "--sort name --reverse --limit 1",
+            "Package  Version  Basis     License\nzlib1g   1.0-1    declared  MIT\n"
+        ),
+        (
+            "--sort size git",
+            "Package  Version   Size  Basis     License\ngit      1.0-1    0 KiB  declared  MIT\n"
+        ),
+        (
+            "--by main",
+            "License  Category    Packages  Names\nMIT      permissive         2  git:amd64 zlib1g:amd64\n"
+        ),
     ])
     func `columns, order and number of rows are as asked for`(
         options: String, table: String

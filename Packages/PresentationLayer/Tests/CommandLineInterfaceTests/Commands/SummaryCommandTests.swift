@@ -11,7 +11,7 @@ struct SummaryCommandTests {
         #expect(
             run.output.hasPrefix(
                 "Debian 12\n2 packages, 1 licence\n\nCategory    Packages  Share\n"))
-        #expect(run.output.contains("\nNext\n    debian-licenses show PACKAGE "))
+        #expect(run.output.contains("\nNext\n  debian-licenses show PACKAGE "))
         #expect(run.error == "")
         #expect(run.status == .success)
     }

@@ -125,7 +125,8 @@ struct HelpTextTests {
             HelpText.of(.export).contains(
                 """
                   FORMAT                 What to write: spdx, spdx3, cyclonedx, html, notices,
-                                         notices-markdown or notices-html
+                                         notices-markdown, notices-html, spdx-json or
+                                         cdx
 
                 """))
     }

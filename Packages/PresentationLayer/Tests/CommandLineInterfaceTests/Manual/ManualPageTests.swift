@@ -63,7 +63,8 @@ struct ManualPageTests {
         }
         #expect(
             sections.map { $0.dropFirst(4) } == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS", "POLICY", "KEYS",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS", "POLICY",
+                "KEYS",
                 "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
             ])
     }

@@ -38,8 +38,14 @@ struct LicenseListingTotalsTests {
 
     @Test(
         arguments: [
-            (.missingFile(path: "/a"), "1 package, 0 licences; 1 unknown, 1 without a copyright file"),
-            (.danglingLink(path: "/a"), "1 package, 0 licences; 1 unknown, 1 without a copyright file"),
+            (
+                .missingFile(path: "/a"),
+                "1 package, 0 licences; 1 unknown, 1 without a copyright file"
+            ),
+            (
+                .danglingLink(path: "/a"),
+                "1 package, 0 licences; 1 unknown, 1 without a copyright file"
+            ),
             (
                 .documentationExcluded(path: "/a"),
                 "1 package, 0 licences; 1 unknown, 1 without a copyright file"
@@ -47,9 +53,18 @@ struct LicenseListingTotalsTests {
             (.noStatement, "1 package, 0 licences; 1 unknown, 1 without a statement"),
             (.linkLoop(path: "/a"), "1 package, 0 licences; 1 unknown, 1 not read in full"),
             (.notRegularFile(path: "/a"), "1 package, 0 licences; 1 unknown, 1 not read in full"),
-            (.tooLarge(path: "/a", size: 2, limit: 1), "1 package, 0 licences; 1 unknown, 1 not read in full"),
-            (.unreadable(path: "/a", message: "b"), "1 package, 0 licences; 1 unknown, 1 not read in full"),
-            (.incompleteStatus(field: "a", line: 1), "1 package, 0 licences; 1 unknown, 1 not read in full"),
+            (
+                .tooLarge(path: "/a", size: 2, limit: 1),
+                "1 package, 0 licences; 1 unknown, 1 not read in full"
+            ),
+            (
+                .unreadable(path: "/a", message: "b"),
+                "1 package, 0 licences; 1 unknown, 1 not read in full"
+            ),
+            (
+                .incompleteStatus(field: "a", line: 1),
+                "1 package, 0 licences; 1 unknown, 1 not read in full"
+            ),
             (
                 .answeredBySibling(package: "a:all", path: "/a"),
                 "1 package, 0 licences; 1 unknown, 1 answered by a sibling"

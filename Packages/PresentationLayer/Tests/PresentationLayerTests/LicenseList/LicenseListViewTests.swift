@@ -37,7 +37,7 @@ struct LicenseListViewTests {
                 libjuniper3:amd64  1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 libjuniper3:i386   1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 marrow             20010912-17          none      no licence stated
-                nightjar           3.1-2+b1             declared  LicenseRef-deb-gpl-2-with-openssl-exception-b04d9…
+                nightjar           3.1-2+b1             declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04…
                 patchwork          0.2-0.1              declared  ISC +2
                 reed-doc           1.1-1                none      documentation excluded
 
@@ -68,7 +68,7 @@ struct LicenseListViewTests {
                 libjuniper3:amd64  1:3.2.8~rc1-1   declared  LGPL-2.1-or-l…
                 libjuniper3:i386   1:3.2.8~rc1-1   declared  LGPL-2.1-or-l…
                 marrow             20010912-17     none      no licence st…
-                nightjar           3.1-2+b1        declared  LicenseRef-de…
+                nightjar           3.1-2+b1        declared  GPL-2+ with O…
                 oxbow              0.14-3          none      file unreadab…
                 patchwork          0.2-0.1         declared  ISC +2
                 quarry             6.2-1           none      link loop
@@ -93,7 +93,7 @@ struct LicenseListViewTests {
             screen(Samples.inventory, query).text(width: nil) == """
                 Package   Version     Basis     License
                 dovetail  4:12.2.0-3  declared  GPL-3.0-or-later +4
-                nightjar  3.1-2+b1    declared  LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6 +1
+                nightjar  3.1-2+b1    declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…) +1
 
                 2 of 18 packages, 8 licences; 1 unknown
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
@@ -163,7 +163,10 @@ struct LicenseListViewTests {
     @Test func `a query that nothing answers says so`() {
         #expect(
             screen(Samples.inventory, LicenseQuery(packages: ["quay-*"])).text(width: 80) == """
-                No packages are installed.
+                No packages match, of 18 packages.
+
+                documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
+                install documentation
 
                 """)
     }

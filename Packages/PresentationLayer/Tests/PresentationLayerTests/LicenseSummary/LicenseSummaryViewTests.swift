@@ -27,17 +27,17 @@ struct LicenseSummaryViewTests {
                 font                     1    6 %  █▏
                 network copyleft         1    6 %  █▏
 
-                Main license                                          Packages  Share
-                LGPL-2.1-or-later                                            3   17 %  ███▍
-                AGPL-3.0-or-later                                            1    6 %  █▏
-                Apache-2.0 OR MIT                                            1    6 %  █▏
-                GPL-2.0-only                                                 1    6 %  █▏
-                GPL-2.0-or-later                                             1    6 %  █▏
-                GPL-3.0-only                                                 1    6 %  █▏
-                GPL-3.0-or-later                                             1    6 %  █▏
-                ISC                                                          1    6 %  █▏
-                LicenseRef-deb-gpl-2-with-openssl-exception-b04d92e6         1    6 %  █▏
-                LicenseRef-public-domain                                     1    6 %  █▏
+                Main license                             Packages  Share
+                LGPL-2.1-or-later                               3   17 %  ███▍
+                AGPL-3.0-or-later                               1    6 %  █▏
+                Apache-2.0 OR MIT                               1    6 %  █▏
+                GPL-2.0-only                                    1    6 %  █▏
+                GPL-2.0-or-later                                1    6 %  █▏
+                GPL-3.0-only                                    1    6 %  █▏
+                GPL-3.0-or-later                                1    6 %  █▏
+                ISC                                             1    6 %  █▏
+                LicenseRef-deb-b04d92e65c0f7a1d38e29b64         1    6 %  █▏
+                LicenseRef-public-domain                        1    6 %  █▏
 
                 Basis     Packages  Share
                 declared        11   61 %  ████████████▎
@@ -88,7 +88,7 @@ struct LicenseSummaryViewTests {
                 GPL-3.0-only                                   1    4 %  ▉
                 GPL-3.0-or-later                               1    4 %  ▉
                 ISC                                            1    4 %  ▉
-                LicenseRef-deb-gpl-2-with-openssl-exc…         1    4 %  ▉
+                LicenseRef-deb-b04d92e65c0f7a1d38e29b…         1    4 %  ▉
 
                 Basis     Packages  Share
                 declared        12   52 %  ██████████▍

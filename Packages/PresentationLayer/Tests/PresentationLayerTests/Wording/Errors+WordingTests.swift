@@ -65,8 +65,9 @@ struct InventoryFileErrorWordingTests {
                 .invalid(
                     .path("a"),
                     InventoryFileProblem(
-                        .unknownSchema(2), line: 2, column: 20, keyPath: "schemaVersion")),
-                "a:2:20: schemaVersion: version 2 of the listing's schema is not known, only 1 is",
+                        .unknownSchema(3), line: 2, column: 20, keyPath: "schemaVersion")),
+                "a:2:20: schemaVersion: version 3 of the listing's schema is not known; this "
+                    + "program reads 1 and 2",
                 "save the listing again with this version"
             ),
         ] as [(InventoryFileError, String, String?)])

@@ -150,7 +150,7 @@ struct PolicyProblemWordingTests {
             (.missingField(["Version", "Text-Digest"]), "the stanza lacks Version or Text-Digest"),
             (.repeatedStanza(first: 7), "a stanza about the same begins in line 7"),
             (.noRule, "nothing is allowed or denied"),
-            (.tooMany(limit: 4096), "more than 4,096 of them are no policy"),
+            (.tooMany(limit: 4096), "a policy has at most 4,096 of them"),
             (.tooLong(limit: 4096), "more than 4,096 bytes make no sense here"),
             (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
             (

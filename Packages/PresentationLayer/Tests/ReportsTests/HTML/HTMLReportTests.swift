@@ -66,7 +66,7 @@ struct HTMLReportTests {
                 <span>Classpath-exception-2.0</span> <em>+2</em> <small>\
                 <span>GPL-2.0-or-later</span> <span>WITH</span> \
                 <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
-                <span>OR</span> <span>LicenseRef-deb-heron-0a1b2c3d)</span></small></td>
+                <span>OR</span> <span>Heron</span> <span>(LicenseRef-deb-heron-0a1b2c3d))</span></small></td>
                 <td class="strong-copyleft">strong copyleft</td>
                 <td>declared</td>
                 <td>2</td>
@@ -84,7 +84,7 @@ struct HTMLReportTests {
                 <td>amd64</td>
                 <td><span>GPL-2.0-or-later</span> <span>WITH</span> \
                 <span>Classpath-exception-2.0</span> <span>AND</span> <span>(Zlib</span> \
-                <span>OR</span> <span>LicenseRef-deb-heron-0a1b2c3d)</span></td>
+                <span>OR</span> <span>Heron</span> <span>(LicenseRef-deb-heron-0a1b2c3d))</span></td>
                 <td class="strong-copyleft">strong copyleft</td>
                 <td>declared</td>
                 <td></td>

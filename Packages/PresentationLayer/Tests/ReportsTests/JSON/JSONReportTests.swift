@@ -38,12 +38,16 @@ struct JSONReportTests {
                       "source": {"name": "heron", "version": "1:1.2.13+dfsg-1"},
                       "purl": "pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&distro=debian-12",
                       "section": "libs",
+                      "priority": "",
+                      "essential": false,
+                      "installedSize": 0,
                       "maintainer": "Ana Ruiz <ana@heron.example>",
                       "copyrightFile": "/usr/share/doc/libheron1/copyright",
                       "format": "dep5",
                       "basis": "declared",
                       "expression": "GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d)",
                       "mainExpression": "GPL-2.0-or-later WITH Classpath-exception-2.0",
+                      "category": "strong-copyleft",
                       "licenses": ["GPL-2.0-only", "GPL-2.0-or-later", "LicenseRef-deb-heron-0a1b2c3d", "Zlib"],
                       "exceptions": ["Classpath-exception-2.0"],
                       "statements": [
@@ -64,12 +68,16 @@ struct JSONReportTests {
                       "source": {"name": "stork", "version": "2-1"},
                       "purl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
                       "section": "",
+                      "priority": "",
+                      "essential": false,
+                      "installedSize": 0,
                       "maintainer": "",
                       "copyrightFile": null,
                       "format": null,
                       "basis": "none",
                       "expression": "NOASSERTION",
                       "mainExpression": null,
+                      "category": "unknown",
                       "licenses": [],
                       "exceptions": [],
                       "statements": [],
@@ -162,27 +170,34 @@ struct JSONReportTests {
         #expect(
             text { JSONReport.write([detail], on: .bookworm, to: &$0) } == """
                 \(Self.head)
-                  "package": {
-                    "name": "stork",
-                    "version": "2-1",
-                    "architecture": "all",
-                    "source": {"name": "stork", "version": "2-1"},
-                    "purl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
-                    "section": "",
-                    "maintainer": "",
-                    "copyrightFile": null,
-                    "textDigest": "sha256:00",
-                    "format": null,
-                    "basis": "none",
-                    "expression": "NOASSERTION",
-                    "mainExpression": null,
-                    "licenses": [],
-                    "exceptions": [],
-                    "statements": [],
-                    "findings": [],
-                    "reason": {"code": "missing-file", "detail": "there is no file /usr/share/doc/stork/copyright"}
-                  },
-                  "text": "Line\\n\\tline\\u001b"
+                  "packages": [
+                    {
+                      "name": "stork",
+                      "version": "2-1",
+                      "architecture": "all",
+                      "source": {"name": "stork", "version": "2-1"},
+                      "purl": "pkg:deb/debian/stork@2-1?arch=all&distro=debian-12",
+                      "section": "",
+                      "priority": "",
+                      "essential": false,
+                      "installedSize": 0,
+                      "maintainer": "",
+                      "installed": {"manually": true, "because": []},
+                      "copyrightFile": null,
+                      "textDigest": "sha256:00",
+                      "format": null,
+                      "basis": "none",
+                      "expression": "NOASSERTION",
+                      "mainExpression": null,
+                      "category": "unknown",
+                      "licenses": [],
+                      "exceptions": [],
+                      "statements": [],
+                      "findings": [],
+                      "reason": {"code": "missing-file", "detail": "there is no file /usr/share/doc/stork/copyright"},
+                      "text": "Line\\n\\tline\\u001b"
+                    }
+                  ]
                 }
 
                 """)
@@ -218,8 +233,9 @@ struct JSONLinesReportTests {
             #"{"name":"stork","version":"2-1","architecture":"all","#
             + #""source":{"name":"stork","version":"2-1"},"#
             + #""purl":"pkg:deb/debian/stork@2-1?arch=all&distro=debian-12","#
-            + #""section":"","maintainer":"","copyrightFile":null,"format":null,"basis":"none","#
-            + #""expression":"NOASSERTION","mainExpression":null,"licenses":[],"exceptions":[],"#
+            + #""section":"","priority":"","essential":false,"installedSize":0,"maintainer":"","#
+            + #""copyrightFile":null,"format":null,"basis":"none","expression":"NOASSERTION","#
+            + #""mainExpression":null,"category":"unknown","licenses":[],"exceptions":[],"#
             + #""statements":[],"findings":[],"reason":{"code":"missing-file","#
             + #""detail":"there is no file /usr/share/doc/stork/copyright"}}"# + "\n"
         #expect(
@@ -329,8 +345,10 @@ struct JSONReportSummaryTests {
                   "tool": {"name": "debian-licenses", "version": "\(Tool.version)"},
                   "system": {"id": "debian", "versionId": "12", "name": "Debian GNU/Linux 12"},
                   "packages": 3,
+                  "unknown": 1,
                   "withoutAnswer": 1,
                   "incomplete": true,
+                  "mainLicenses": [],
                   "licenses": [
                     {"id": "MIT", "packages": 2},
                     {"id": "LicenseRef-a|b", "packages": 1}

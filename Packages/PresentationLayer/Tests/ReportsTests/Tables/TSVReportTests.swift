@@ -39,6 +39,7 @@ struct TSVReportTests {
         entry.section = section
         #expect(
             text { TSVReport.write(.of([entry]), to: &$0) } == Self.header
-                + "stork\t2-1\tall\tstork\t2-1\t\(cell)\t\t0\tunknown\tNOASSERTION\t\tnone\t\t\tmissing-file\n")
+                + "stork\t2-1\tall\tstork\t2-1\t\(cell)\t\t0\tunknown\tNOASSERTION\t\tnone\t\t\tmissing-file\n"
+        )
     }
 }

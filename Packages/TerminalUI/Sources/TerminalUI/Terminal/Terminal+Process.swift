@@ -12,7 +12,8 @@ extension Terminal {
         holdStandardStreams()
         return Terminal(
             arguments: Array(CommandLine.arguments.dropFirst()),
-            environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "PAGER"]),
+            environment: environment(of: ["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "PAGER"]
+            ),
             output: STDOUT_FILENO,
             error: STDERR_FILENO,
             input: STDIN_FILENO)
