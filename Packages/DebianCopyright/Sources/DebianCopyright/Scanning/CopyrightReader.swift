@@ -32,7 +32,7 @@ public struct CopyrightReader: Sendable {
         self.index = index
     }
 
-    /// What a file says, and its digest; a pipe or a device is read to its end.
+    /// What a file says, and its digest, gzipped or not; a pipe or a device is read to its end.
     ///
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
@@ -43,6 +43,9 @@ public struct CopyrightReader: Sendable {
     ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
         var buffer = FileBuffer()
         try buffer.load(hostFile: path, limit: SystemScanner.sizeLimit)
+        if buffer.isGzipped {
+            try buffer.load(gzippedFile: path, limit: SystemScanner.sizeLimit)
+        }
         return try analysis(of: buffer)
     }
 

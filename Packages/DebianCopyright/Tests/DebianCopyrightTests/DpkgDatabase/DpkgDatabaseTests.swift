@@ -44,6 +44,7 @@ import Testing
 
                 Package: libpear2
                 Status: install ok installed
+                Essential: yes
                 Priority: optional
                 Section: non-free/libs
                 Installed-Size: 321
@@ -64,6 +65,7 @@ import Testing
                     InstalledPackage(
                         name: "libpear2", version: "2:1.0-3+b1", architecture: "amd64",
                         sourceName: "pear", sourceVersion: "2:1.0-3", section: "non-free/libs",
+                        priority: "optional", isEssential: true,
                         maintainer: "Pear Growers <pears@example.org>", installedSize: 321, line: 2)
                 ])
         }

@@ -17,12 +17,12 @@ import Testing
             let lines = LicenseListView(presenter: presenter).rendered(width: nil).map(\.text)
             #expect(
                 lines == [
-                    "Package  Version    Arch   License                                   Basis",
-                    "apple    1.0-1      amd64  MIT AND (GPL-2.0-or-later OR Apache-2.0)  declared",
-                    "pear     2:3~rc1-1  all    GPL-3.0-only                              pointer",
-                    "quince   1-1        all    no copyright file                         none",
+                    "Package  Version    Basis     License",
+                    "apple    1.0-1      declared  MIT +2",
+                    "pear     2:3~rc1-1  pointer   GPL-3.0-only",
+                    "quince   1-1        none      no copyright file",
                     "",
-                    "3 packages, 4 licences; 1 without a copyright file",
+                    "3 packages, 4 licences; 1 unknown, 1 without a copyright file",
                 ])
         }
     }

@@ -69,6 +69,20 @@ struct InstallationGraphTests {
         #expect(graph.reason(for: "gone:all") == .unknown)
     }
 
+    @Test func `what is essential, or came with the base system, says so`() {
+        let graph = InstallationGraph([
+            Package("app:all", dependencies: ["shell:all", "tool:all"], isAutomatic: false),
+            Package("shell:all", isAutomatic: true, priority: "required", isEssential: true),
+            Package("tool:all", isAutomatic: true, priority: "important"),
+            Package("base:all", isAutomatic: true, priority: "important"),
+            Package("left:all", isAutomatic: true, priority: "optional"),
+        ])
+        #expect(graph.reason(for: "shell:all") == .essential)
+        #expect(graph.reason(for: "tool:all") == .dependency(chain: ["app:all", "tool:all"]))
+        #expect(graph.reason(for: "base:all") == .priority("important"))
+        #expect(graph.reason(for: "left:all") == .unknown)
+    }
+
     @Test func `without a record, what nothing needs counts as asked for`() {
         let graph = InstallationGraph([
             Package("a:all", dependencies: ["b:all"], recommendations: ["c:all"]),

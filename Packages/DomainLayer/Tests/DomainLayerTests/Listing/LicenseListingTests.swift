@@ -37,7 +37,7 @@ struct LicenseInventoryListingTests {
             inventory.listing(for: LicenseQuery(packages: ["b"]))
                 == LicenseListing(
                     system: .bookworm, entries: [inventory.entries[1]], findings: [Self.finding],
-                    texts: ["LicenseRef-deb-b-01234567": "text b"], total: 2))
+                    texts: ["LicenseRef-deb-b-01234567": "text b"], total: 2, isFiltered: true))
     }
 
     @Test func `a listing is incomplete where an entry that it leaves out could not be read`()
@@ -123,5 +123,38 @@ struct LicenseGroupingGroupsTests {
             order: .size)
         #expect(groups.map(\.name) == ["s", "t"])
         #expect(groups.map(\.members) == [[0, 2], [1]])
+    }
+}
+
+struct LicenseListingRowsTests {
+    private static func inventory() throws -> LicenseInventory {
+        LicenseInventory(
+            system: .bookworm,
+            entries: [
+                try .sample("a", "MIT"), try .sample("b", "ISC"),
+                try .sample("b", "ISC", architecture: "i386"), try .sample("c", nil),
+            ])
+    }
+
+    @Test func `rows can be reversed and cut`() throws {
+        let listing = try Self.inventory().listing(for: LicenseQuery(isReversed: true, limit: 2))
+        #expect(listing.entries.map(\.id) == ["c:amd64", "b:i386"])
+        #expect(listing.isFiltered)
+        let whole = try Self.inventory().listing(for: LicenseQuery(isReversed: true))
+        #expect(whole.entries.count == 4)
+        #expect(!whole.isFiltered)
+    }
+
+    @Test func `names of several architectures are known, whatever is listed`() throws {
+        let listing = try Self.inventory().listing(for: LicenseQuery(packages: ["b:i386"]))
+        #expect(listing.multiarchNames == ["b"])
+    }
+
+    @Test func `a group per main licence holds those that have it`() throws {
+        let listing = try Self.inventory().listing(
+            for: LicenseQuery(order: .size, limit: 2, grouping: .main))
+        #expect(listing.groups.map(\.name) == ["ISC", "MIT"])
+        #expect(listing.groups.map(\.members) == [[1, 2], [0]])
+        #expect(listing.entries.count == 4)
     }
 }

@@ -26,6 +26,12 @@ struct LicenseInventorySummaryTests {
                 == LicenseSummary(
                     system: .bookworm,
                     packages: 5,
+                    mainLicenses: [
+                        .init(try LicenseExpression(parsing: "ISC"), 1),
+                        .init(try LicenseExpression(parsing: "LicenseRef-x"), 1),
+                        .init(try LicenseExpression(parsing: "MIT AND Zlib AND MIT"), 1),
+                        .init(try LicenseExpression(parsing: "Zlib OR GPL-2.0-only"), 1),
+                    ],
                     licenses: [
                         .init("GPL-2.0-only", 2), .init("Zlib", 2), .init("ISC", 1),
                         .init("LicenseRef-x", 1), .init("MIT", 1),

@@ -117,3 +117,18 @@ struct SPDXLicenseListTests {
         #expect(SPDXLicenseList.canonicalExceptionID(id) == own)
     }
 }
+
+struct SPDXLicenseNamesTests {
+    @Test func `every current licence has a name`() {
+        #expect(SPDXLicenseList.ids.filter { SPDXLicenseList.name(of: $0)?.isEmpty != false } == [])
+        #expect(SPDXLicenseList.name(of: "Apache-2.0") == "Apache License 2.0")
+        #expect(SPDXLicenseList.name(of: "LicenseRef-x") == nil)
+    }
+
+    @Test(arguments: [("MIT", true), ("AGPL-3.0-only", true), ("SSPL-1.0", false), ("X11", false)])
+    func `it is known whether the Open Source Initiative approved a licence`(
+        id: String, isApproved: Bool
+    ) {
+        #expect(SPDXLicenseList.isOSIApproved(id) == isApproved)
+    }
+}

@@ -47,6 +47,46 @@ import Testing
         }
     }
 
+    @Test func `a gzipped file is read as what it holds`() async throws {
+        try await withDebianRoot { root in
+            // `printf 'See /usr/share/common-licenses/Apache-2.0.\n' | gzip -9n`
+            let bytes: [UInt8] = [
+                0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x0B, 0x4E, 0x4D,
+                0x55, 0xD0, 0x2F, 0x2D, 0x2E, 0xD2, 0x2F, 0xCE, 0x48, 0x2C, 0x4A, 0xD5, 0x4F,
+                0xCE, 0xCF, 0xCD, 0xCD, 0xCF, 0xD3, 0xCD, 0xC9, 0x4C, 0x4E, 0xCD, 0x2B, 0x4E,
+                0x2D, 0xD6, 0x77, 0x2C, 0x48, 0x4C, 0xCE, 0x48, 0xD5, 0x35, 0xD2, 0x33, 0xD0,
+                0xE3, 0x02, 0x00, 0x44, 0xB0, 0x05, 0x7B, 0x2B, 0x00, 0x00, 0x00,
+            ]
+            try root.file("README.gz", bytes)
+            let source = IdentificationSource.file(path: root.hostPath("README.gz"))
+            let apache = LicenseExpression.license(LicenseTerm("Apache-2.0"))
+            #expect(try await driver.identify(source).expression == apache)
+            try root.file("broken.gz", Array(bytes.prefix(20)))
+            let broken = IdentificationSource.file(path: root.hostPath("broken.gz"))
+            await #expect(throws: LicenseDriverError.unreadableFile(broken, .notText)) {
+                try await driver.identify(broken)
+            }
+        }
+    }
+
+    @Test func `the files of a folder are named, but for hidden ones and links`() async throws {
+        try await withDebianRoot { root in
+            for path in ["src/b.c", "src/a/z.c", "src/.git/x", "src/.hidden"] {
+                try root.file(path, "Hello.\n")
+            }
+            try root.link("src/link", to: root.hostPath("src/a"))
+            let folder = root.hostPath("src")
+            #expect(
+                try await driver.files(in: .file(path: folder))
+                    == ["\(folder)/a/z.c", "\(folder)/b.c"].map { .file(path: $0) })
+            let gone = IdentificationSource.file(path: root.hostPath("gone"))
+            await #expect(
+                throws: LicenseDriverError.unreadableFile(
+                    gone, .system(message: "No such file or directory"))
+            ) { try await driver.files(in: gone) }
+        }
+    }
+
     @Test func `prose is read through a link to wherever it leads`() async throws {
         try await withDebianRoot { root in
             try root.file("README", "See /usr/share/common-licenses/Apache-2.0.\n")

@@ -134,7 +134,7 @@ struct ListCommandTests {
     @Test(arguments: [
         (
             "--columns package,size,mainLicense git",
-            "Package     Size  Main license\ngit        0 KiB  MIT\n"
+            "Package   Size  Main license\ngit      0 KiB  MIT\n"
         ),
         (
             "--sort name --reverse --limit 1",

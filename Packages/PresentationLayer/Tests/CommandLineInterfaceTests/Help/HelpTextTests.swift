@@ -125,8 +125,7 @@ struct HelpTextTests {
             HelpText.of(.export).contains(
                 """
                   FORMAT                 What to write: spdx, spdx3, cyclonedx, html, notices,
-                                         notices-markdown, notices-html, spdx-json or
-                                         cdx
+                                         notices-markdown, notices-html, spdx-json or cdx
 
                 """))
     }

@@ -14,20 +14,21 @@ struct CSVReportTests {
     @Test func `a package is a row`() {
         #expect(
             text { CSVReport.write(.of([.heron, .stork]), to: &$0) } == Self.header
-                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,unknown,"
+                + "libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,strong-copyleft,"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0 AND "
                 + "(Zlib OR LicenseRef-deb-heron-0a1b2c3d),"
                 + "GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,"
                 + "/usr/share/doc/libheron1/copyright,\n"
-                + "stork,2-1,all,stork,2-1,,NOASSERTION,,none,,,missing-file\n")
+                + "stork,2-1,all,stork,2-1,,,0,unknown,NOASSERTION,,none,,,missing-file\n")
     }
 
     @Test func `groups have rows of their own kind`() {
         #expect(
             text { CSVReport.write(.bySource, to: &$0) } == """
-                package,version,architecture,source,sourceVersion,section,priority,size,category,license,mainLicense,basis,format,copyrightFile,reason
-                libheron1,1:1.2.13+dfsg-1,amd64,heron,1:1.2.13+dfsg-1,libs,,0,strong-copyleft,GPL-2.0-or-later WITH Classpath-exception-2.0 AND (Zlib OR LicenseRef-deb-heron-0a1b2c3d),GPL-2.0-or-later WITH Classpath-exception-2.0,declared,dep5,/usr/share/doc/libheron1/copyright,
-                stork,2-1,all,stork,2-1,,,0,unknown,NOASSERTION,,none,,,missing-file
+                name,version,license,count,packages
+                heron,1:1.2.13+dfsg-1,GPL-2.0-or-later WITH Classpath-exception-2.0 AND \
+                (Zlib OR LicenseRef-deb-heron-0a1b2c3d),1,libheron1:amd64
+                stork,2-1,NOASSERTION,1,stork:all
 
                 """)
         #expect(

@@ -1,0 +1,69 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import TerminalUI
+import Testing
+
+@MainActor
+struct ExplanationPresenterTests {
+    private func presenter(
+        _ words: String...
+    ) async -> ExplanationPresenter<some LicenseInventoryDependency> {
+        let presenter = ExplanationPresenter(
+            dependency: MockDIContainer(), source: .standard, words: words)
+        await presenter.onAppear()
+        return presenter
+    }
+
+    @Test(arguments: [
+        ("agpl-3.0-or-later", Explanation.Subject.license("AGPL-3.0-or-later"), ["fathom:amd64"]),
+        ("GCC-exception-3.1", .exception("GCC-exception-3.1"), ["dovetail:amd64"]),
+        ("font", .category(.font), ["ember-fonts:all"]),
+        ("pointer", .basis(.pointer), ["lantern:amd64"]),
+        ("shipped", .scope(.shipped), []),
+        ("Quill", .license("LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"), ["nightjar:amd64"]),
+        (
+            "LicenseRef-deb-3e7a51c9…", .license("LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
+            ["nightjar:amd64"]
+        ),
+        ("LicenseRef-public-domain", .license("LicenseRef-public-domain"), ["base-almanac:all"]),
+        ("GPL-2.0", .license("GPL-2.0"), []),
+    ])
+    func `a word names what it is, and the packages that have it`(
+        word: String, subject: Explanation.Subject, packages: [LicenseEntry.ID]
+    ) async throws {
+        let explanation = try #require(
+            await presenter(word).state.explanations.value?.first)
+        #expect(explanation.subject == subject)
+        #expect(explanation.packages == packages)
+    }
+
+    @Test(arguments: [
+        ("MTI", "MIT"), ("LicenseRef-deb-", nil), ("no such thing at all", nil),
+        ("permisive", "permissive"),
+    ])
+    func `a word that names nothing, or more than one thing, is an error`(
+        word: String, nearest: String?
+    ) async {
+        let presenter = await presenter("MIT", word)
+        #expect(presenter.state.explanations == .failure(.unknownWord(word, nearest: nearest)))
+    }
+
+    @Test func `a system that can't be read explains nothing`() async {
+        let presenter = ExplanationPresenter(
+            dependency: MockDIContainer(), source: .root("failure"), words: ["MIT"])
+        await presenter.onAppear()
+        guard case .failure(.system(.unreadableDatabase)) = presenter.state.explanations else {
+            Issue.record("\(presenter.state.explanations)")
+            return
+        }
+    }
+
+    @Test func `a licence that the list lacks has its names, where it stands, and its text`() async
+    {
+        let presenter = await presenter("Quill", "ISC")
+        #expect(
+            ExplanationView(presenter: presenter).text(width: 80) == """
+                """)
+    }
+}
