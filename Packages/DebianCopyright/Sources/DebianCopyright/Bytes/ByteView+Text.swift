@@ -1,6 +1,6 @@
 extension ByteView {
-    /// Whether these may be the bytes of a text in UTF-8 or any other encoding that has ASCII in it:
-    /// hardly any of the first ones control more than the layout.
+    /// Whether these may be the bytes of a text in UTF-8 or any other encoding that has ASCII in
+    /// it: hardly any of the first ones control more than the layout.
     ///
     /// In what was compressed or encrypted one byte in ten does, in UTF-16 every other one.
     var isText: Bool {

@@ -47,8 +47,8 @@ extension Evidence {
             && text[bytes.upperBound..<start].isOfHoldersAlone
     }
 
-    /// Where the first line of the whole text begins, if it is a title of this licence, such as "The
-    /// MIT License (MIT)", with nothing but holders below it.
+    /// Where the first line of the whole text begins, if it is a title of this licence, such as
+    /// "The MIT License (MIT)", with nothing but holders below it.
     fileprivate func title(in text: ByteView) -> Int? {
         guard basis == .text, bytes.lowerBound < Self.titleReach,
             case .license(let id, _, _) = license, let name = id.split(separator: "-").first,

@@ -1,8 +1,9 @@
 extension [IdentifiedStatement] {
     /// What the work as a whole is under: what is said of all that other statements leave, else the
-    /// first statement that speaks of no part alone, the library's before that of its programs; else
-    /// the only one that speaks of more than the packaging, or that of most files. Two licences' texts of which neither
-    /// comes first are the work's both, and what a rider takes away it takes from the work.
+    /// first statement that speaks of no part alone, the library's before that of its programs;
+    /// else the only one that speaks of more than the packaging, or that of most files. Two
+    /// licences' texts of which neither comes first are the work's both, and what a rider takes
+    /// away it takes from the work.
     ///
     /// Nil if nothing is stated, several texts stand side by side, or several parts have licences;
     /// or if there is only the packaging's licence of a work made elsewhere.
@@ -91,8 +92,8 @@ extension ByteView {
         return false
     }
 
-    /// Whether a statement is about a library's programs: "the demo programs are under", or "License
-    /// of the programs:" above; but not "This package of programs is".
+    /// Whether a statement is about a library's programs: "the demo programs are under", or
+    /// "License of the programs:" above; but not "This package of programs is".
     fileprivate func speaksOfPrograms(_ statement: IdentifiedStatement) -> Bool {
         guard statement.basis == .grant, statement.name != nil else { return false }
         let first = statement.lines.lowerBound

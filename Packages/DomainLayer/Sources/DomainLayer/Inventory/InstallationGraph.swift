@@ -76,10 +76,10 @@ public struct InstallationGraph: Hashable, Sendable {
 
     /// Why the package is there.
     ///
-    /// An essential package is there because of that, whoever else needs it. Of several chains it is
-    /// the shortest, of those the first by the packages' ids; a chain leads over recommendations only
-    /// if dependencies alone don't lead to the package. If nobody asked for it and nothing needs it,
-    /// it came with the base system if its priority says so (Debian Policy 2.5).
+    /// An essential package is there because of that, whoever else needs it. Of several chains it
+    /// is the shortest, of those the first by the packages' ids; a chain leads over recommendations
+    /// only if dependencies alone don't lead to the package. If nobody asked for it and nothing
+    /// needs it, it came with the base system if its priority says so (Debian Policy 2.5).
     public func reason(for id: LicenseEntry.ID) -> InstallReason {
         guard let position = positions[id] else { return .unknown }
         if essential.contains(position) { return .essential }

@@ -1,5 +1,6 @@
 /// What files call the licences that the SPDX list lacks: by each `LicenseRef-` id of their
-/// expressions but the public domain's the names, ordered as bytes; none for one that no file names.
+/// expressions but the public domain's the names, ordered as bytes; none for one that no file
+/// names.
 public typealias LicenseRefNames = [String: [String]]
 
 extension LicenseInventory {

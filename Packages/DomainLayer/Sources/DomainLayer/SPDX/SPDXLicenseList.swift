@@ -107,7 +107,8 @@ extension SPDXLicenseList {
             let parts = words.joined(separator: " ").split(separator: "=", maxSplits: 1)
             guard parts.count == 2 else { continue }
             let isApproved = parts[1].hasPrefix("*")
-            names[String(parts[0])] = (String(isApproved ? parts[1].dropFirst() : parts[1]), isApproved)
+            let name = String(isApproved ? parts[1].dropFirst() : parts[1])
+            names[String(parts[0])] = (name, isApproved)
         }
         return names
     }()

@@ -2,8 +2,8 @@
 
 /// The names of current licences, as the sources of the SPDX list state them.
 enum SPDXLicenseNames {
-    /// `ID=NAME`, a semicolon and a blank between two; a `*` before the names of those that the Open
-    /// Source Initiative approved.
+    /// `ID=NAME`, a semicolon and a blank between two; a `*` before the names of those that the
+    /// Open Source Initiative approved.
     static let names = """
         0BSD=*BSD Zero Clause License; 3D-Slicer-1.0=3D Slicer License v1.0; AAL=*Attribution
         Assurance License; ADSL=Amazon Digital Services License; AFL-1.1=*Academic Free License

@@ -12,8 +12,9 @@ public import DomainLayer
 /// links it where nothing may be replaced.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
-/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A target that is no regular file, such as `/dev/stdout` or a FIFO, can't
-/// be replaced and is written to directly.
+/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A target that
+/// is no regular file, such as `/dev/stdout` or a FIFO, can't be replaced and is written to
+/// directly.
 public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
 

@@ -34,8 +34,8 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         self.showsText = showsText
     }
 
-    /// Follows the inventory until it is there or has failed, then opens the packages; ends early if
-    /// the task is cancelled.
+    /// Follows the inventory until it is there or has failed, then opens the packages; ends early
+    /// if the task is cancelled.
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
         {

@@ -23,8 +23,8 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ListColumn {
-    /// What a table for people has if nobody asks for other columns: the answer comes last, where it
-    /// has the most room, and rows that are ordered by size show it.
+    /// What a table for people has if nobody asks for other columns: the answer comes last, where
+    /// it has the most room, and rows that are ordered by size show it.
     public static func usual(orderedBy order: LicenseOrder) -> [ListColumn] {
         [.package, .version] + (order == .size ? [.size] : []) + [.basis, .license]
     }

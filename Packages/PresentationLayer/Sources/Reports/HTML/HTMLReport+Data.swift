@@ -20,8 +20,8 @@ extension HTMLWriter {
         raw("]</script>\n")
     }
 
-    /// The answers, to which packages point, and the texts, to which answers point: an element each,
-    /// so that the script need not read them all to show one.
+    /// The answers, to which packages point, and the texts, to which answers point: an element
+    /// each, so that the script need not read them all to show one.
     ///
     /// - Throws: what the sink throws.
     mutating func details<Sink: ByteSink>(

@@ -5,8 +5,8 @@ import TerminalUI
 /// An inventory as one page, which needs nothing but itself.
 ///
 /// The summary and a table of all packages are HTML, for every reader. The page's script takes the
-/// table's rows to filter and sort them, and shows more of a package out of data in JSON, each piece
-/// when it is asked for: a large system opens at once. The data reach the page as text alone.
+/// table's rows to filter and sort them, and shows more of a package out of data in JSON, each
+/// piece when it is asked for: a large system opens at once. The data reach the page as text alone.
 public enum HTMLReport {
     /// - Parameters:
     ///   - inventory: all packages of a system.

@@ -25,7 +25,8 @@ public enum MarkdownReport {
         case .package:
             markdown.tableHead(columns.map(\.title))
             for entry in listing.entries {
-                markdown.row(columns.map { $0 == .license ? license(of: entry) : $0.value(of: entry) })
+                markdown.row(
+                    columns.map { $0 == .license ? license(of: entry) : $0.value(of: entry) })
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         case .source:

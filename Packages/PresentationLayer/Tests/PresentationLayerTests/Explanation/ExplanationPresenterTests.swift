@@ -39,7 +39,8 @@ struct ExplanationPresenterTests {
     }
 
     @Test(arguments: [
-        ("MTI", "MIT"), ("LicenseRef-deb-", nil), ("no such thing at all", nil),
+        ("MTI", "MIT"), ("LicenseRef-deb-", "LicenseRef-deb-3e7a51c9d2084bf6a15c7e90"),
+        ("no such thing at all", nil),
         ("permisive", "permissive"),
     ])
     func `a word that names nothing, or more than one thing, is an error`(
@@ -64,6 +65,25 @@ struct ExplanationPresenterTests {
         let presenter = await presenter("Quill", "ISC")
         #expect(
             ExplanationView(presenter: presenter).text(width: 80) == """
+                LicenseRef-deb-3e7a51c9d2084bf6a15c7e90
+                Name         Quill
+                Category     unknown: no SPDX id names it; read its text
+                Packages     1: nightjar:amd64
+
+                Stated in
+                  /usr/share/doc/nightjar/copyright:8-10 (nightjar:amd64)
+
+                Text
+                  Copy this file with a steady hand. Whoever improves it tells the shop.
+
+
+                ISC
+                Name         ISC License
+                Category     permissive: keep the notices, and do what you like
+                OSI approved yes
+                Address      https://spdx.org/licenses/ISC.html
+                Packages     1: patchwork:amd64
+
                 """)
     }
 }

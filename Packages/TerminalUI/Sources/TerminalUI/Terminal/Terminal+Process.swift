@@ -26,7 +26,8 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
-    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are set.
+    ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM`, `COLUMNS` and `PAGER`, if they are
+    ///     set.
     ///   - output: where ``write(_:)`` goes. The width is the one that the terminal tells, else
     ///     that of `COLUMNS`, else 80.
     ///   - error: where ``writeError(_:)`` goes.

@@ -121,9 +121,9 @@ extension LicenseText {
     /// The SHA-256 of the text's words, in 64 hex digits, so that the same text has the same digest
     /// however it is laid out.
     ///
-    /// The words are those that licence texts are compared by, see ``WordReader``: in small letters,
-    /// without punctuation, comment leaders and what numbers a list's items, each with a space
-    /// behind it.
+    /// The words are those that licence texts are compared by, see ``WordReader``: in small
+    /// letters, without punctuation, comment leaders and what numbers a list's items, each with a
+    /// space behind it.
     var digest: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)

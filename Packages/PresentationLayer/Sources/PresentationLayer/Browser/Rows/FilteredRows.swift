@@ -15,8 +15,8 @@ struct FilteredRows: Sendable {
 
     /// - Parameters:
     ///   - order: all rows, in the order in which they are shown without a filter.
-    ///   - keys: what each row is filtered by, see ``RowFilter``; empty as long as that isn't known,
-    ///     until when all rows are left.
+    ///   - keys: what each row is filtered by, see ``RowFilter``; empty as long as that isn't
+    ///     known, until when all rows are left.
     init(order: [Int] = [], keys: [String] = []) {
         self.order = order
         self.keys = keys

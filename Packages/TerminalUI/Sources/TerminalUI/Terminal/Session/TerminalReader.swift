@@ -101,8 +101,8 @@ struct TerminalReader: Sendable {
         }
     }
 
-    /// Stops the process as the system stops whatever writes from the background. That it goes on is
-    /// told by a signal; one that came in the meantime, and may end it, is obeyed first.
+    /// Stops the process as the system stops whatever writes from the background. That it goes on
+    /// is told by a signal; one that came in the meantime, and may end it, is obeyed first.
     private func waitForForeground() {
         var request = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
         if poll(&request, 1, 100) == 0 { TerminalSignals.obey(SIGTTOU) }

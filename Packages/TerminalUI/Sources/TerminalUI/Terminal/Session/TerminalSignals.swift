@@ -69,8 +69,8 @@ private nonisolated(unsafe) let previousActions: UnsafeMutablePointer<sigaction>
     return memory
 }()
 
-/// Puts the terminal back, and the signal to whatever handled it before, so that the exit status says
-/// it.
+/// Puts the terminal back, and the signal to whatever handled it before, so that the exit status
+/// says it.
 private func restoreAndRaise(_ signal: Int32) {
     TerminalRestoration.restore()
     sigaction(signal, previousActions + Int(signal), nil)
