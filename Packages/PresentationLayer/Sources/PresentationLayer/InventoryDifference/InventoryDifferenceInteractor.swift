@@ -45,6 +45,11 @@ public struct InventoryDifferenceInteractor<
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())
+        let areOutdated = (
+            listings.0?.hasOutdatedIDs == true, listings.1?.hasOutdatedIDs == true
+        )
+        // Each licence without an SPDX id would seem to have changed.
+        if areOutdated.0 != areOutdated.1 { throw .file(.outdated(areOutdated.0 ? old : new)) }
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
         let detail: InventoryDetail = hasDigests ? .digests : []
         async let oldInventory = inventory(listings.0, or: old, detail) { progress.old = ($0, $1) }

@@ -17,6 +17,17 @@ struct InventoryDifferenceInteractorTests {
         }
     }
 
+    /// Listings from when ids of licences that SPDX lacks were made another way.
+    private struct FormerListings: InventoryFileDriverProtocol {
+        func inventory(
+            at origin: InventoryOrigin
+        ) async throws(InventoryFileError) -> ComparedInventory? {
+            var listing = try await StubInventoryFileDriver().inventory(at: origin)
+            listing?.isOutdated = true
+            return listing
+        }
+    }
+
     private let driver = SpyLicenseDriver(StubLicenseDriver(tick: .zero))
 
     private func states(
@@ -84,6 +95,14 @@ struct InventoryDifferenceInteractorTests {
         #expect(await last("failure.json", "samples") == .failure(cut))
         #expect(await last("samples", "failure.json") == .failure(cut))
         #expect(driver.calls == [])
+    }
+
+    @Test func `former ids are compared with each other, and with no present ones`() async {
+        let refused = InventoryDifferenceError.file(.outdated(.path("samples.json")))
+        #expect(await last("samples.json", "samples", FormerListings()) == .failure(refused))
+        #expect(await last("samples", "samples.json", FormerListings()) == .failure(refused))
+        let both = await last("samples.json", "samples.json", FormerListings())
+        #expect(both?.value?.isEmpty == true)
     }
 
     @Test func `a system that can't be read is an error`() async {
