@@ -1,3 +1,4 @@
+import DomainLayer
 public import TerminalUI
 
 /// The screen, and the presenter that serves it.
