@@ -114,11 +114,11 @@ extension ListColumn {
         }
     }
 
-    /// With these the usual table fits 60 columns.
+    /// With these the usual table fits 40 columns.
     fileprivate var minimum: Int {
         switch self {
-        case .package: 20
-        case .version: 7
+        case .package: 10
+        case .version: 4
         default: 12
         }
     }
