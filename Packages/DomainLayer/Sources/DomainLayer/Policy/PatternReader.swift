@@ -229,8 +229,7 @@ extension PatternReader {
     /// The licence that an id of the SPDX list or a short name of copyright files stands for.
     private mutating func knownID(_ word: PolicyText) -> String? {
         let text = word.text
-        if let id = SPDXLicenseList.canonicalID(text), SPDXLicenseList.contains(id) { return id }
-        if let license = DebianShortName.license(text) { return license }
+        if let id = SPDXLicenseList.id(named: text) { return id }
         guard text.hasSuffix("+"), SPDXLicenseList.canonicalID(text) == nil else {
             return listedID(word)
         }

@@ -13,8 +13,8 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system whose packages and `LicenseRef-` ids are known.
-    ///   - words: what to explain: ids of licences and exceptions in any letter case, `LicenseRef-`
-    ///     ids, categories, bases, or scopes.
+    ///   - words: what to explain: ids of licences and exceptions in any letter case, short names
+    ///     of copyright files, `LicenseRef-` ids, categories, bases, or scopes.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
         self.dependency = dependency
         self.source = source
@@ -94,7 +94,7 @@ extension LicenseInventory {
         if let scope = LicenseScope(rawValue: word) {
             return Explanation(.scope(scope), packages: [])
         }
-        if let id = SPDXLicenseList.canonicalID(word) ?? reference(word) {
+        if let id = listed(word) ?? reference(word) {
             return Explanation(
                 .license(id), packages: entries.filter { $0.licenses.contains(id) },
                 text: texts[id])
@@ -104,6 +104,13 @@ extension LicenseInventory {
                 .exception(id), packages: entries.filter { $0.exceptions.contains(id) })
         }
         throw .unknownWord(word, nearest: nearest(to: word))
+    }
+
+    /// The licence of the SPDX list that the word names, deprecated or not; a `+` says no more of it.
+    private func listed(_ word: String) -> String? {
+        let id = SPDXLicenseList.id(named: word) ?? word
+        return SPDXLicenseList.canonicalID(id)
+            ?? (id.hasSuffix("+") ? SPDXLicenseList.canonicalID(String(id.dropLast())) : nil)
     }
 
     /// The `LicenseRef-` that a package has and the word names: by its id, by the beginning of no

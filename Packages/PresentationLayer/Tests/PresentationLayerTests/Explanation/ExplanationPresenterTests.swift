@@ -27,7 +27,9 @@ struct ExplanationPresenterTests {
             ["nightjar:amd64"]
         ),
         ("LicenseRef-public-domain", .license("LicenseRef-public-domain"), ["base-almanac:all"]),
-        ("GPL-2.0", .license("GPL-2.0"), []),
+        ("GPL-2", .license("GPL-2.0-only"), ["lantern:amd64"]),
+        ("EPL-1+", .license("EPL-1.0"), []),
+        ("eCos-2.0", .license("eCos-2.0"), []),
     ])
     func `a word names what it is, and the packages that have it`(
         word: String, subject: Explanation.Subject, packages: [LicenseEntry.ID]
