@@ -8,7 +8,11 @@ public func figure(_ value: Double, digits: Int = 0) -> String {
 
 /// A measured figure beside the most that it may be: `name: 1.20 s, goal at most 3 s: met`.
 ///
-/// - Parameter unit: what both numbers are counted in, after a space; empty for a ratio.
+/// - Parameters:
+///   - name: what was measured.
+///   - value: the figure.
+///   - limit: the most that it may be.
+///   - unit: what both numbers are counted in, after a space; empty for a ratio.
 public func goal(
     _ name: String, _ value: Double, atMost limit: Double, unit: String = ""
 ) -> String {

@@ -62,7 +62,9 @@ public struct CopyrightReader: Sendable {
 
     /// What the bytes of a file say.
     ///
-    /// - Parameter includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
     public func analyse(_ bytes: [UInt8], includingTexts: Bool) -> CopyrightAnalysis {
         ByteView.withBytes(of: bytes) {
             CopyrightParser(names: names, index: index)

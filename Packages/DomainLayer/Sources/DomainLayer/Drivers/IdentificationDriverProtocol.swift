@@ -4,7 +4,7 @@ public protocol IdentificationDriverProtocol: Sendable {
     ///
     /// A file that states nothing is an answer without an expression.
     ///
-    /// - Throws: ``LicenseDriverError/unreadableFile(_:message:)`` if the file can't be read whole.
+    /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the file can't be read whole.
     func identify(
         _ source: IdentificationSource
     ) async throws(LicenseDriverError) -> IdentifiedFile

@@ -100,7 +100,7 @@ public enum InstallReason: Hashable, Sendable {
     /// Others need it: from a package that somebody asked for down to the package itself, each one
     /// needing the next.
     case dependency(chain: [LicenseEntry.ID])
-    /// It came with the base system, for its priority is this one of ``basePriorities``.
+    /// It came with the base system, for its priority is this one.
     case priority(String)
     /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.
     case unknown

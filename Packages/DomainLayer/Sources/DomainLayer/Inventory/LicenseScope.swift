@@ -13,7 +13,9 @@ extension LicenseEntry {
     ///
     /// It is the whole expression if the package has no main one, or if nothing is shipped.
     ///
-    /// - Parameter machinery: which files a package does not ship.
+    /// - Parameters:
+    ///   - scope: which licences count.
+    ///   - machinery: which files a package does not ship.
     public func expression(
         in scope: LicenseScope, without machinery: BuildMachinery = .usual
     ) -> LicenseExpression? {

@@ -12,7 +12,11 @@ public struct LicensePolicy: Hashable, Sendable {
     public var exemptions: [PolicyExemption]
     public var clarifications: [LicenseClarification]
 
-    /// - Parameter rules: in the order of the file.
+    /// - Parameters:
+    ///   - path: the file that it was read from; nil if a request alone makes it.
+    ///   - rules: in the order of the file.
+    ///   - exemptions: in the order of the file.
+    ///   - clarifications: in the order of the file.
     public init(
         path: String? = nil, rules: [PolicyRule] = [], exemptions: [PolicyExemption] = [],
         clarifications: [LicenseClarification] = []
@@ -59,10 +63,17 @@ public struct PolicyRule: Hashable, Sendable {
     public var machinery: BuildMachinery
 
     /// - Parameters:
+    ///   - sections: those it is about; empty for all.
+    ///   - allow: what may be installed; empty for everything that isn't denied.
+    ///   - deny: what may not be installed, even if it is allowed.
+    ///   - allowedExceptions: those that may stand behind an allowed licence.
     ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
     ///     allowed one by one.
     ///   - unknownLocation: where it says so; nowhere without `unknown`.
+    ///   - location: where the rule begins.
     ///   - allowLocation: nil if it doesn't say what is allowed.
+    ///   - scope: which licences of a package it is about.
+    ///   - machinery: the files that a package does not ship.
     public init(
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
         allowedExceptions: [ExceptionPattern] = [], unknown: UnknownTreatment? = nil,

@@ -55,7 +55,9 @@ extension PatternReader {
     ///
     /// A word is a licence; `WITH` joins the one before it and the exception behind it.
     ///
-    /// - Parameter withExceptions: whether an exception alone stands for all licences that have it.
+    /// - Parameters:
+    ///   - texts: what the list says, with where it is written.
+    ///   - withExceptions: whether an exception alone stands for all licences that have it.
     public mutating func entries(
         in texts: [PolicyText], withExceptions: Bool = false
     ) -> [PolicyEntry] {
@@ -145,6 +147,7 @@ extension PatternReader {
     /// Whether a text has no character but these; the first other one is noted.
     ///
     /// - Parameters:
+    ///   - text: what is checked.
     ///   - allowing: whether a character may stand there.
     ///   - location: where the byte with this offset, 0-based, is written.
     @discardableResult

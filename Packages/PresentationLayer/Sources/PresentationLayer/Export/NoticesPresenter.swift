@@ -11,7 +11,10 @@ public final class NoticesPresenter<Dependency: NoticesPresenterDependency> {
     private let source: InventorySource
     private let isDated: Bool
 
-    /// - Parameter isDated: whether the document says when it was made.
+    /// - Parameters:
+    ///   - dependency: the drivers and use cases.
+    ///   - source: the system whose words they are.
+    ///   - isDated: whether the document says when it was made.
     public init(dependency: Dependency, source: InventorySource, isDated: Bool = false) {
         self.dependency = dependency
         self.source = source

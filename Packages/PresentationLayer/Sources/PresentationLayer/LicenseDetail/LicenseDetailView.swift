@@ -6,7 +6,9 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
     private let presenter: LicenseDetailPresenter<Dependency>
     private let showsStatements: Bool
 
-    /// - Parameter showsStatements: whether to show each statement instead of a row per licence.
+    /// - Parameters:
+    ///   - presenter: holds the packages.
+    ///   - showsStatements: whether to show each statement instead of a row per licence.
     public init(presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false) {
         self.presenter = presenter
         self.showsStatements = showsStatements

@@ -6,7 +6,9 @@ public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
     private let presenter: LicenseSummaryPresenter<Dependency>
     private let showsAll: Bool
 
-    /// - Parameter showsAll: whether to count every licence, not only the commonest.
+    /// - Parameters:
+    ///   - presenter: holds the counts.
+    ///   - showsAll: whether to count every licence, not only the commonest.
     public init(presenter: LicenseSummaryPresenter<Dependency>, showsAll: Bool = false) {
         self.presenter = presenter
         self.showsAll = showsAll

@@ -7,7 +7,9 @@ extension Int {
 
     /// The number and what is counted: `1 package`, `2 packages`, `0 licences`.
     ///
-    /// - Parameter noun: the singular; an `s` makes it plural unless `plural` is given.
+    /// - Parameters:
+    ///   - noun: the singular.
+    ///   - plural: nil for the singular with an `s`.
     public func counting(_ noun: String, plural: String? = nil) -> String {
         "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
     }

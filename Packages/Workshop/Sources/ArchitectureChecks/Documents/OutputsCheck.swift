@@ -79,12 +79,14 @@ struct ShownOutput: Hashable {
 
     /// What the command prints now on a terminal of 100 columns, without its colours.
     ///
-    /// script(1) gives it the terminal, which ends its lines with a carriage return too.
+    /// script(1) gives it the terminal, which ends its lines with a carriage return too. Nobody is
+    /// there to leave a pager.
     func printed(in workspace: Workspace) throws(CommandError) -> String {
         let programs = workspace.scratch("check/debug")
         let outcome = try workspace.run(
             "script", "--quiet", "--return", "--command",
-            "stty cols 100; export NO_COLOR=1 PATH=\(programs):$PATH; \(command)", "/dev/null")
+            "stty cols 100; export NO_COLOR=1 PAGER=cat PATH=\(programs):$PATH; \(command)",
+            "/dev/null")
         return String(decoding: outcome.output.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
     }
 }
