@@ -17,10 +17,10 @@ extension ExitStatus {
     var meaning: String {
         switch self {
         case .success: "All went well; a package without a licence is an answer"
-        case .violation: "A package violates the policy, or --fail-on-change"
-        case .usage: "The command line or the policy is wrong, or a package not installed"
+        case .violation: "A package violates the policy, or --fail-on-change found differences"
+        case .usage: "The command line or the policy is wrong, or a named package is not installed"
         case .failure: "Something could not be read or written"
-        case .unanswered: "With --strict: a package has no answer of its own"
+        case .unanswered: "With --strict: a package or file has no licence of its own"
         }
     }
 }

@@ -35,7 +35,7 @@ enum CommandFailure: Error, Equatable {
         case .screen(.notATerminal):
             ["browse needs a terminal for its input and output; 'list' writes to files and pipes"]
         case .screen(.dumbTerminal):
-            ["browse needs a terminal with a cursor that moves; TERM says that this has none"]
+            ["browse needs a terminal that can move its cursor; TERM says that this one can't"]
         case .screen(.failed(let message)): ["cannot use the terminal: \(message)"]
         case .output(.closedPipe), .screen(.hungUp): []
         }

@@ -57,9 +57,9 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
         for error in state.failures {
             for message in CommandFailure.system(error).messages { context.say(message) }
         }
-        if state.passedOver > 0, !context.invocation.isQuiet {
-            let verb = state.passedOver == 1 ? "is" : "are"
-            context.say("\(state.passedOver.counting("file")) passed over that \(verb) not text")
+        for source in state.passedOver { context.log("Skipped \(source.name): not text.") }
+        if !state.passedOver.isEmpty, !context.invocation.isQuiet {
+            context.say("skipped \(state.passedOver.count.counting("non-text file"))")
         }
         let silent =
             context.invocation.has(.strict) ? state.files.count { $0.expression == nil } : 0

@@ -16,7 +16,7 @@ enum HelpText {
         text.begin("Commands (\(Command.list.name) if none is given):")
         for command in Command.rows { text.add(command.usage, command.summary) }
         text.begin("Options of every command that reads a system:")
-        for option in Command.summary.options {
+        for option in Command.shared {
             text.add(Option.row(option), in: OutputFormat.allCases)
         }
         text.begin("Exit status:")

@@ -15,9 +15,8 @@ extension ManualPage {
             EvidenceKind.allCases, term: { "Cm \($0.rawValue)" },
             explanation: { basis, page in page.write(basis.detail + ".") })
         page.add("Pp")
-        page.write("The category is the one that nobody can avoid:")
-        page.write(
-            "of a choice the least demanding counts, of several licences the most demanding.")
+        page.write("The category of a package is that of its expression:")
+        page.write("for OR the least demanding licence counts, for AND the most demanding.")
         page.list(
             LicenseCategory.allCases, term: { "Cm \($0.rawValue)" },
             explanation: { category, page in page.write(category.detail + ".") })
@@ -29,7 +28,7 @@ extension ManualPage {
         page.begin(section: "POLICY")
         page.write("A policy is a text file with stanzas of fields, like a control file of dpkg.")
         page.write("Allow and Deny list patterns: SPDX ids with *, Debian's short names,")
-        page.write("or category:NAME; denial comes before permission.")
+        page.write("or category:NAME; Deny takes precedence over Allow.")
         page.write("Unknown says whether packages of unknown licence fail or only warn,")
         page.write("and Scope which licences of a package are judged:")
         page.list(
@@ -38,6 +37,11 @@ extension ManualPage {
         page.add("Pp")
         page.write("Without --policy, --allow and --deny, the policy is read from")
         page.write("./.debian-licenses.policy or /etc/debian-licenses/policy.")
+        page.write("Allow-Exceptions lists exceptions with which every licence is allowed,")
+        page.write("Sections limits a stanza to sections of the archive,")
+        page.write("and Machinery replaces the files that shipped leaves out.")
+        page.write("Stanzas with Package exempt packages (Allow, Version, Reason, Expires)")
+        page.write("or clarify their licence (Expression, with Version or Text-Digest).")
         page.write("check --init writes a policy with a comment on every field.")
         page.begin(section: "KEYS")
         for (title, keys) in BrowserKeys.sections {

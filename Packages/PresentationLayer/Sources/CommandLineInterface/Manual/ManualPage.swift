@@ -82,10 +82,10 @@ enum ManualPage {
         }
         page.write(sentence + ".")
         if let formats = option.formats {
-            page.write("It has an effect with \(formats.map(\.rawValue).listed("and")) alone.")
+            page.write("Only with the formats \(formats.map(\.rawValue).listed("and")).")
         }
         if option.value.isList {
-            page.write("Several have commas between them, or the option is repeated.")
+            page.write("Separate several with commas, or repeat the option.")
         }
     }
 }

@@ -21,10 +21,12 @@ struct CommandLineWords {
 
     /// What is wrong with the first word that makes no sense; the command may stand after it.
     var firstError: UsageError? {
-        if case .unknownOption(let word, _) = error {
-            .unknownOption(word, of: command?.name ?? .list)
-        } else {
-            error
+        let command = command ?? .list
+        return switch error {
+        case .unknownOption(let word, _): .unknownOption(word, of: command.name)
+        case .unknownValue(let word, of: .format, _):
+            .unknownValue(word, of: .format, known: command.formats.map(\.rawValue))
+        default: error
         }
     }
 

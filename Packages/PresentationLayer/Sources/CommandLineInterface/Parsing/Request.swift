@@ -51,7 +51,8 @@ extension Invocation {
             throw .missingOperand(command.operand?.placeholder ?? "", of: command.name)
         }
         if let words = command.operand?.words {
-            for operand in operands where !words.contains(operand) {
+            let aliases = command.operand?.aliases ?? []
+            for operand in operands where !words.contains(operand) && !aliases.contains(operand) {
                 throw .unknownOperand(operand, of: command.name, known: words)
             }
         }

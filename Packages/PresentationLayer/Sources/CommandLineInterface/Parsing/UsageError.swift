@@ -34,7 +34,7 @@ enum UsageError: Error, Hashable {
                 + (Suggestion.nearest(to: word, among: Command.row(command).options.map(\.word))
                     .map { "did you mean '\($0)'?" } ?? "see '\(Tool.name) help \(command)'")
         case .unknownValue(let word, let option, let known):
-            "unknown value '\(word)' of \(option.word); " + hint(for: word, among: known)
+            "invalid value '\(word)' for \(option.word); " + hint(for: word, among: known)
         case .missingValue(let option):
             "\(option.word) needs a value: \(Option.row(option).usage)"
         case .badNumber(let word, let option):
@@ -42,13 +42,13 @@ enum UsageError: Error, Hashable {
         case .unwantedValue(let word):
             "\(word) takes no value"
         case .optionNotTaken(let option, let command):
-            "\(command) does not take \(option.word)"
+            "\(option.word) is not an option of \(command)"
         case .formatNotHad(let format, let command, let had):
             "\(command) has no format \(format); it has \(words(had).listed("and"))"
         case .formatNeeded(let option, let formats):
             "\(option.word) needs --format \(words(formats).listed("or"))"
         case .optionsExclude(let option, let other):
-            "\(option.word) and \(other.word) exclude each other"
+            "\(option.word) can't be combined with \(other.word)"
         case .optionExcludesOperand(let option, let placeholder):
             "\(option.word) and a \(placeholder) exclude each other"
         case .missingOperand(let placeholder, let command):
@@ -57,7 +57,7 @@ enum UsageError: Error, Hashable {
                     ? placeholder.split(separator: " ").map(String.init).listed("and")
                     : "a \(placeholder)")
         case .standardInputTwice:
-            "standard input can be read once only"
+            "standard input (-) can be given only once"
         case .unwantedOperand(let word, let command):
             "\(command) does not take '\(word)'"
         case .unknownOperand(let word, let command, let known):
@@ -80,7 +80,7 @@ extension UsageError {
 /// The nearest word, or all if none is near.
 private func hint(for word: String, among known: [String]) -> String {
     Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
-        ?? "known are \(known.listed("and"))"
+        ?? "valid are \(known.listed("and"))"
 }
 
 private func hint(for word: String, among known: [CommandName]) -> String {

@@ -83,11 +83,17 @@ extension Command {
         operand: Operand(
             placeholder: "LISTING",
             count: 0...1,
-            help: "What list --format json has written, to check instead of a system; - is standard"
-                + " input",
+            help: "A file saved with list --format json, checked instead of the system; - is"
+                + " standard input",
             kind: .file),
         formats: [.table, .json, .sarif, .csv],
-        options: [.policy, .allow, .deny, .scope, .baseline, .initialize, .force] + shared)
+        options: [.policy, .allow, .deny, .scope, .baseline, .initialize, .force] + shared,
+        examples: [
+            ("check --deny category:network-copyleft", "fail if one is installed"),
+            ("check --deny 'GPL-3*' --scope shipped", "leave out build machinery"),
+            ("check --init -o .debian-licenses.policy", "start a policy, found by later checks"),
+            ("check --baseline saved.json", "fail only on what is new"),
+        ])
 
     static let export = Command(
         name: .export,
@@ -96,8 +102,14 @@ extension Command {
             placeholder: "FORMAT",
             count: 1...1,
             help: "What to write",
-            words: ExportFormat.words),
-        options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general)
+            words: ExportFormat.allCases.map(\.rawValue),
+            aliases: ExportFormat.aliases.keys.sorted()),
+        options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general,
+        examples: [
+            ("export cyclonedx -o sbom.json", "a software bill of materials"),
+            ("export html -o licences.html", "a page to search and filter"),
+            ("export notices -o NOTICES", "what to pass on with the packages"),
+        ])
 
     static let diff = Command(
         name: .diff,
@@ -105,13 +117,17 @@ extension Command {
         operand: Operand(
             placeholder: "OLD NEW",
             count: 2...2,
-            help: "A Debian system's folder, or what list --format json has written; - is standard"
-                + " input",
+            help: "A Debian system's folder, or a file saved with list --format json; - is"
+                + " standard input",
             kind: .file),
         formats: [.table, .json, .markdown],
         options: [
             .failOnChange, .format, .output, .color, .noPager, .quiet, .verbose, .noProgress,
-        ] + general)
+        ] + general,
+        examples: [
+            ("diff saved.json /", "what changed since a listing was saved"),
+            ("diff old-root new-root", "what changed from one image to the next"),
+        ])
 
     static let completions = Command(
         name: .completions,
@@ -119,7 +135,7 @@ extension Command {
         operand: Operand(
             placeholder: "SHELL",
             count: 1...1,
-            help: "Whose language to write",
+            help: "The shell to write for",
             words: Shell.allCases.map(\.rawValue)),
         options: [.output] + general)
 
@@ -130,7 +146,7 @@ extension Command {
 
     static let help = Command(
         name: .help,
-        summary: "Explain a command, or name them all",
+        summary: "Show help for a command, or list all commands",
         operand: Operand(
             placeholder: "COMMAND", count: 0...1, help: "The command to explain", kind: .command),
         options: general)
@@ -144,7 +160,7 @@ extension Command {
     }
 
     /// Options of every command that reads an inventory.
-    private static let shared: [OptionName] =
+    static let shared: [OptionName] =
         [.root] + answering + [.noProgress] + general
 
     /// Options of every command that gives an answer.

@@ -34,8 +34,10 @@ struct Command {
         var count: ClosedRange<Int>
         /// What may be given, in a few words without a full stop.
         var help: String
-        /// The words that it must be one of; nil where any will do.
+        /// The words that it must be one of; nil if any will do.
         var words: [String]?
+        /// Other words that do as well, but aren't shown.
+        var aliases: [String] = []
         /// What any word would have to be.
         var kind = WordKind.any
 
@@ -95,15 +97,14 @@ enum ExportFormat: String, CaseIterable {
 
     /// The format of this name, or of another name that people type.
     init?(word: String) {
-        switch word {
-        case "spdx-json": self = .spdx
-        case "cdx": self = .cyclonedx
-        default: self.init(rawValue: word)
+        if let format = Self.aliases[word] ?? Self(rawValue: word) {
+            self = format
+        } else {
+            return nil
         }
     }
 
-    /// All words that name a format, the usual ones first.
-    static let words = allCases.map(\.rawValue) + ["spdx-json", "cdx"]
+    static let aliases: [String: ExportFormat] = ["spdx-json": .spdx, "cdx": .cyclonedx]
 }
 
 /// What the output is written as: the values of `--format`.

@@ -16,15 +16,15 @@ extension Option {
         case .format:
             Option(
                 name: name, short: "f", value: .choice("FORMAT", words(of: OutputFormat.self)),
-                help: "Write as")
+                help: "Output format")
         case .output:
             Option(
                 name: name, short: "o", value: .text("FILE"), kind: .file,
-                help: "Write to this file, whole or not at all")
+                help: "Write to this file, all of it or nothing")
         case .license:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
-                help: "Only packages with a licence or exception like this, such as GPL-*")
+                help: "Only packages with a licence or exception that matches, such as GPL-*")
         case .main:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
@@ -36,7 +36,7 @@ extension Option {
         case .basis:
             Option(
                 name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
-                help: "Only packages whose answer rests on this")
+                help: "Only packages whose licence was found this way")
         case .unknown:
             Option(name: name, help: "Only packages of category unknown")
         case .by:
@@ -65,7 +65,7 @@ extension Option {
                 name: name, help: "Leave out statements, findings and copyright holders",
                 formats: [.json, .jsonl])
         case .all:
-            Option(name: name, help: "Count every licence, not only the commonest")
+            Option(name: name, help: "Count all licences, not just the commonest")
         case .recursive:
             Option(name: name, short: "r", help: "Read the files in these folders, and below them")
         case .statements:
@@ -81,31 +81,31 @@ extension Option {
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
-                help: "Check the policy in this file, not the usual one")
+                help: "Use this policy file instead of the default one")
         case .allow:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,
-                help: "Allow licences like this, or of category:NAME")
+                help: "Allow licences that match this pattern, or category:NAME")
         case .deny:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,
-                help: "Deny licences like this, or of category:NAME")
+                help: "Deny licences that match this pattern, or category:NAME")
         case .scope:
             Option(
                 name: name, value: .choice("SCOPE", words(of: LicenseScope.self)),
-                help: "Judge these licences of a package")
+                help: "Which of a package's licences to check")
         case .baseline:
             Option(
                 name: name, value: .text("LISTING"), kind: .file,
-                help: "Fail only on violations that this saved listing does not have")
+                help: "Fail only on violations that this saved listing doesn't have")
         case .initialize:
-            Option(name: name, help: "Write a policy to begin with, and check nothing")
+            Option(name: name, help: "Write a policy to start with, and exit")
         case .force:
             Option(name: name, help: "Let --init replace a file")
         case .failOnChange:
             Option(name: name, help: "Exit with 1 if there is a difference")
         case .strict:
-            Option(name: name, help: "Exit with 4 if something has no answer of its own")
+            Option(name: name, help: "Exit with 4 if a package or file has no licence of its own")
         case .color:
             Option(
                 name: name, value: .choice("WHEN", words(of: ColorChoice.self)),

@@ -127,7 +127,7 @@ extension LicenseCategory {
     /// What the category means, in a clause without a full stop.
     public var detail: String {
         switch self {
-        case .publicDomain: "given up to the public: no copyright is claimed"
+        case .publicDomain: "dedicated to the public domain"
         case .permissive: "keep the notices, and do what you like"
         case .font: "written for typefaces"
         case .documentation: "written for manuals and other texts"

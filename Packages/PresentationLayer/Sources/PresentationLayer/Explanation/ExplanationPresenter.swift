@@ -126,6 +126,10 @@ extension LicenseInventory {
     }
 
     private func nearest(to word: String) -> String? {
+        let start = word.uppercased() + "-"
+        if let version = SPDXLicenseList.ids.last(where: { $0.uppercased().hasPrefix(start) }) {
+            return version
+        }
         return Suggestion.nearest(
             to: word,
             among: SPDXLicenseList.ids + LicenseCategory.allCases.map(\.rawValue)

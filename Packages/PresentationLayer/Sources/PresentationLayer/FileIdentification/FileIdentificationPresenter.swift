@@ -46,7 +46,7 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
             state.onFile(try await dependency.identificationDriver.identify(source))
         } catch {
             if isRecursive, case .unreadableFile(_, .notText) = error {
-                state.onPassedOver()
+                state.onPassedOver(source)
             } else {
                 state.onFailure(error)
             }
@@ -60,8 +60,8 @@ public struct FileIdentificationState: Equatable, Sendable {
     public private(set) var files: [IdentifiedFile] = []
     /// Why others could not, in their order.
     public private(set) var failures: [LicenseDriverError] = []
-    /// How many files of folders are no text.
-    public private(set) var passedOver = 0
+    /// The files of folders that aren't text.
+    public private(set) var passedOver: [IdentificationSource] = []
 
     public init() {}
 
@@ -70,9 +70,9 @@ public struct FileIdentificationState: Equatable, Sendable {
         files.append(file)
     }
 
-    /// A file of a folder is no text.
-    public mutating func onPassedOver() {
-        passedOver += 1
+    /// A file of a folder isn't text.
+    public mutating func onPassedOver(_ source: IdentificationSource) {
+        passedOver.append(source)
     }
 
     /// A file could not be read.

@@ -53,6 +53,12 @@ public struct FileIdentificationContent: View {
         } else {
             Table(state.files) {
                 Column("File", flexible: true, minimum: 20) { Text($0.source.name) }
+                if state.files.contains(where: { !$0.findings.isEmpty }) {
+                    Column("Findings", flexible: true) { file in
+                        Text(file.findings.map(\.kind.label).joined(separator: ", "))
+                            .foreground(.yellow)
+                    }
+                }
                 Column("Basis") { BasisText(basis: $0.basis) }
                 Column("License", flexible: true, minimum: 12) { file in
                     if layout.isFull {

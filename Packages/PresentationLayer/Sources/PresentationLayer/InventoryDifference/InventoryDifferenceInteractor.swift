@@ -45,6 +45,9 @@ public struct InventoryDifferenceInteractor<
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())
+        let areFiltered = (listings.0?.isFiltered == true, listings.1?.isFiltered == true)
+        // All that one of them leaves out would seem to have come or gone.
+        if areFiltered.0 != areFiltered.1 { throw .file(.filtered(areFiltered.0 ? old : new)) }
         let areOutdated = (
             listings.0?.hasOutdatedIDs == true, listings.1?.hasOutdatedIDs == true
         )

@@ -98,7 +98,7 @@ extension LicenseListing {
     private var shortfalls: [String] {
         let unknown = entries.count { $0.category == .unknown }
         let found = entries.compactMap(\.shortfall)
-        return (unknown == 0 ? [] : ["\(unknown) unknown"])
+        return (unknown == 0 ? [] : ["\(unknown) of unknown licence"])
             + Shortfall.allCases.compactMap { shortfall in
                 let count = found.count { $0 == shortfall }
                 return count == 0 ? nil : "\(count) \(shortfall.rawValue)"

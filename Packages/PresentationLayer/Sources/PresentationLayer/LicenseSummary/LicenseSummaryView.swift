@@ -76,7 +76,7 @@ struct SummaryHeading: View {
         if summary.packages == 0 { return "No packages are installed." }
         var totals = summary.packages.counting("package")
         totals += ", " + summary.licenses.count.counting("licence")
-        if summary.unknown > 0 { totals += "; \(summary.unknown) unknown" }
+        if summary.unknown > 0 { totals += "; \(summary.unknown) of unknown licence" }
         if summary.withoutAnswer > 0 { totals += ", \(summary.withoutAnswer) without any answer" }
         if summary.isIncomplete { totals += "; something could not be read" }
         return totals

@@ -11,8 +11,8 @@ extension MainAnswer {
 
 /// The main licence and how many more there are, or in a few dimmed words why there is none.
 ///
-/// It has the colour of the whole expression's category. If it is too wide its expression is cut,
-/// so that the number of the others stays.
+/// The licence has the colour of its category, the number that of the whole expression's. If it is
+/// too wide its expression is cut, so that the number of the others stays.
 struct MainAnswerText: View {
     let answer: MainAnswer
     /// Nil if none is known.
@@ -21,14 +21,15 @@ struct MainAnswerText: View {
     var isPlain = false
 
     var body: some View {
-        if let name = answer.expression?.label(answer.names) {
+        if let expression = answer.expression {
+            let name = expression.label(answer.names)
             let needed = DisplayWidth.of(name)
             WidthReader { width in
                 HStack(spacing: 0) {
-                    styled(Text(name))
+                    styled(Text(name), expression.category)
                         .frame(
                             width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
-                    if isPlain { Text(answer.suffix) } else { Text(answer.suffix).dim() }
+                    styled(Text(answer.suffix), answer.category)
                 }
             }
         } else {
@@ -36,8 +37,8 @@ struct MainAnswerText: View {
         }
     }
 
-    private func styled(_ name: Text) -> Text {
-        isPlain ? name : name.foreground(answer.category.color)
+    private func styled(_ text: Text, _ category: LicenseCategory) -> Text {
+        isPlain ? text : text.foreground(category.color)
     }
 }
 

@@ -37,7 +37,7 @@ extension EvidenceKind {
         switch self {
         case .declared: "a License field names it"
         case .text: "the licence's own text is printed"
-        case .grant: "words grant it"
+        case .grant: "the file grants it in words"
         case .pointer: "only a path under /usr/share/common-licenses points at it"
         case .none: "nothing was found"
         }
@@ -53,7 +53,7 @@ extension DetectionMethod {
         case .identifierLine: "an SPDX-License-Identifier line"
         case .licenseText: "the licence's own text, compared word for word"
         case .usualName: "a name that many use and no standard defines"
-        case .grant: "words that grant the licence which they name"
+        case .grant: "a grant that names the licence"
         case .perlTerms: "the same terms as Perl, which has two licences"
         case .publicDomain: "words that give the work to the public domain"
         case .commonLicense: "the name of a file under /usr/share/common-licenses"
@@ -196,7 +196,7 @@ extension InstallReason {
     public var label: String {
         switch self {
         case .essential: "essential"
-        case .manual: "by hand"
+        case .manual: "manually"
         case .dependency(let chain): "for " + chain.dropLast().joined(separator: " → ")
         case .priority(let priority): "with the base system (\(priority))"
         case .unknown: "for no known reason"

@@ -17,6 +17,17 @@ struct InventoryDifferenceInteractorTests {
         }
     }
 
+    /// Listings that say that packages were left out.
+    private struct FilteredListings: InventoryFileDriverProtocol {
+        func inventory(
+            at origin: InventoryOrigin
+        ) async throws(InventoryFileError) -> ComparedInventory? {
+            var listing = try await StubInventoryFileDriver().inventory(at: origin)
+            listing?.isFiltered = true
+            return listing
+        }
+    }
+
     /// Listings from when ids of licences that SPDX lacks were made another way.
     private struct FormerListings: InventoryFileDriverProtocol {
         func inventory(
@@ -95,6 +106,13 @@ struct InventoryDifferenceInteractorTests {
         #expect(await last("failure.json", "samples") == .failure(cut))
         #expect(await last("samples", "failure.json") == .failure(cut))
         #expect(driver.calls == [])
+    }
+
+    @Test func `a part of a system is compared with a part alone`() async {
+        let refused = InventoryDifferenceError.file(.filtered(.path("spring.json")))
+        #expect(await last("spring.json", "samples", FilteredListings()) == .failure(refused))
+        let both = await last("samples.json", "samples.json", FilteredListings())
+        #expect(both?.value?.isEmpty == true)
     }
 
     @Test func `former ids are compared with each other, and with no present ones`() async {
