@@ -18,7 +18,7 @@ struct BrowseCommandTests {
 
     @Test func `it has no output to choose a format for`() async {
         let run = await AppRun.of("browse --format json")
-        #expect(run.error == "debian-licenses: browse does not take --format\n")
+        #expect(run.error == "debian-licenses: --format is not an option of browse\n")
         #expect(run.status == .usage)
     }
 }

@@ -71,15 +71,15 @@ struct CheckCommandTests {
             "check --deny MIT samples",
             "samples is a folder, not a saved listing; --root reads the system in a folder"
         ),
-        ("check --deny MIT --baseline - -", "standard input can be read once only"),
+        ("check --deny MIT --baseline - -", "standard input (-) can be given only once"),
         (
             "check --deny MIT --root samples spring.json",
             "--root and a LISTING exclude each other"
         ),
         ("check --deny", "--deny needs a value: --deny PATTERN"),
-        ("check --init --deny MIT", "--init and --deny exclude each other"),
-        ("check --init --policy house", "--init and --policy exclude each other"),
-        ("check --init -f json", "--init and --format exclude each other"),
+        ("check --init --deny MIT", "--init can't be combined with --deny"),
+        ("check --init --policy house", "--init can't be combined with --policy"),
+        ("check --init -f json", "--init can't be combined with --format"),
         ("check --deny MIT -f tsv", "check has no format tsv; it has table, json, sarif and csv"),
         (
             "list -f sarif",

@@ -52,11 +52,11 @@ struct DiffCommandTests {
         ("diff", "diff needs OLD and NEW"),
         ("diff samples", "diff needs OLD and NEW"),
         ("diff a b c", "diff does not take 'c'"),
-        ("diff - -", "standard input can be read once only"),
-        ("diff a b --root c", "diff does not take --root"),
-        ("diff a b --strict", "diff does not take --strict"),
+        ("diff - -", "standard input (-) can be given only once"),
+        ("diff a b --root c", "--root is not an option of diff"),
+        ("diff a b --strict", "--strict is not an option of diff"),
         ("diff a b -f csv", "diff has no format csv; it has table, json and markdown"),
-        ("list --fail-on-change", "list does not take --fail-on-change"),
+        ("list --fail-on-change", "--fail-on-change is not an option of list"),
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(

@@ -36,9 +36,9 @@ struct IdentifyCommandTests {
 
     @Test func `a table has a row per file`() async {
         let table = """
-            File    Basis     License
-            brook   declared  GPL-2.0-or-later +1
-            marrow  none      no licence found
+            File    Findings                                          Basis     License
+            brook   obsolete format address, licence without version  declared  GPL-2.0-or-later +1
+            marrow                                                    none      no licence found
 
             """
         #expect(await AppRun.of("identify brook marrow") == AppRun(output: table))
@@ -161,7 +161,7 @@ struct IdentifyCommandTests {
 
     @Test(arguments: [
         ("identify", "identify needs a FILE"),
-        ("identify x --root /", "identify does not take --root"),
+        ("identify x --root /", "--root is not an option of identify"),
     ])
     func `a wrong command line is refused`(line: String, message: String) async {
         #expect(

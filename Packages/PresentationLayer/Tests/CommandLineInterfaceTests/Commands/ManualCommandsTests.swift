@@ -21,7 +21,7 @@ struct ManualCommandTests {
 
     @Test(arguments: [
         ("manual list", "manual does not take 'list'"),
-        ("manual -f markdown", "manual does not take --format"),
+        ("manual -f markdown", "--format is not an option of manual"),
     ])
     func `nothing else can be asked of it`(line: String, message: String) async {
         #expect(
@@ -51,13 +51,13 @@ struct CompletionsCommandTests {
     @Test(arguments: [
         ("completions", "completions needs a SHELL"),
         ("completions zhs", "completions does not know 'zhs'; did you mean 'zsh'?"),
-        ("completions tcsh", "completions does not know 'tcsh'; known are bash, zsh and fish"),
+        ("completions tcsh", "completions does not know 'tcsh'; valid are bash, zsh and fish"),
         (
             "completions powershell",
-            "completions does not know 'powershell'; known are bash, zsh and fish"
+            "completions does not know 'powershell'; valid are bash, zsh and fish"
         ),
         ("completions bash zsh", "completions does not take 'zsh'"),
-        ("completions bash --root /", "completions does not take --root"),
+        ("completions bash --root /", "--root is not an option of completions"),
     ])
     func `a shell that there is not is an error that names those there are`(
         line: String, message: String

@@ -75,14 +75,14 @@ struct CompletionScriptZshTests {
     @Test(arguments: [
         "#compdef debian-licenses",
         "'manual:Write the manual page'",
-        "'(-f --format)'{-f+,--format=}'[Write as]:FORMAT:(table json sarif csv)'",
+        "'(-f --format)'{-f+,--format=}'[Output format]:FORMAT:(table json sarif csv)'",
         "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
         "'--root=[Read the Debian system in this folder]:DIR:_files -/'",
-        "'*--basis=[Only packages whose answer rests on this]:BASIS:"
+        "'*--basis=[Only packages whose licence was found this way]:BASIS:"
             + "_sequence compadd - declared text grant pointer none'",
-        "'*--deny=[Deny licences like this, or of category:NAME]:PATTERN:"
+        "'*--deny=[Deny licences that match this pattern, or category:NAME]:PATTERN:"
             + "_sequence _debian_licenses_patterns'",
-        "'--strict[Exit with 4 if something has no answer of its own]'",
+        "'--strict[Exit with 4 if a package or file has no licence of its own]'",
         "'2:SHELL:(bash zsh fish)'",
         "'*:PACKAGE:_debian_licenses_packages'",
         "'*:FILE:_files'",
@@ -101,14 +101,14 @@ struct CompletionScriptFishTests {
     @Test(arguments: [
         "complete -c debian-licenses -n \"__debian_licenses_in ''\" -a manual -d 'Write the manual page'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l format -s f"
-            + " -x -a 'table json sarif csv' -d 'Write as'",
+            + " -x -a 'table json sarif csv' -d 'Output format'",
         "complete -c debian-licenses -n \"__debian_licenses_in show explain diff\" -l format -s f"
-            + " -x -a 'table json markdown' -d 'Write as'",
+            + " -x -a 'table json markdown' -d 'Output format'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
             + " -x -a '(__fish_append , declared text grant pointer none)'"
-            + " -d 'Only packages whose answer rests on this'",
+            + " -d 'Only packages whose licence was found this way'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l policy -r -F"
-            + " -d 'Check the policy in this file, not the usual one'",
+            + " -d 'Use this policy file instead of the default one'",
         "complete -c debian-licenses -n \"__debian_licenses_in show\" -a '(__debian_licenses_packages)'",
         "complete -c debian-licenses -n \"__debian_licenses_in completions\" -a 'bash zsh fish'",
         "complete -c debian-licenses -n \"__debian_licenses_in identify\" -F",

@@ -26,15 +26,15 @@ struct HelpTextTests {
                   completions SHELL      Write a script that makes a shell complete command
                                          lines
                   manual                 Write the manual page
-                  help [COMMAND]         Explain a command, or name them all
+                  help [COMMAND]         Show help for a command, or list all commands
 
                 Options of every command that reads a system:
-                      --all              Count every licence, not only the commonest
                       --root DIR         Read the Debian system in this folder
-                  -f, --format FORMAT    Write as: table (default), json, jsonl, csv, tsv,
+                  -f, --format FORMAT    Output format: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
-                  -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 4 if something has no answer of its own
+                  -o, --output FILE      Write to this file, all of it or nothing
+                      --strict           Exit with 4 if a package or file has no licence of its
+                                         own
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
@@ -46,10 +46,12 @@ struct HelpTextTests {
                 Exit status:
                   0                      All went well; a package without a licence is an answer
                   1                      A package violates the policy, or --fail-on-change
-                  2                      The command line or the policy is wrong, or a package
-                                         not installed
+                                         found differences
+                  2                      The command line or the policy is wrong, or a named
+                                         package is not installed
                   3                      Something could not be read or written
-                  4                      With --strict: a package has no answer of its own
+                  4                      With --strict: a package or file has no licence of its
+                                         own
 
                 'debian-licenses help COMMAND' explains a command with all of its options.
 
@@ -72,9 +74,10 @@ struct HelpTextTests {
                       --text             Add the text of the copyright file
                       --digests          Add the SHA-256 of each copyright file (json)
                       --root DIR         Read the Debian system in this folder
-                  -f, --format FORMAT    Write as: table (default), json or markdown
-                  -o, --output FILE      Write to this file, whole or not at all
-                      --strict           Exit with 4 if something has no answer of its own
+                  -f, --format FORMAT    Output format: table (default), json or markdown
+                  -o, --output FILE      Write to this file, all of it or nothing
+                      --strict           Exit with 4 if a package or file has no licence of its
+                                         own
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
@@ -102,13 +105,13 @@ struct HelpTextTests {
                 Compare two systems, or saved listings of them.
 
                 Arguments:
-                  OLD NEW                A Debian system's folder, or what list --format json
-                                         has written; - is standard input
+                  OLD NEW                A Debian system's folder, or a file saved with list
+                                         --format json; - is standard input
 
                 Options:
                       --fail-on-change   Exit with 1 if there is a difference
-                  -f, --format FORMAT    Write as: table (default), json or markdown
-                  -o, --output FILE      Write to this file, whole or not at all
+                  -f, --format FORMAT    Output format: table (default), json or markdown
+                  -o, --output FILE      Write to this file, all of it or nothing
                       --color WHEN       Colour the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
@@ -116,6 +119,12 @@ struct HelpTextTests {
                       --no-progress      Show no progress on standard error
                   -h, --help             Print this help
                   -V, --version          Print the version; with -v, credit whose data it uses
+
+                Examples:
+                  debian-licenses diff saved.json /
+                                         what changed since a listing was saved
+                  debian-licenses diff old-root new-root
+                                         what changed from one image to the next
 
                 """)
     }
@@ -125,7 +134,7 @@ struct HelpTextTests {
             HelpText.of(.export).contains(
                 """
                   FORMAT                 What to write: spdx, spdx3, cyclonedx, html, notices,
-                                         notices-markdown, notices-html, spdx-json or cdx
+                                         notices-markdown or notices-html
 
                 """))
     }

@@ -40,14 +40,14 @@ struct ManualPageTests {
                 .It Cm completions Ar SHELL
                 Write a script that makes a shell complete command lines.
                 .Ar SHELL :
-                whose language to write: bash, zsh or fish.
+                the shell to write for: bash, zsh or fish.
                 Options: \\-\\-output, \\-\\-help and \\-\\-version.
                 .El
                 .Sh OPTIONS
                 Options may come before or after the command.
                 .Bl -tag -width Ds
                 .It Fl o Ar FILE , Fl \\-output Ar FILE
-                Write to this file, whole or not at all.
+                Write to this file, all of it or nothing.
                 .It Fl h , Fl \\-help
                 Print this help.
                 .It Fl V , Fl \\-version

@@ -38,9 +38,9 @@ struct FileIdentificationViewTests {
     @Test func `each file has a row with its answer`() async {
         #expect(
             await screen(.file(path: "brook"), .standardInput).text(width: 80) == """
-                File   Basis     License
-                brook  declared  GPL-2.0-or-later +1
-                -      pointer   GPL-2.0-only
+                File   Findings                                    Basis     License
+                brook  obsolete format address, licence without …  declared  GPL-2.0-or-later +1
+                -                                                  pointer   GPL-2.0-only
 
                 """)
     }

@@ -36,7 +36,7 @@ struct LicenseDetailViewTests {
                 Section      games
                 Maintainer   Brook Team <brook@waters.example>
                 Size         12 MiB
-                Installed    by hand
+                Installed    manually
                 File         /usr/share/doc/brook/copyright
                 Format       machine-readable
 
@@ -96,7 +96,7 @@ struct LicenseDetailViewTests {
                 Section      misc
                 Maintainer   Debian QA Group <packages@qa.example>
                 Size         96 KiB
-                Installed    by hand
+                Installed    manually
                 File         /usr/share/doc/patchwork/copyright
                 Format       machine-readable
 
@@ -151,7 +151,7 @@ struct LicenseDetailViewTests {
                 Section      net
                 Maintainer   Ifeoma Obi <ifeoma@nightjar.example>
                 Size         1.5 MiB
-                Installed    by hand
+                Installed    manually
                 File         /usr/share/doc/nightjar/copyright
                 Format       machine-readable
 
@@ -190,7 +190,7 @@ struct LicenseDetailViewTests {
                 Section      electronics
                 Maintainer   Wharf Maintainers <wharf@harbour.example>
                 Size         7.5 MiB
-                Installed    by hand
+                Installed    manually
 
                 Findings
                   no copyright file: the package has no copyright file
@@ -211,7 +211,7 @@ struct LicenseDetailViewTests {
                 Reason       the stanza at line 1926 of dpkg's status lacks the field Version
                 Source       tollgate
                 Size         640 KiB
-                Installed    by hand
+                Installed    manually
                 File         /usr/share/doc/tollgate/copyright
                 Format       machine-readable
 
@@ -240,7 +240,7 @@ struct LicenseDetailViewTests {
                 Section      utils
                 Maintainer   Noor van Dijk <noor@vandijk.example>
                 Size         6.0 MiB
-                Installed    by hand
+                Installed    manually
                 File         /usr/share/doc/caravan-tools/copyright
                 Format       machine-readable
 
@@ -265,7 +265,7 @@ struct LicenseDetailViewTests {
                 ␛[2mSection      ␛[0melectronics
                 ␛[2mMaintainer   ␛[0mWharf Maintainers <wharf@harbour.example>
                 ␛[2mSize         ␛[0m7.5 MiB
-                ␛[2mInstalled    ␛[0mby hand
+                ␛[2mInstalled    ␛[0mmanually
 
                 ␛[1mFindings␛[0m
                   ␛[33mno copyright file␛[0m: the package has no copyright file

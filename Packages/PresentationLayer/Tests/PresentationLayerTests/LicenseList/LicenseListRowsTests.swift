@@ -40,34 +40,40 @@ struct LicenseListingTotalsTests {
         arguments: [
             (
                 .missingFile(path: "/a"),
-                "1 package, 0 licences; 1 unknown, 1 without a copyright file"
+                "1 package, 0 licences; 1 of unknown licence, 1 without a copyright file"
             ),
             (
                 .danglingLink(path: "/a"),
-                "1 package, 0 licences; 1 unknown, 1 without a copyright file"
+                "1 package, 0 licences; 1 of unknown licence, 1 without a copyright file"
             ),
             (
                 .documentationExcluded(path: "/a"),
-                "1 package, 0 licences; 1 unknown, 1 without a copyright file"
+                "1 package, 0 licences; 1 of unknown licence, 1 without a copyright file"
             ),
-            (.noStatement, "1 package, 0 licences; 1 unknown, 1 without a statement"),
-            (.linkLoop(path: "/a"), "1 package, 0 licences; 1 unknown, 1 not read in full"),
-            (.notRegularFile(path: "/a"), "1 package, 0 licences; 1 unknown, 1 not read in full"),
+            (.noStatement, "1 package, 0 licences; 1 of unknown licence, 1 without a statement"),
+            (
+                .linkLoop(path: "/a"),
+                "1 package, 0 licences; 1 of unknown licence, 1 not read in full"
+            ),
+            (
+                .notRegularFile(path: "/a"),
+                "1 package, 0 licences; 1 of unknown licence, 1 not read in full"
+            ),
             (
                 .tooLarge(path: "/a", size: 2, limit: 1),
-                "1 package, 0 licences; 1 unknown, 1 not read in full"
+                "1 package, 0 licences; 1 of unknown licence, 1 not read in full"
             ),
             (
                 .unreadable(path: "/a", message: "b"),
-                "1 package, 0 licences; 1 unknown, 1 not read in full"
+                "1 package, 0 licences; 1 of unknown licence, 1 not read in full"
             ),
             (
                 .incompleteStatus(field: "a", line: 1),
-                "1 package, 0 licences; 1 unknown, 1 not read in full"
+                "1 package, 0 licences; 1 of unknown licence, 1 not read in full"
             ),
             (
                 .answeredBySibling(package: "a:all", path: "/a"),
-                "1 package, 0 licences; 1 unknown, 1 answered by a sibling"
+                "1 package, 0 licences; 1 of unknown licence, 1 answered by a sibling"
             ),
         ] as [(LicenseReason, String)])
     func `each reason is counted`(reason: LicenseReason, totals: String) {
@@ -81,7 +87,7 @@ struct LicenseListingTotalsTests {
         ]
         #expect(
             listing(reasons).totals
-                == "6 packages, 1 licence; 5 unknown, 1 without a copyright file, 2 without a statement, "
+                == "6 packages, 1 licence; 5 of unknown licence, 1 without a copyright file, 2 without a statement, "
                 + "1 not read in full, 1 answered by a sibling")
     }
 }

@@ -16,7 +16,7 @@ struct LicenseSummaryViewTests {
         #expect(
             screen().text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                18 packages, 19 licences; 6 unknown, 4 without any answer
+                18 packages, 19 licences; 6 of unknown licence, 4 without any answer
 
                 Category          Packages  Share
                 unknown                  6   33 %  ██████▋
@@ -66,8 +66,8 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(Samples.troubledInventory).text(width: 60) == """
                 Debian GNU/Linux 12 (bookworm)
-                23 packages, 20 licences; 10 unknown, 8 without any answer;
-                something could not be read
+                23 packages, 20 licences; 10 of unknown licence, 8 without
+                any answer; something could not be read
 
                 Category          Packages  Share
                 unknown                 10   43 %  ████████▊

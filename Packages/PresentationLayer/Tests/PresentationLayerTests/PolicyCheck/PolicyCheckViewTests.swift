@@ -39,7 +39,7 @@ struct PolicyCheckViewTests {
                 Denied by GPL-3.0-* (line 4)
                 Package         License           File                               Lines  Installed
                 dovetail:amd64  GPL-3.0-or-later  /usr/share/doc/dovetail/copyright  4-6    for libjuniper-dev:amd64
-                kestrel:amd64   GPL-3.0-only      /usr/share/doc/kestrel/copyright   4-6    by hand
+                kestrel:amd64   GPL-3.0-only      /usr/share/doc/kestrel/copyright   4-6    manually
 
                 Not allowed (line 2)
                 Package         License                          File                               Lines  Installed
@@ -91,8 +91,8 @@ struct PolicyCheckViewTests {
 
                 Denied by GPL-2.0-or-later (--deny)
                 Package         License                                                      File                               Lines  Installed
-                brook:amd64     GPL-2.0-or-later                                             /usr/share/doc/brook/copyright     4-6    by hand
-                nightjar:amd64  LicenseRef-deb-b04d92e65c0f7a1d38e29b64 on GPL-2.0-or-later  /usr/share/doc/nightjar/copyright  4-6    by hand
+                brook:amd64     GPL-2.0-or-later                                             /usr/share/doc/brook/copyright     4-6    manually
+                nightjar:amd64  LicenseRef-deb-b04d92e65c0f7a1d38e29b64 on GPL-2.0-or-later  /usr/share/doc/nightjar/copyright  4-6    manually
 
                 Choices that the policy makes
                 Offered            Taken  Packages

@@ -18,7 +18,7 @@ struct EvidenceKindWordingTests {
             EvidenceKind.allCases.map { "\($0.label): \($0.detail)" } == [
                 "declared: a License field names it",
                 "text: the licence's own text is printed",
-                "grant: words grant it",
+                "grant: the file grants it in words",
                 "pointer: only a path under /usr/share/common-licenses points at it",
                 "none: nothing was found",
             ])
@@ -34,7 +34,7 @@ struct DetectionMethodWordingTests {
                 "identifier-line: an SPDX-License-Identifier line",
                 "license-text: the licence's own text, compared word for word",
                 "usual-name: a name that many use and no standard defines",
-                "grant: words that grant the licence which they name",
+                "grant: a grant that names the licence",
                 "perl-terms: the same terms as Perl, which has two licences",
                 "public-domain: words that give the work to the public domain",
                 "common-license: the name of a file under /usr/share/common-licenses",

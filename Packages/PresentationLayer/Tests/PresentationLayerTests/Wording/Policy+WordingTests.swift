@@ -61,7 +61,7 @@ struct PolicyFailureWordingTests {
 
     @Test(
         arguments: [
-            (.manual, "by hand"), (.unknown, "for no known reason"),
+            (.manual, "manually"), (.unknown, "for no known reason"),
             (.dependency(chain: ["a:all", "b:all", "c:all"]), "for a:all → b:all"),
         ] as [(InstallReason, String)])
     func `a chain leads up to the package, which is left out`(

@@ -116,8 +116,8 @@ struct HTMLReportTests {
         #expect(
             parts(page, from: #"class="answer">"#, to: "</script>") == [
                 #"{"statements":[{"license":"MIT","name":"","#
-                    + #""basis":"grant: words grant it","#
-                    + #""rule":"words that grant the licence which they name","#
+                    + #""basis":"grant: the file grants it in words","#
+                    + #""rule":"a grant that names the licence","#
                     + #""first":1,"last":2,"files":[],"holders":[]}],"#
                     + #""holders":["Bo"],"texts":[0]}"#
             ])

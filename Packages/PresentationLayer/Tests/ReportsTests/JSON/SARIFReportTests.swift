@@ -10,7 +10,7 @@ struct SARIFReportTests {
                   "ruleId": "denied-license",
                   "ruleIndex": 0,
                   "level": "error",
-                  "message": {"text": "both:amd64: GPL-3.0-only is denied by GPL-3.0-* (line 2); installed by hand."},
+                  "message": {"text": "both:amd64: GPL-3.0-only is denied by GPL-3.0-* (line 2); installed manually."},
                   "locations": [
                     {
                       "physicalLocation": {"artifactLocation": {"uri": "usr/share/doc/both/copyright", "uriBaseId": "ROOT"}, "region": {"startLine": 1, "endLine": 3}},

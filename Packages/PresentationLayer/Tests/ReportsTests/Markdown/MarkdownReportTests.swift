@@ -89,7 +89,7 @@ struct MarkdownReportEntryTests {
                 | Architecture | amd64 |
                 | Source | heron 1:1.2.13+dfsg-1 |
                 | Section | libs |
-                | Installed | by hand |
+                | Installed | manually |
                 | Maintainer | Ana Ruiz &lt;ana@heron.example&gt; |
                 | Copyright file | /usr/share/doc/libheron1/copyright |
                 | Format | machine-readable |

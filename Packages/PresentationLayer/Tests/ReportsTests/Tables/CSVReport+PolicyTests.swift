@@ -19,7 +19,7 @@ struct CSVReportPolicyTests {
         #expect(
             text { CSVReport.write(verdict, to: &$0) } == """
                 package,version,kind,license,detail,copyrightFile,lines,installed
-                a:all,'=1,license-not-allowed,MIT,MIT is not allowed (line 2),"/a,b","1-2, 4",by hand
+                a:all,'=1,license-not-allowed,MIT,MIT is not allowed (line 2),"/a,b","1-2, 4",manually
                 b:all,1,unknown-license,NOASSERTION,the licence is unknown,,,
 
                 """)
