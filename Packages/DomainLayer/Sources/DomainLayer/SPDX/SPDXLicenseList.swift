@@ -58,8 +58,9 @@ public enum SPDXLicenseList {
         licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
     }
 
-    /// The current id that a word stands for: an id in any letter case, or a short name of copyright
-    /// files (copyright-format 1.0, section 7.1), maybe with a `+`; nil if it stands for none.
+    /// The current id that a word stands for: an id in any letter case, or a short name of
+    /// copyright files (copyright-format 1.0, section 7.1), maybe with a `+`; nil if it stands for
+    /// none.
     public static func id(named word: String) -> String? {
         if let id = canonicalID(word), contains(id) { return id }
         return DebianShortName.license(word)

@@ -106,7 +106,8 @@ extension LicenseInventory {
         throw .unknownWord(word, nearest: nearest(to: word))
     }
 
-    /// The licence of the SPDX list that the word names, deprecated or not; a `+` says no more of it.
+    /// The licence of the SPDX list that the word names, deprecated or not; a `+` says no more of
+    /// it.
     private func listed(_ word: String) -> String? {
         let id = SPDXLicenseList.id(named: word) ?? word
         return SPDXLicenseList.canonicalID(id)
