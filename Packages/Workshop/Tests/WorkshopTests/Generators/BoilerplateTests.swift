@@ -12,7 +12,7 @@ import Testing
         try Plan(kind, named: Stem(name), in: checkout)
     }
 
-    @Test(arguments: [("screen", 5, 1), ("driver", 7, 2), ("use-case", 4, 3)])
+    @Test(arguments: [("screen", 4, 1), ("driver", 7, 2), ("use-case", 3, 1)])
     func `everything has its place in this checkout`(
         kind: String, created: Int, changed: Int
     ) throws {
