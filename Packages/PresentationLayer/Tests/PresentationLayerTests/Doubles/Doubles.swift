@@ -9,6 +9,7 @@ struct BrowserContainer<
     LicenseDriver: LicenseDriverProtocol, LicenseTextDriver: LicenseTextDriverProtocol
 >: BrowserPresenterDependency {
     let licenseTextDriver: LicenseTextDriver
+    let installationDriver = StubInstallationDriver()
     let licenseInventory: LicenseInventoryInteractor<LicenseDriver>
     let licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver>
 

@@ -23,6 +23,8 @@ public struct LicenseSheetState: Sendable {
     /// The first line in view, counted from the anchor.
     public private(set) var top = 0
 
+    /// Why packages are installed; nil if that isn't known.
+    private var installation: InstallationGraph?
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
     private let packages: PackageRows
     private(set) var index: Int
@@ -43,6 +45,9 @@ public struct LicenseSheetState: Sendable {
     /// How many packages can be gone through.
     public var count: Int { packages.count }
 
+    /// Why the package is installed; nil if that isn't known.
+    var installReason: InstallReason? { installation?.reason(for: entry.id) }
+
     /// What is copied: the expression of the statement that was gone to, or the package's; nil if
     /// there is none.
     var selectedExpression: LicenseExpression? {
@@ -59,6 +64,11 @@ public struct LicenseSheetState: Sendable {
 // MARK: What comes from the drivers
 
 extension LicenseSheetState {
+    /// It is known why packages are installed, or nil if it can't be.
+    public mutating func onInstallation(_ installation: InstallationGraph?) {
+        self.installation = installation
+    }
+
     /// The inventory has come, or has changed; what it says of the package is shown from now on.
     mutating func onInventory(_ entries: [LicenseEntry]) {
         newest = PackageRows(entries)

@@ -29,9 +29,11 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         state = LicenseSheetState(subject: subject)
     }
 
-    /// Reads the text, and follows the inventory until the task is cancelled.
+    /// Reads the text and why packages are installed, and follows the inventory until the task is
+    /// cancelled.
     public func onAppear() async {
         readText()
+        state.onInstallation(try? await dependency.installationDriver.graph(of: source))
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let entries = inventory.value?.entries else { continue }
             let last = state.entry

@@ -1,10 +1,13 @@
 public import DomainLayer
 
-/// All that the sheet of one package needs of a container: the inventory, and the text.
-public protocol LicenseSheetPresenterDependency<LicenseInventory, LicenseTextDriver>:
-    LicenseInventoryDependency
-{
+/// All that the sheet of one package needs of a container: the inventory, the text, and why it is
+/// installed.
+public protocol LicenseSheetPresenterDependency<
+    LicenseInventory, LicenseTextDriver, InstallationDriver
+>: LicenseInventoryDependency {
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
+    associatedtype InstallationDriver: InstallationDriverProtocol
 
     var licenseTextDriver: LicenseTextDriver { get }
+    var installationDriver: InstallationDriver { get }
 }

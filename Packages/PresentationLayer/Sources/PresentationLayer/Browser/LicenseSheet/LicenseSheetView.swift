@@ -58,7 +58,7 @@ struct LicenseSheetContent: View {
     private var facts: some View {
         VStack {
             if !state.isInstalled { Text("No longer installed.").foreground(.yellow) }
-            DetailFacts(entry: state.entry)
+            DetailFacts(entry: state.entry, installReason: state.installReason)
         }
     }
 
