@@ -110,7 +110,8 @@ extension Terms {
         static let withholding = WordSet("may must shall")
         static let exploiting = WordSet(
             """
-            use used sell sold distribute distributed redistribute redistributed copied modified
+            use used sell sold distribute distributed redistribute redistributed copy copied modify
+            modified
             """)
         static let restricted = WordSet("commercial commercially military")
         static let granting = WordSet("grant grants granted given gives give")
@@ -159,6 +160,35 @@ extension Terms {
             """
             permission permissions permitted allowed grant grants granted provided long subject freely
             whatever
+            """)
+    }
+}
+
+extension Terms {
+    /// What withholds a right that a licence's text beside it gives; see ``PermittingWords``.
+    enum Restriction {
+        static let acts = WordSet(
+            """
+            use used using usage sell selling sale sales resale sold distribute distributed
+            distribution redistribute redistributed redistribution modify modified modification
+            copy copied copying reproduction purpose purposes
+            """)
+        static let prohibiting = WordSet("prohibited forbidden")
+        static let limiting = WordSet("only solely exclusively")
+        /// Whom or what for something is not given in general.
+        static let fields = WordSet(
+            """
+            noncommercial noncommercially nonprofit personal private academic educational research
+            evaluation
+            """)
+        static let subjects = WordSet("you software program library work code package product")
+        static let demanding = WordSet("must shall")
+        static let used = WordSet("used")
+        /// What such words say of a licence, a name or a law says nothing of the work.
+        static let elsewhere = WordSet(
+            """
+            license licenses licensed licensing name names trademark trademarks logo logos endorse
+            promote notice notices warranty warranties law laws export debian
             """)
     }
 }

@@ -120,7 +120,16 @@ extension TextEvidence {
             return []
         }
         return PermissionText.riders(
-            in: text, beside: printed.matches.map(\.bytes), grants.map(\.bytes))
+            in: text, beside: printed.matches.map(\.bytes), grants.map(\.bytes),
+            isLicenseFile: isLicenseFile(of: text.text.count))
+    }
+
+    /// Whether one licence's own text, and no other statement, is most of so many bytes.
+    private func isLicenseFile(of count: Int) -> Bool {
+        guard printed.matches.count == 1, let text = printed.matches.first,
+            let license = all.first?.license
+        else { return false }
+        return text.bytes.count * 2 >= count && all.allSatisfy { $0.license == license }
     }
 
     /// The texts of licences that the SPDX list lacks and that stand beside what else the work is

@@ -9,6 +9,18 @@ struct PermittingWords {
         self.words = words
     }
 
+    private init(words: [UInt32]) { self.words = words }
+
+    /// Those of each sentence.
+    static func sentences(of paragraph: ByteView) -> [PermittingWords] {
+        let sentences = Sentences(of: paragraph)
+        var start = 0
+        return sentences.words.indices.filter(sentences.endsSentence).map { end in
+            defer { start = end + 1 }
+            return PermittingWords(words: sentences.words[start...end].map(\.hash))
+        }
+    }
+
     var count: Int { words.count }
 
     /// "Permission to use … is granted", "redistribution … is permitted", "grants … the right to
@@ -46,7 +58,7 @@ struct PermittingWords {
 
     func has(_ set: WordSet) -> Bool { words.contains { set.contains($0) } }
 
-    private func has(_ set: WordSet, behind other: WordSet) -> Bool {
+    func has(_ set: WordSet, behind other: WordSet) -> Bool {
         words.indices.contains { set.contains(words[$0]) && other.contains(hash($0 - 1)) }
     }
 

@@ -8,10 +8,14 @@ extension PermissionText {
     /// - Parameters:
     ///   - texts: where licences' own texts stand; a rider has no part of them.
     ///   - grants: where words state licences.
+    ///   - isLicenseFile: whether the text is hardly more than one licence's own text, so that any
+    ///     restriction beside it is one of the work.
     static func riders(
-        in sentences: Sentences, beside texts: [Range<Int>], _ grants: [Range<Int>]
+        in sentences: Sentences, beside texts: [Range<Int>], _ grants: [Range<Int>],
+        isLicenseFile: Bool
     ) -> [PermissionText] {
-        guard sentences.index(of: Terms.Permission.riderCues, from: 0) != nil else { return [] }
+        guard isLicenseFile || sentences.index(of: Terms.Permission.riderCues, from: 0) != nil
+        else { return [] }
         var texts = RangeSweep(of: texts)
         var grants = RangeSweep(of: grants)
         var riders: [PermissionText] = []
@@ -31,7 +35,12 @@ extension PermissionText {
                 if states { close() }
             } else if !open.isEmpty {
                 if states || paragraph.isOfLabels { close() } else { open.append(paragraph) }
-            } else if words.withhold, !states {
+            } else if !states,
+                words.withhold
+                    || isLicenseFile
+                        && PermittingWords.sentences(of: paragraph.bytes).contains(
+                            where: \.restrict)
+            {
                 riders.append(PermissionText([paragraph]))
             }
         }
@@ -71,5 +80,31 @@ extension PermittingWords {
             return clause.prefix(3).contains(where: Terms.Permission.exploiting.contains)
                 && clause.contains(where: Terms.Permission.restricted.contains)
         }
+    }
+
+    /// "commercial use is prohibited", "redistribution is not permitted", "for personal use only",
+    /// "you may not sell", "the software shall be used for": a sentence beside a licence's text that
+    /// gives all of this.
+    fileprivate var restrict: Bool {
+        guard has(Terms.Restriction.acts), !has(Terms.Restriction.elsewhere) else { return false }
+        return has(Terms.Restriction.prohibiting)
+            || has(Terms.Restriction.limiting) && has(Terms.Restriction.fields)
+            || has(Terms.Permission.permitted, behind: Terms.Permission.denying)
+            || words.indices.contains {
+                Terms.Restriction.subjects.contains(hash($0 - 1)) && binds(at: $0)
+            }
+    }
+
+    /// "may not sell", "cannot be sold", "shall be used for"
+    private func binds(at modal: Int) -> Bool {
+        let isDenied = Terms.Permission.denying.contains(hash(modal + 1))
+        if isDenied && Terms.Permission.withholding.contains(words[modal])
+            || Terms.Permission.denying.contains(words[modal])
+        {
+            return words[(modal + 1)...].prefix(3).contains(
+                where: Terms.Permission.exploiting.contains)
+        }
+        return Terms.Restriction.demanding.contains(words[modal]) && hash(modal + 1) == Terms.be
+            && Terms.Restriction.used.contains(hash(modal + 2)) && hash(modal + 3) == Terms.for
     }
 }

@@ -85,6 +85,41 @@ struct ProseAnalysisTests {
             ])
     }
 
+    @Test(
+        PrintedBSD.isInstalled,
+        arguments: [
+            "This software may be used for non-commercial purposes only.",
+            "Commercial use is prohibited.", "You may not sell this software.",
+            "Redistribution is not permitted.",
+            "The orrery is made of brass. The software shall be used for Good, not Evil.",
+        ], [true, false])
+    func `a sentence beside a text that withholds a right is a rider`(
+        sentence: String, isAbove: Bool
+    ) {
+        let text = "Copyright (c) 2001 Ada Turner\n\n\(PrintedBSD.terms)"
+        let analysis = analysis(
+            of: isAbove ? "\(sentence)\n\n\(text)" : "\(text)\n\n\(sentence)\n")
+        let methods: [IdentificationMethod?] = [.licenseText, .unlistedText]
+        #expect(analysis.statements.map(\.method) == (isAbove ? methods.reversed() : methods))
+        #expect(analysis.findings.map(\.kind) == [.additionalCondition])
+        #expect(analysis.main?.licenseIDs == ["BSD-3-Clause"])
+    }
+
+    @Test(
+        PrintedBSD.isInstalled,
+        arguments: [
+            "The names of the makers may not be used in advertisements.",
+            "You may not use the moon except in compliance with the license.",
+            "This software is used for research, and by academic users too.",
+            "Use of brass only makes it heavier.", "Smoking is prohibited.",
+        ])
+    func `a sentence beside a text that withholds no right is no rider`(sentence: String) {
+        let analysis = analysis(
+            of: "Copyright (c) 2001 Ada Turner\n\n\(PrintedBSD.terms)\n\n\(sentence)\n")
+        #expect(analysis.main == .license("BSD-3-Clause"))
+        #expect(analysis.findings == [])
+    }
+
     @Test func `the packaging's licence is the main one only where there is no other work`() {
         let packaging = "The Debian packaging is under the ISC license.\n"
         #expect(analysis(of: packaging).main == .license("ISC"))
