@@ -64,6 +64,7 @@ extension BrowserUITests {
             try browser.waitForList()
             try browser.press("/", "dovetail", .enter, .enter)
             try browser.seeSheet("dovetail 4:12.2.0-3 amd64")
+            try browser.see("Installed")
             let top = browser.screen
             try browser.press(.pageDown)
             try browser.waitForChange(from: top)

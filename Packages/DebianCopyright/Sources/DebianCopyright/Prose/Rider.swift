@@ -83,8 +83,8 @@ extension PermittingWords {
     }
 
     /// "commercial use is prohibited", "redistribution is not permitted", "for personal use only",
-    /// "you may not sell", "the software shall be used for": a sentence beside a licence's text that
-    /// gives all of this.
+    /// "you may not sell", "the software shall be used for": a sentence beside a licence's text
+    /// that gives all of this.
     fileprivate var restrict: Bool {
         guard has(Terms.Restriction.acts), !has(Terms.Restriction.elsewhere) else { return false }
         return has(Terms.Restriction.prohibiting)

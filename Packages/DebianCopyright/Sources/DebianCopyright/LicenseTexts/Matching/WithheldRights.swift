@@ -25,8 +25,8 @@ struct WithheldRights {
         .subtracting([0])
     }
 
-    /// Whether the text restricts more than the licence does, warrants what that doesn't, or lacks a
-    /// right that it gives.
+    /// Whether the text restricts more than the licence does, warrants what that doesn't, or lacks
+    /// a right that it gives.
     func differ(_ match: AlignedText, in text: NumberedText) -> Bool {
         var more = 0
         var sales = 0
