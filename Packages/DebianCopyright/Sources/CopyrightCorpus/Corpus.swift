@@ -34,7 +34,7 @@ public struct Corpus: Sendable {
         var files: [CorpusFile] = []
         let known = try Self.answers(in: HostFiles.text(of: "\(folder)/known-differences.txt"))
         for kind in CorpusFile.Kind.allCases {
-            let paths = try HostFiles.paths(below: "\(folder)/\(kind.rawValue)").sorted()
+            let paths = try HostFiles.paths(below: "\(folder)/\(kind.rawValue)")
             let expectations = Set(paths.filter { $0.hasSuffix(".expected") })
             let copyrights = paths.filter { $0.hasSuffix(".copyright") }.map { $0.dropLast(10) }
             problems += paths.filter { !$0.hasSuffix(".expected") && !$0.hasSuffix(".copyright") }

@@ -3,7 +3,7 @@ import DebianCopyright
 /// Reads copyright files with the engine, and writes what it answers as a corpus expects it.
 ///
 /// Beside the SPDX list it knows the invented licences of a corpus. Nothing else of a corpus and
-/// its checks touches the engine.
+/// its checks asks the engine what a file states.
 public struct CorpusReader: Sendable {
     private let readers: [CorpusFile.Kind: [CopyrightReader]]
     /// Knows the texts of the SPDX list.

@@ -1,3 +1,5 @@
+import DebianCopyright
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -8,24 +10,13 @@
 
 /// Files of the host as strings.
 enum HostFiles {
-    /// The paths of all files below a folder and its subfolders, in no order.
+    /// The paths of all files below a folder and its subfolders, ordered as bytes.
     static func paths(below folder: String) throws(CorpusError) -> [String] {
-        guard let stream = opendir(folder) else { throw .unreadable(folder) }
-        defer { closedir(stream) }
-        var paths: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.hasPrefix(".") { continue }
-            let path = "\(folder)/\(name)"
-            if entry.pointee.d_type == DT_DIR {
-                paths += try Self.paths(below: path)
-            } else {
-                paths.append(path)
-            }
+        do throws(FileProblem) {
+            return try HostFolder.paths(below: folder)
+        } catch {
+            throw .unreadable(folder)
         }
-        return paths
     }
 
     /// A whole file.

@@ -64,8 +64,8 @@ struct ProseAnalysis {
 }
 
 extension [Evidence] {
-    /// Without the names that stand alone right above a text which is no licence of the list, and
-    /// those by where the texts begin: what the text says counts.
+    /// Without the names that stand alone right above a text that isn't on the list, and those by
+    /// where the texts begin: what the text says counts.
     fileprivate func withoutAlteredTitles(
         in text: ByteView
     ) -> (evidence: Self, titles: [Int: Evidence]) {

@@ -26,7 +26,7 @@ import Testing
         #expect(try await name(text) == expected)
     }
 
-    @Test func `a link out of the root names nobody`() async throws {
+    @Test func `a link out of the root names no machine`() async throws {
         try await withDebianRoot { fixture in
             try fixture.link("etc/hostname", to: "../../../../../../../../etc/hostname")
             #expect(HostName.read(from: try RootDirectory(path: fixture.path)) == nil)

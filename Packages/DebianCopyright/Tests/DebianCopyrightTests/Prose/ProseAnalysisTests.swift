@@ -113,7 +113,7 @@ struct ProseAnalysisTests {
             "This software is used for research, and by academic users too.",
             "Use of brass only makes it heavier.", "Smoking is prohibited.",
         ])
-    func `a sentence beside a text that withholds no right is no rider`(sentence: String) {
+    func `a sentence beside a text that withholds no right is not a rider`(sentence: String) {
         let analysis = analysis(
             of: "Copyright (c) 2001 Ada Turner\n\n\(PrintedBSD.terms)\n\n\(sentence)\n")
         #expect(analysis.main == .license("BSD-3-Clause"))

@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         "\u{7F}ELF\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}", "M\u{0}I\u{0}T\u{0}", "\u{1F}\u{8}\u{0}",
     ])
-    func `what is no text is not read`(content: String) async throws {
+    func `what isn't text is not read`(content: String) async throws {
         try await withDebianRoot { root in
             try root.file("program", content)
             #expect(throws: FileProblem.notText) {

@@ -6,7 +6,7 @@ public struct ComparedInventory: Hashable, Sendable {
     public var system: SystemIdentity
     /// In any order; a listing may have one of its own.
     public var packages: [ComparedPackage]
-    /// Whether packages were left out that nobody asked for.
+    /// Whether it holds only those packages that somebody asked for.
     public var isFiltered: Bool
     /// Whether packages lack their statements and findings.
     public var isBrief: Bool

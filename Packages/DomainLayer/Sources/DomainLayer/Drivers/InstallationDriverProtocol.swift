@@ -14,7 +14,7 @@ public protocol InstallationDriverProtocol: Sendable {
 
     /// The graph of all packages that the source's inventory lists.
     ///
-    /// Relations that can't be read are left out: that is no error as long as there is an
+    /// Relations that can't be read are left out, which isn't an error as long as there is an
     /// inventory.
     ///
     /// - Throws: ``LicenseDriverError`` if there is no system to read at all.

@@ -27,9 +27,7 @@ private func names(
     var all: [String: Set<String>] = [:]
     for file in files {
         file.expression?.forEachTerm { term in
-            guard term.id.hasPrefix("LicenseRef-"), term.id != LicenseTerm.publicDomain.id else {
-                return
-            }
+            guard term.isReference, term.id != LicenseTerm.publicDomain.id else { return }
             all[term.id, default: []].formUnion(file.names[term.id].map { [$0] } ?? [])
         }
     }

@@ -11,7 +11,9 @@ public struct FormerLicenseRef: Hashable, Sendable {
         guard id.hasPrefix(prefix), let hyphen = id.lastIndex(of: "-") else { return nil }
         let digits = id[id.index(after: hyphen)...].utf8
         slug = id[..<hyphen].dropFirst(prefix.utf8.count)
-        guard !slug.isEmpty, digits.count == 8, digits.allSatisfy(\.isHexDigit) else { return nil }
+        guard !slug.isEmpty, digits.count == 8, digits.allSatisfy(\.isHexadecimalDigit) else {
+            return nil
+        }
     }
 
     /// Whether it was made of this name; an id that shows no name is of none.
@@ -35,11 +37,6 @@ public struct FormerLicenseRef: Hashable, Sendable {
 }
 
 extension UInt8 {
-    fileprivate var isHexDigit: Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-            || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
-    }
-
     fileprivate var isSlugLetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)

@@ -40,7 +40,7 @@ extension String {
 
 extension UInt8 {
     /// A digit, or a small letter up to `f`.
-    fileprivate var isHexadecimalDigit: Bool {
+    var isHexadecimalDigit: Bool {
         0x30...0x39 ~= self || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self
     }
 }

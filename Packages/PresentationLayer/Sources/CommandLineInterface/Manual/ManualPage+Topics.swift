@@ -11,15 +11,11 @@ extension ManualPage {
         page.write("Tables show the main licence, and +N for N more licences in the expression.")
         page.add("Pp")
         page.write("The basis says what an answer rests on:")
-        page.list(
-            EvidenceKind.allCases, term: { "Cm \($0.rawValue)" },
-            explanation: { basis, page in page.write(basis.detail + ".") })
+        define(EvidenceKind.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("The category of a package is that of its expression:")
         page.write("for OR the least demanding licence counts, for AND the most demanding.")
-        page.list(
-            LicenseCategory.allCases, term: { "Cm \($0.rawValue)" },
-            explanation: { category, page in page.write(category.detail + ".") })
+        define(LicenseCategory.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("A licence without an SPDX id gets a LicenseRef that is made from its text:")
         page.write("the same text has the same id on every machine.")
@@ -31,9 +27,7 @@ extension ManualPage {
         page.write("or category:NAME; Deny takes precedence over Allow.")
         page.write("Unknown says whether packages of unknown licence fail or only warn,")
         page.write("and Scope which licences of a package are judged:")
-        page.list(
-            LicenseScope.allCases, term: { "Cm \($0.rawValue)" },
-            explanation: { scope, page in page.write(scope.detail + ".") })
+        define(LicenseScope.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("Without --policy, --allow and --deny, the policy is read from")
         page.write("./.debian-licenses.policy or /etc/debian-licenses/policy.")
@@ -50,5 +44,14 @@ extension ManualPage {
                 keys, term: { "Ic \(ManualWriter.escaped($0.name))" },
                 explanation: { key, page in page.write(key.action + ".") })
         }
+    }
+
+    /// Words that are typed, and what each means.
+    private static func define(
+        _ words: [(word: String, meaning: String)], on page: inout ManualWriter
+    ) {
+        page.list(
+            words, term: { "Cm \($0.word)" },
+            explanation: { row, page in page.write(row.meaning + ".") })
     }
 }

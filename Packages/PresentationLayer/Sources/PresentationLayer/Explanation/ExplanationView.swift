@@ -65,9 +65,6 @@ private struct SubjectView: View {
     }
 
     private func line(of evidence: Explanation.Evidence) -> String {
-        let lines = evidence.lines
-        let range =
-            lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
-        return "\(evidence.file):\(range) (\(evidence.package))"
+        "\(evidence.file):\(evidence.lines.lineLabel) (\(evidence.package))"
     }
 }

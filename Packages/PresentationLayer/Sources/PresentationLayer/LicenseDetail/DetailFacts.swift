@@ -74,7 +74,7 @@ private struct StatementView: View {
         VStack {
             AnswerText(expression: statement.expression)
             VStack {
-                Fact("Lines", lines)
+                Fact("Lines", statement.lines.lineLabel)
                 Fact("Basis", statement.basis.label)
                 Fact("Rests on", statement.rule?.detail)
                 Fact("Written as", statement.name)
@@ -86,11 +86,6 @@ private struct StatementView: View {
             }
             .padding(leading: 2)
         }
-    }
-
-    private var lines: String {
-        let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
-        return first == last ? "\(first)" : "\(first)-\(last)"
     }
 }
 

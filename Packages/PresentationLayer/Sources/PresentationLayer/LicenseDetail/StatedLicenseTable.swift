@@ -63,11 +63,7 @@ private struct StatedLicense {
 
     var files: String { Self.short(patterns, "pattern") }
 
-    var lines: String {
-        Self.short(
-            ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" },
-            "place")
-    }
+    var lines: String { Self.short(ranges.map(\.lineLabel), "place") }
 
     /// The first few, and how many there are besides.
     private static func short(_ parts: [String], _ unit: String) -> String {

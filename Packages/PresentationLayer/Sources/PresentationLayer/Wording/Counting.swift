@@ -42,3 +42,10 @@ extension Sequence<String> {
         return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
     }
 }
+
+extension ClosedRange<Int> {
+    /// Lines as evidence names them: `7`, or `7-9`.
+    var lineLabel: String {
+        lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
+    }
+}

@@ -119,9 +119,7 @@ extension PolicyEvidence {
     public var lines: String {
         switch self {
         case .copyright(_, let lines):
-            lines.map { lines in
-                lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)-\(lines.upperBound)"
-            }.joined(separator: ", ")
+            lines.map(\.lineLabel).joined(separator: ", ")
         case .clarification(let place): place.line.map(String.init) ?? ""
         }
     }

@@ -21,7 +21,7 @@ public enum FileProblem: Error, Hashable, Sendable {
     case tooLarge(size: Int, limit: Int)
     /// The operating system refused.
     case unreadable(SystemError)
-    /// A loose file is no text: a program, an archive, a picture.
+    /// A loose file isn't text, but a program, an archive or a picture.
     case notText
 }
 

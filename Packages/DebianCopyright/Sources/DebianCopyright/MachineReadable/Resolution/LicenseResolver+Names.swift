@@ -78,8 +78,8 @@ extension LicenseResolver {
         return collection(below: named, strength: &strength)
     }
 
-    /// An ambiguous name over a text: the text decides. One that is no licence of the list is a
-    /// licence of its own, unless it is too short to be any.
+    /// An ambiguous name over a text: the text decides. A text that isn't on the list is a licence
+    /// of its own, unless it is too short to be one.
     private mutating func said(
         by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
         by method: IdentificationMethod, strength: inout EvidenceStrength
