@@ -92,6 +92,7 @@ extension [Evidence] {
     /// With the name that stands alone right above a text as that text's first line: a title grants
     /// nothing beside it.
     func joiningTitles(in text: ByteView) -> Self {
+        guard contains(where: { $0.basis == .text }) else { return self }
         var all: Self = []
         for var evidence in self {
             while evidence.basis == .text, let title = all.last,

@@ -49,8 +49,9 @@ struct MachineReadableAnalysis {
     mutating func analysis(
         after earlier: [CopyrightFinding], of patterns: FilePatterns
     ) -> CopyrightAnalysis {
-        let stated = statingStanzas(of: patterns).map { stanza, patterns in
-            read(mended(stanza) ?? stanza, of: patterns)
+        let stated = statingStanzas(of: patterns).map { index in
+            let stanza = document.stanzas[index]
+            return read(mended(stanza) ?? stanza, of: patterns[index])
         }
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
@@ -64,21 +65,17 @@ struct MachineReadableAnalysis {
             references: resolver.references.all)
     }
 
-    /// The stanzas that state something, with their patterns.
+    /// The numbers of the stanzas that state something.
     ///
     /// A stand-alone `License` stanza is a text for others and states nothing; so is a text without
     /// a name in the header, which sums up. A file that has nothing else states them, though.
-    private func statingStanzas(
-        of patterns: FilePatterns
-    ) -> [(CopyrightStanza, ArraySlice<ByteView>)] {
+    private func statingStanzas(of patterns: FilePatterns) -> [Int] {
         let overridden = OverriddenStanzas(patterns)
         let hasFiles = document.stanzas.contains { $0.files != nil }
-        return document.stanzas.enumerated().compactMap { index, stanza in
-            if stanza.files != nil {
-                return overridden.contains(index) ? nil : (stanza, patterns[index])
-            }
-            let states = !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis
-            return states ? (stanza, []) : nil
+        return document.stanzas.indices.filter { index in
+            let stanza = document.stanzas[index]
+            if stanza.files != nil { return !overridden.contains(index) }
+            return !hasFiles || document.isHeader(stanza) && stanza.hasSynopsis
         }
     }
 

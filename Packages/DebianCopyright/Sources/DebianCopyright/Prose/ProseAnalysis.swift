@@ -69,11 +69,12 @@ extension [Evidence] {
     fileprivate func withoutAlteredTitles(
         in text: ByteView
     ) -> (evidence: Self, titles: [Int: Evidence]) {
+        guard contains(where: \.isUnlistedLicense) else { return (self, [:]) }
         var all: Self = []
         var titles: [Int: Evidence] = [:]
         for evidence in self {
             let start = evidence.bytes.lowerBound
-            while evidence.method == .unlistedText, !evidence.isRider, let title = all.last,
+            while evidence.isUnlistedLicense, let title = all.last,
                 title.isTitle(above: start, in: text)
             {
                 titles[start] = title
@@ -83,6 +84,11 @@ extension [Evidence] {
         }
         return (all, titles)
     }
+}
+
+extension Evidence {
+    /// Whether it is the text of a licence that the SPDX list lacks.
+    fileprivate var isUnlistedLicense: Bool { method == .unlistedText && !isRider }
 }
 
 extension References {

@@ -3,9 +3,9 @@
 /// Files are read and parsed on all processors, each distinct text once: about a third of the
 /// installed files are copies of another. Nothing is run, written or sent.
 public struct SystemScanner: Sendable {
-    /// The longest copyright file that is read, in bytes. Real ones stay below 4 MiB; what is
-    /// longer is not worth its memory.
-    public static let sizeLimit = 32 << 20
+    /// The longest copyright file that is read, in bytes. Real ones stay below 4 MiB, and reading
+    /// one takes up to 50 times its size.
+    public static let sizeLimit = 8 << 20
 
     private let vocabulary: @Sendable () -> LicenseVocabulary
 

@@ -118,7 +118,7 @@ import Testing
     @Test(arguments: [
         ("gone", FileFailure.system(message: "No such file or directory")),
         ("folder", .system(message: "Is a directory")),
-        ("large", .tooLarge(size: 34_603_008, limit: 33_554_432)),
+        ("large", .tooLarge(size: 34_603_008, limit: 8_388_608)),
         ("program", .notText),
     ])
     func `a file that can't be read is an error that names it`(

@@ -87,7 +87,7 @@ import Testing
                     .notRegularFile(path: "\(documentation)/fifo/copyright"),
                     .notRegularFile(path: "\(documentation)/folder/copyright"),
                     .tooLarge(
-                        path: "\(documentation)/large/copyright", size: 33 << 20, limit: 32 << 20),
+                        path: "\(documentation)/large/copyright", size: 33 << 20, limit: 8 << 20),
                     .linkLoop(path: "\(documentation)/loop/copyright"),
                     .missingFile(path: "\(documentation)/missing/copyright"),
                     .noStatement,
