@@ -1,6 +1,9 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// A module of TerminalUI's package, which reports may know without knowing a terminal.
+let visibleText = Target.Dependency.product(name: "VisibleText", package: "TerminalUI")
+
 let package = Package(
     name: "PresentationLayer",
     platforms: [.macOS(.v15)],
@@ -15,12 +18,15 @@ let package = Package(
         .package(path: "../TerminalUI"),
     ],
     targets: [
-        .target(name: "PresentationLayer", dependencies: ["DomainLayer", "TerminalUI"]),
         .target(
-            name: "Reports", dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
+            name: "PresentationLayer", dependencies: ["DomainLayer", "TerminalUI", visibleText]),
+        .target(
+            name: "Reports", dependencies: ["DomainLayer", "PresentationLayer", visibleText]),
         .target(
             name: "CommandLineInterface",
-            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "Reports"]),
+            dependencies: [
+                "DomainLayer", "TerminalUI", "PresentationLayer", "Reports", visibleText,
+            ]),
         .target(
             name: "PresentationMocks",
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
@@ -31,7 +37,7 @@ let package = Package(
             dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["DomainLayer", "TerminalUI", "Reports", "PresentationMocks"]),
+            dependencies: ["DomainLayer", "Reports", "PresentationMocks", visibleText]),
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [

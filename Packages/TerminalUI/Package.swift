@@ -4,10 +4,15 @@ import PackageDescription
 let package = Package(
     name: "TerminalUI",
     platforms: [.macOS(.v15)],
-    products: [.library(name: "TerminalUI", targets: ["TerminalUI"])],
+    products: [
+        .library(name: "TerminalUI", targets: ["TerminalUI"]),
+        .library(name: "VisibleText", targets: ["VisibleText"]),
+    ],
     targets: [
-        .target(name: "TerminalUI"),
-        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+        .target(name: "VisibleText"),
+        .target(name: "TerminalUI", dependencies: ["VisibleText"]),
+        .testTarget(name: "VisibleTextTests", dependencies: ["VisibleText"]),
+        .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "VisibleText"]),
     ]
 )
 

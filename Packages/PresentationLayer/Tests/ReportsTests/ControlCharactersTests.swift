@@ -1,6 +1,6 @@
 import DomainLayer
 import PresentationLayer
-import TerminalUI
+import VisibleText
 import Testing
 
 @testable import Reports

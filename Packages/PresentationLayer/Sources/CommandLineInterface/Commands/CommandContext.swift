@@ -2,6 +2,7 @@ internal import DomainLayer
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
+internal import VisibleText
 
 /// What a command works with: the container, the terminal, and what was asked for.
 @MainActor

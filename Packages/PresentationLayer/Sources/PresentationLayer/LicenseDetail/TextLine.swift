@@ -1,5 +1,6 @@
 import DomainLayer
 import TerminalUI
+import VisibleText
 
 /// A line of a copyright text as it is shown.
 struct TextLine: Equatable {

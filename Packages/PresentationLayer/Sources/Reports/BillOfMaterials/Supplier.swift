@@ -1,5 +1,5 @@
 import DomainLayer
-import TerminalUI
+import VisibleText
 
 /// Who supplies a package: what its `Maintainer` field says (Debian Policy 5.6.2).
 struct Supplier: Hashable {

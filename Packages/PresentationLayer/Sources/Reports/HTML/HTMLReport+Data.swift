@@ -1,6 +1,6 @@
 import DomainLayer
 import PresentationLayer
-import TerminalUI
+import VisibleText
 
 extension HTMLWriter {
     /// What the script knows of every package beyond its row, in the order of the rows.

@@ -1,6 +1,6 @@
 public import DomainLayer
 import PresentationLayer
-import TerminalUI
+import VisibleText
 
 /// An inventory as one page, which needs nothing but itself.
 ///

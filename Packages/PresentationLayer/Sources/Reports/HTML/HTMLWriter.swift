@@ -1,4 +1,4 @@
-import TerminalUI
+import VisibleText
 
 /// Writes HTML into a buffer, elements of the names and attributes that it is told.
 ///

@@ -1,5 +1,5 @@
 import DomainLayer
-import TerminalUI
+import VisibleText
 
 /// Writes one JSON value after another into a buffer; the caller sees to their order.
 ///

@@ -1,4 +1,4 @@
-import TerminalUI
+import VisibleText
 
 /// Writes headings, tables, lists and blocks of GitHub Flavored Markdown into a buffer.
 ///

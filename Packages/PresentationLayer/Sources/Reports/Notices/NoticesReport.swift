@@ -1,5 +1,5 @@
 import DomainLayer
-import TerminalUI
+import VisibleText
 
 /// An attribution bundle in plain text, which may be shipped as it is.
 ///

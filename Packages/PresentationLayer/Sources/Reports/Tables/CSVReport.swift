@@ -1,6 +1,6 @@
 public import DomainLayer
 public import PresentationLayer
-import TerminalUI
+import VisibleText
 
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///

@@ -1,5 +1,5 @@
 import DomainLayer
-import TerminalUI
+import VisibleText
 import Testing
 
 @testable import Reports

@@ -1,3 +1,5 @@
+import VisibleText
+
 /// One line of text to type into, at its end.
 ///
 /// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W

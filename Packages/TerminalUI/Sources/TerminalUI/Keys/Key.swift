@@ -1,3 +1,5 @@
+import VisibleText
+
 /// A key that was pressed, or what else a terminal sends in its stead.
 public enum Key: Hashable, Sendable {
     /// A character as it was typed; never a control character.

@@ -1,3 +1,5 @@
+import VisibleText
+
 /// Finds where printable ASCII is broken into lines, without making them: a long text scrolls by
 /// counting the lines of what is out of view.
 ///

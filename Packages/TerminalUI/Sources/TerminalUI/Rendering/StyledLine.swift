@@ -1,3 +1,5 @@
+import VisibleText
+
 /// A line of text in runs of one style each.
 ///
 /// Views alone make lines, from text that was made visible (`String.visible`): so nothing

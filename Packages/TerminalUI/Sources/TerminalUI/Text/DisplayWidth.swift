@@ -1,3 +1,5 @@
+import VisibleText
+
 /// How many columns of a terminal text takes.
 ///
 /// It doesn't depend on the locale: combining marks and format characters take none, East Asian

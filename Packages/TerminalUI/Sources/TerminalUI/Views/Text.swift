@@ -1,3 +1,5 @@
+import VisibleText
+
 /// A paragraph of text.
 ///
 /// Control characters in it are shown as symbols (`String.visible`), line feeds too. Where

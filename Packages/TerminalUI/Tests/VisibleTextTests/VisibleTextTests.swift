@@ -1,7 +1,7 @@
-import TerminalUI
 import Testing
+import VisibleText
 
-struct StringVisibleTests {
+struct VisibleTextTests {
     @Test(arguments: [
         ("", ""),
         ("plain ~ text", "plain ~ text"),

@@ -23,7 +23,7 @@ extension String {
 
     /// Whether all bytes are from space to tilde: the common case, in which nothing has to be made
     /// visible and each byte takes a column.
-    var isPrintableASCII: Bool {
+    package var isPrintableASCII: Bool {
         // Tables ask this of every cell: the bytes in place are seen in half the time.
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) }
             ?? utf8.allSatisfy(\.isPrintableASCII)
