@@ -44,6 +44,19 @@ final class GrantText {
         start..<max(start, min(count - spared, start + reach))
     }
 
+    /// The first index behind the address of a page that begins at a word; that word's own index
+    /// if none begins there.
+    func endOfAddress(at index: Int) -> Int {
+        guard word(index, isSpelt: ["http", "https", "www"]) else { return index }
+        let last = ahead(of: index, reach: Self.longestAddress).first {
+            !separator(after: $0).contains(.tight)
+        }
+        return last.map { $0 + 1 } ?? index
+    }
+
+    /// Addresses of licences have no more words.
+    private static let longestAddress = 20
+
     /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest
     /// first.
     func back(from end: Int, reach: Int, floor: Int = 0) -> ReversedCollection<Range<Int>> {

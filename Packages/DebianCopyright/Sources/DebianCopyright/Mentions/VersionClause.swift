@@ -53,6 +53,9 @@ extension VersionClause {
                 return sentenceBehind(index, name, in: text)
             }
             if separator.contains(.atLeast) { isAtLeast = true }
+            // "the GPL (http://…), version 2"
+            next = max(next, text.endOfAddress(at: index))
+            if next > index { continue }
             if let version = text.version(at: index) {
                 let isNear =
                     sawVersion || isAtLeast || index == name.upperBound || text.startsWithV(index)
@@ -194,11 +197,15 @@ extension VersionClause {
             return Read(clause: clause.orLater(), words: start..<end)
         }
         var sawOr = false
-        for index in text.ahead(of: end, reach: reach) {
+        var next = end
+        for index in text.ahead(of: end, reach: reach) where index >= next {
             if text.endsSentence(index - 1) {
                 guard text.beginsAfterthought(index) else { break }
                 sawOr = true
             }
+            // "version 2 <http://…>, or (at your option) any later version"
+            next = text.endOfAddress(at: index)
+            if next > index { continue }
             if text.word(index, is: [.or, .and]) {
                 sawOr = true
             } else if sawOr, text.isLater(index) {
@@ -207,10 +214,10 @@ extension VersionClause {
                 clause.isExplicit = true
                 return Read(clause: clause, words: start..<index + 1)
             } else if sawOr || text.separator(after: index - 1).isSuperset(of: [.slash, .tight]),
-                let next = text.version(at: index),
+                let other = text.version(at: index),
                 text.startsWithV(index) || index == end + 1 || text.word(index - 1, is: .version)
             {
-                clause.terms.append(Term(version: next, isOrLater: false))
+                clause.terms.append(Term(version: other, isOrLater: false))
                 end = index + 1
                 sawOr = false
                 if text.separator(after: index).contains(.plus) {
