@@ -20,7 +20,7 @@ struct PublicDomainClassifier {
             if text.word(index, is: [.refusing, .negating, .from]) { return .mentioned }
             if isAskedOfOthers(index) { return .mentioned }
             if text.word(index, is: [.giving, .under]) {
-                return isConditional(index) || isUncertain(index, from: floor)
+                return isConditional(index) || isUncertain(index, from: floor) || isOfOrigin(index)
                     || decision.isNegated(index, from: 0) ? .mentioned : .granted
             }
             if text.word(index, is: .to) {
@@ -83,6 +83,21 @@ struct PublicDomainClassifier {
         for index in text.back(from: cue - 1, reach: 12) {
             if text.endsSentence(index) || index < floor { return false }
             if text.word(index, is: .license) { return true }
+        }
+        return false
+    }
+
+    /// "based on code that was put into the public domain": of what the work was made from.
+    private func isOfOrigin(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 12, floor: 1) {
+            if text.endsSentence(index) || text.separator(after: index).contains(.comma)
+                || text.word(index, is: .and)
+            {
+                return false
+            }
+            if text.word(index, isSpelt: ["on", "upon", "from"]) {
+                return text.word(index - 1, isSpelt: ["based", "derived", "adapted"])
+            }
         }
         return false
     }
