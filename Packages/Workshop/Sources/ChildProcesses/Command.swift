@@ -98,7 +98,7 @@ public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct Outcome: Hashable, Sendable {
     /// What `exit` was given, or 128 and the number of the signal that ended it, as shells count.
     public var status: Int32
-    /// What was written to the caller; empty where it went elsewhere.
+    /// What was written to the caller; empty if it went elsewhere.
     public var output: [UInt8]
     /// From before its start until after its end.
     public var wall: Duration

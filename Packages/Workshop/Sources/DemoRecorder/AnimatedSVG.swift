@@ -18,7 +18,7 @@ struct AnimatedSVG: Sendable {
         self.title = title
     }
 
-    /// The whole file; the same recording gives the same text. Empty where there is no frame.
+    /// The whole file; the same recording gives the same text. Empty if there is no frame.
     var text: String {
         guard let first = recording.frames.first else { return "" }
         let width = first.screen.columns * Self.cell.width

@@ -6,7 +6,7 @@ struct DrawnRows {
     private(set) var drawings: [String] = []
     private var names: [[Cell]: String] = [:]
 
-    /// The name of the drawing of a line; nil where there is nothing to see.
+    /// The name of the drawing of a line; nil if there is nothing to see.
     mutating func name(of cells: [Cell]) -> String? {
         if let name = names[cells] { return name }
         let runs = CellRun.runs(in: cells).map(\.drawing).joined()
@@ -39,7 +39,7 @@ private struct CellRun {
         return runs
     }
 
-    /// Empty where nothing is to be seen.
+    /// Empty if nothing is to be seen.
     var drawing: String { paper + ink }
 
     private var paper: String {

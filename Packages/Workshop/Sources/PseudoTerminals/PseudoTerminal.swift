@@ -54,7 +54,7 @@ final class PseudoTerminal {
         return TerminalSettings(state)
     }
 
-    /// The process group that a key like Control-C would reach; nil where there is none.
+    /// The process group that a key like Control-C would reach; nil if there is none.
     var foregroundGroup: pid_t? {
         let group = tcgetpgrp(manager)
         return group > 0 ? group : nil

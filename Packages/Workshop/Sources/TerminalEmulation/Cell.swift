@@ -46,7 +46,7 @@ public enum CellColor: Hashable, Sendable {
 extension CellStyle {
     /// Takes over what SGR selects (ECMA-48, section 8.3.117; 38, 48 and 90 to 107 as in xterm).
     ///
-    /// - Returns: false where one of the numbers is not known; those before it hold.
+    /// - Returns: false if one of the numbers is not known; those before it hold.
     mutating func select(_ numbers: [Int]) -> Bool {
         var rest = (numbers.isEmpty ? [0] : numbers)[...]
         while let number = rest.popFirst() {

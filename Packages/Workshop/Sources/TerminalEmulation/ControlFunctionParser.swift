@@ -141,7 +141,7 @@ enum ControlFunction: Hashable {
 struct ControlSequence: Hashable {
     /// The byte of private use (`<`, `=`, `>` or `?`) in front of the parameters.
     var marker: Character?
-    /// Nil where one is left out, so that each function takes its own default.
+    /// Nil if one is left out, so that each function takes its own default.
     var parameters: [Int?] = []
     /// The intermediate bytes and the final one: `H`, ` q`.
     var name: String
@@ -162,14 +162,14 @@ struct ControlSequence: Hashable {
         name = String(text[end...])
     }
 
-    /// The number at a place; the default where it is left out, or 0, which means the same in the
+    /// The number at a place; the default if it is left out, or 0, which means the same in the
     /// functions that count.
     func count(at index: Int = 0) -> Int {
         let number = parameters.indices.contains(index) ? parameters[index] ?? 1 : 1
         return max(1, number)
     }
 
-    /// The number at a place; 0 where it is left out.
+    /// The number at a place; 0 if it is left out.
     func selector(at index: Int = 0) -> Int {
         parameters.indices.contains(index) ? parameters[index] ?? 0 : 0
     }

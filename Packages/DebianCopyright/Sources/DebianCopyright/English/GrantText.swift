@@ -68,7 +68,7 @@ final class GrantText {
         Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
     }
 
-    /// The version that a word is; nil where it is none.
+    /// The version that a word is; nil if it is none.
     func version(at index: Int) -> Version? {
         if let version = Version(bytes(of: index)) { return version }
         guard word(index, is: .figure) else { return nil }

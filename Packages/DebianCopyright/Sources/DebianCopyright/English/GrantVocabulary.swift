@@ -71,7 +71,7 @@ struct NumberTable: Sendable {
         shift = UInt32(32 - bits)
     }
 
-    /// The number of a key; 0 where it has none.
+    /// The number of a key; 0 if it has none.
     @inline(__always)
     subscript(key: UInt32) -> UInt16 {
         get { slots[index(of: key)].number }

@@ -28,7 +28,7 @@ struct Sentences {
         return isBehindMark || index + 1 == words.count
     }
 
-    /// The first index from `start` on of one of these words; nil where there is none.
+    /// The first index from `start` on of one of these words; nil if there is none.
     func index(of sought: WordSet, from start: Int) -> Int? {
         words.withUnsafeBufferPointer { words in
             var index = start

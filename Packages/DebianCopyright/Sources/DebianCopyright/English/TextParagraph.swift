@@ -46,7 +46,7 @@ extension ByteView {
     /// Whether a line begins with a word or a sign for copyright, comment leaders aside.
     var beginsCopyright: Bool { behindLeader.lengthOfCopyrightSign != nil }
 
-    /// How many bytes the word or sign for copyright has that stands first; nil where none does.
+    /// How many bytes the word or sign for copyright has that stands first; nil if none does.
     var lengthOfCopyrightSign: Int? {
         let sign: StaticString
         switch first {

@@ -8,7 +8,7 @@ enum Connector: Equatable {
     /// So many words may stand between two names that belong together.
     private static let reach = 16
 
-    /// Nil where the names don't belong to one statement.
+    /// Nil if the names don't belong to one statement.
     init?(between last: Mention, and next: Mention, in text: GrantText) {
         guard last.words.upperBound <= next.words.lowerBound else { return nil }
         let between = last.words.upperBound..<next.words.lowerBound
@@ -81,7 +81,7 @@ enum Connector: Equatable {
 
 extension GrantText {
     /// The index behind a remark in brackets that begins right behind a word: "the GPL (for the
-    /// library) and the MIT license". Nil where no bracket opens there and closes among the words.
+    /// library) and the MIT license". Nil if no bracket opens there and closes among the words.
     fileprivate func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
         guard separator(after: index).contains(.open) else { return nil }
         return words[min(index + 1, words.upperBound)...]

@@ -15,7 +15,7 @@ struct Grant: Hashable, Sendable {
     /// plain "BSD": what `license` says is then not all of it.
     var isIncomplete = false
     /// What ids begin with of a licence to choose from that has no id by its name alone: "BSD" in
-    /// "the GPL or the BSD license". Its text, where one is printed, says which it is. Nil where
+    /// "the GPL or the BSD license". Its text, where one is printed, says which it is. Nil if
     /// there is no such licence.
     var openAlternative: String?
     /// Where an exception is named that the SPDX list has no general id for, in bytes of the text;
@@ -100,7 +100,7 @@ struct GrantReader {
 
 /// What the words of a text grant.
 struct GrantReading: Hashable, Sendable {
-    /// In the order of their words; empty where the text states none.
+    /// In the order of their words; empty if the text states none.
     let grants: [Grant]
     /// Of the texts that were left out, where those begin of which the words above them say that
     /// they are the packaging's: positions in bytes, ascending.
@@ -108,7 +108,7 @@ struct GrantReading: Hashable, Sendable {
 }
 
 extension Grant {
-    /// Nil where nothing of the sentence has an id.
+    /// Nil if nothing of the sentence has an id.
     fileprivate init?(_ sentence: GrantSentence, in text: GrantText) {
         guard let license = sentence.license else { return nil }
         self.init(

@@ -96,7 +96,7 @@ extension GrantClassifier {
     /// "under" reaches over so many words at most that the grammar doesn't know.
     private static let strangers = 8
 
-    /// How a mention stands by that word; nil where no word of its sentence tells.
+    /// How a mention stands by that word; nil if no word of its sentence tells.
     ///
     /// - Parameter floor: the first word behind the mention before.
     func nearestWord(before mention: Mention, from floor: Int) -> GrantDecision? {

@@ -84,7 +84,7 @@ extension Mention {
         return stated
     }
 
-    /// The row of a licence whose version must stand elsewhere; nil where the name says enough.
+    /// The row of a licence whose version must stand elsewhere; nil if the name says enough.
     var referredRow: Int? {
         guard case .family(let row, let clause) = meaning, clause.terms.isEmpty,
             isUnversioned || license == nil

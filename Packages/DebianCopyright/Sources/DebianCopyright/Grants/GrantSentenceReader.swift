@@ -117,7 +117,7 @@ struct ExceptionReader {
     /// "As a special exception" may stand behind the whole grant and its disclaimer.
     private static let sentenceReach = 200
 
-    /// Adds an exception to the last licence of a sentence; false where it doesn't belong to it.
+    /// Adds an exception to the last licence of a sentence; false if it doesn't belong to it.
     func attach(_ id: String?, at mention: Mention, to sentence: inout GrantSentence) -> Bool {
         let distance = mention.words.lowerBound - sentence.words.upperBound
         let mayBeFar = id == nil || isPermission(mention)

@@ -1,13 +1,13 @@
 /// The country whose law a Creative Commons licence is made for, which makes it another licence:
 /// "Attribution 3.0 Austria", `licenses/by/3.0/at/`.
 struct CountryPort {
-    /// What its id ends with; nil where no id of the SPDX list does.
+    /// What its id ends with; nil if no id of the SPDX list does.
     let code: String?
     /// Its words.
     let words: Range<Int>
 
     /// - Parameter version: the index of the version's last word.
-    /// - Returns: nil where no country stands there.
+    /// - Returns: nil if no country stands there.
     init?(behind version: Int, in text: GrantText) {
         let index = version + 1
         guard index < text.count, !text.endsSentence(version) else { return nil }

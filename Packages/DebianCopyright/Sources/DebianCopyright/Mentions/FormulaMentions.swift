@@ -1,6 +1,6 @@
 /// "The same terms as Perl itself", which are the Artistic License or the GPL.
 enum PerlTerms {
-    /// The mention that a word "Perl" closes; nil where it speaks of the language.
+    /// The mention that a word "Perl" closes; nil if it speaks of the language.
     static func mention(at perl: Range<Int>, in text: GrantText) -> Mention? {
         var index = perl.lowerBound - 1
         let lowest = max(0, perl.lowerBound - 8)
@@ -25,7 +25,7 @@ enum PerlTerms {
 
 /// Giving up copyright without the words "public domain": "the author disclaims copyright to".
 enum Waiver {
-    /// The mention that begins with a word of giving up; nil where something else is given up, such
+    /// The mention that begins with a word of giving up; nil if something else is given up, such
     /// as an employer's interest in a program.
     static func mention(at verb: Range<Int>, in text: GrantText) -> Mention? {
         for index in text.ahead(of: verb.upperBound, reach: 3, sparing: 1) {
@@ -47,7 +47,7 @@ enum ZeroNotice {
     /// At most so many words lead from the first ones to what is given up.
     private static let reach = 45
 
-    /// The mention that begins with "extent possible under law"; nil where nothing is given up.
+    /// The mention that begins with "extent possible under law"; nil if nothing is given up.
     static func mention(at opening: Range<Int>, in text: GrantText) -> Mention? {
         var end: Int?
         for index in text.ahead(of: opening.upperBound, reach: reach) {

@@ -35,7 +35,7 @@ struct Mention {
         case family(row: Int, VersionClause)
         /// A licence without an id by its name alone, or a version that no list has.
         case unlisted(row: Int)
-        /// An exception by its id; nil where the SPDX list has no general one.
+        /// An exception by its id; nil if the SPDX list has no general one.
         case exception(String?)
         /// The public domain, and the id of the licence that puts something there, if one is named.
         case publicDomain(by: String? = nil)
@@ -45,7 +45,7 @@ struct Mention {
         case notice(String)
         /// The only word behind `License:`, which may be an id.
         case labelled(String)
-        /// An `SPDX-License-Identifier` line; nil where its expression is none.
+        /// An `SPDX-License-Identifier` line; nil if its expression is none.
         case identifier(StatedLicense?)
     }
 
@@ -101,7 +101,7 @@ extension Mention.Meaning {
 }
 
 extension VersionedLicense {
-    /// What its name with these versions states; nil where the list has none of them.
+    /// What its name with these versions states; nil if the list has none of them.
     fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
         // A licence with one version keeps its id whatever number stands with it.
         guard !clause.terms.isEmpty, !versions.isEmpty else {

@@ -6,7 +6,7 @@ struct VersionClause {
         var isOrLater: Bool
     }
 
-    /// In the order of the words; empty where they give none.
+    /// In the order of the words; empty if they give none.
     var terms: [Term] = []
     /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
     var isExplicit = false
@@ -39,7 +39,7 @@ extension VersionClause {
     static let reach = 26
 
     /// The clause behind a family's name: "as published by …; either version 2 of the License, or
-    /// (at your option) any later version", "v2+", "(>= 2)"; nil where there is none.
+    /// (at your option) any later version", "v2+", "(>= 2)"; nil if there is none.
     static func behind(
         _ name: Range<Int>, of family: VersionedLicense, in text: GrantText
     ) -> Read? {

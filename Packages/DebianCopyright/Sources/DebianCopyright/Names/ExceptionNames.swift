@@ -61,7 +61,7 @@ struct ExceptionNames: Sendable {
         return exception(keywords)
     }
 
-    /// The exception's id, whatever it is an exception to; nil where the words don't tell.
+    /// The exception's id, whatever it is an exception to; nil if the words don't tell.
     func exception(_ keywords: NormalizedName) -> String? {
         let plain = keywords.withoutException
         return vocabulary.exception(keywords.bytes) ?? table[plain]

@@ -11,7 +11,7 @@ struct GNUName {
     }
 
     let family: Family
-    /// Major and minor version, the minor one 0 where none is written; nil without a version.
+    /// Major and minor version, the minor one 0 if none is written; nil without a version.
     let version: (major: Int, minor: Int)?
     let isOrLater: Bool
     /// "No invariant sections", which only the free documentation licence can say.

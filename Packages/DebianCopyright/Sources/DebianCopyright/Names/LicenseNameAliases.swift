@@ -26,9 +26,9 @@ enum LicenseNameAliases {
     enum Meaning: Sendable {
         case license(VersionedLicense)
         /// A licence that has no id by its name alone, such as plain "BSD"; `file` is that of the
-        /// file under common-licenses which bears the name, nil where there is none.
+        /// file under common-licenses which bears the name, nil if there is none.
         case unlisted(file: String?)
-        /// An exception's id; nil where the list has no general one.
+        /// An exception's id; nil if the list has no general one.
         case exception(String?)
         /// Words that only begin what a reader of their own makes out.
         case publicDomain, perl, identifier, label, waiver, zeroNotice

@@ -41,7 +41,7 @@ struct LicenseNames: Sendable {
         return .unknown
     }
 
-    /// Both licences of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil where it is none.
+    /// Both licences of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil if it is none.
     private func license(
         named name: NormalizedName, partsUnder keywords: NormalizedName
     ) -> StatedLicense? {
@@ -54,7 +54,7 @@ struct LicenseNames: Sendable {
         return .and([whole, parts])
     }
 
-    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil where
+    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil if
     /// it begins with none.
     func gnuLicense(atHeadOf name: NormalizedName) -> StatedLicense? {
         for end in name.bytes.indices.reversed() where name.bytes[end] == UInt8(ascii: "-") {
@@ -82,10 +82,10 @@ struct LicenseNames: Sendable {
         ByteView.withBytes(of: Array(id.utf8)) { listedException($0) }
     }
 
-    /// The SPDX list's spelling of an exception's id; nil where the name is none.
+    /// The SPDX list's spelling of an exception's id; nil if the name is none.
     func listedException(_ name: ByteView) -> String? { vocabulary.exception(name) }
 
-    /// The SPDX id of an exception by the keywords between `with` and `exception`; nil where they
+    /// The SPDX id of an exception by the keywords between `with` and `exception`; nil if they
     /// name none of the list.
     func exception(named keywords: NormalizedName) -> String? {
         exceptions.exception(keywords)
@@ -152,7 +152,7 @@ enum NameMeaning: Hashable, Sendable {
     /// Only the file in which the name stands can say what it means.
     case unknown
 
-    /// The licence that the name means, definite or ambiguous; nil where it means none by itself.
+    /// The licence that the name means, definite or ambiguous; nil if it means none by itself.
     var license: StatedLicense? {
         switch self {
         case .definite(let license, _), .ambiguous(let license, _): license

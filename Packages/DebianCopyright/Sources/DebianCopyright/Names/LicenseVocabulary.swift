@@ -15,10 +15,10 @@ public struct LicenseVocabulary: Sendable {
         for id in exceptionIDs { exceptions.insert(id, for: id) }
     }
 
-    /// The list's spelling of a licence id; nil where it has none.
+    /// The list's spelling of a licence id; nil if it has none.
     func license(_ name: ByteView) -> String? { licenses[name] }
 
-    /// The list's spelling of an exception id; nil where it has none.
+    /// The list's spelling of an exception id; nil if it has none.
     func exception(_ name: ByteView) -> String? { exceptions[name] }
 
     func license(_ name: [UInt8]) -> String? { licenses[name] }

@@ -7,7 +7,7 @@ struct NameTree: Sendable {
     let glued: UInt16
     /// The node that a word leads to from another node, by both their numbers.
     private var edges = NumberTable(bits: 13)
-    /// For each node the name that ends there; nil where none does. The root is the first one.
+    /// For each node the name that ends there; nil if none does. The root is the first one.
     private var ends: [End?] = [nil]
 
     /// Where a name ends in the tree.
@@ -99,7 +99,7 @@ extension NameTree {
         if case .license(let family) = rows[row].meaning { family } else { nil }
     }
 
-    /// The longest name that begins at a word; nil where none does.
+    /// The longest name that begins at a word; nil if none does.
     func longest(in text: GrantText, at start: Int) -> Found? {
         var node: UInt16 = 0
         var found: Found?

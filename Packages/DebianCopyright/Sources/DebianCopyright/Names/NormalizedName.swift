@@ -9,7 +9,7 @@ struct NormalizedName: Hashable, Sendable {
 
     private(set) var bytes: [UInt8]
 
-    /// Nil where nothing is left, or too much for a name.
+    /// Nil if nothing is left, or too much for a name.
     init?(_ name: ByteView) {
         guard name.count <= Self.limit * 2 else { return nil }
         var bytes: [UInt8] = []

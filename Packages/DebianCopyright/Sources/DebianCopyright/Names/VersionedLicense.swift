@@ -5,7 +5,7 @@ struct VersionedLicense: Sendable {
     let versions: [Listed]
     /// Versions for one country, as the SPDX ids end: `3.0-AT`.
     let ports: [String]
-    /// What the name says where no version stands with it; nil where that could be any.
+    /// What the name says where no version stands with it; nil if that could be any.
     let unversioned: String?
     /// The id of the exception that is part of it; nil for most.
     let exception: String?
@@ -42,7 +42,7 @@ struct VersionedLicense: Sendable {
         self.unversioned = unversioned
     }
 
-    /// The SPDX id of a version that is made for a country; nil where the list has none such.
+    /// The SPDX id of a version that is made for a country; nil if the list has none such.
     func id(of version: Version, portedTo country: String) -> String? {
         ports.first { port in
             let parts = port.split(separator: "-")
@@ -51,7 +51,7 @@ struct VersionedLicense: Sendable {
         }.map { "\(stem)-\($0)" }
     }
 
-    /// The SPDX id of a version; nil where the list has none such.
+    /// The SPDX id of a version; nil if the list has none such.
     func id(of version: Version, orLater: Bool) -> String? {
         for listed in versions where listed.version == version {
             return orLater ? listed.laterID : listed.id
@@ -67,7 +67,7 @@ struct VersionedLicense: Sendable {
 struct Version: Hashable, Sendable {
     private let packed: UInt64
 
-    /// Nil where the bytes are no version: a year, a longer number, a word.
+    /// Nil if the bytes are no version: a year, a longer number, a word.
     init?(_ bytes: ByteView) {
         var bytes = bytes
         if bytes.count > 1, bytes[0].lowercased == UInt8(ascii: "v") {
@@ -128,7 +128,7 @@ struct GluedName {
             || (length > 10 && text[end - 8].isDigit) || (length > 12 && text[end - 10].isDigit)
     }
 
-    /// Nil where the word is no such name.
+    /// Nil if the word is no such name.
     init?(_ word: ByteView) {
         var word = word
         isOnly = word.dropSuffix("only")
@@ -149,7 +149,7 @@ struct GluedName {
 }
 
 extension ByteView {
-    /// Drops an ending, letter case aside, and the hyphen before it; false where it isn't there.
+    /// Drops an ending, letter case aside, and the hyphen before it; false if it isn't there.
     fileprivate mutating func dropSuffix(_ suffix: StaticString) -> Bool {
         let length = suffix.utf8CodeUnitCount
         guard count > length, self[count - length..<count].equalsIgnoringCase(suffix) else {

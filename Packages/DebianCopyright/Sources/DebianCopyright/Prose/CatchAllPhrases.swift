@@ -27,7 +27,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// Holders may stand between a heading and what it is for: so many bytes.
     private static let reach = 700
 
-    /// The last of the words that begin at an index; nil where they are others, or no subject.
+    /// The last of the words that begin at an index; nil if they are others, or no subject.
     private func end(of first: Int) -> Int? {
         var start = first
         while start > 0, Terms.CatchAll.determiners.contains(words[start - 1].hash),

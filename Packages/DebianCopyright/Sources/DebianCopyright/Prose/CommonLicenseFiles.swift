@@ -13,7 +13,7 @@ public enum CommonLicenseFiles {
         return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
     }
 
-    /// The name of the file that holds the licence of an id of the SPDX list; nil where Debian has
+    /// The name of the file that holds the licence of an id of the SPDX list; nil if Debian has
     /// none for it.
     ///
     /// `BSD` is of none, though it has the words of BSD-3-Clause: the file names the holder to whom

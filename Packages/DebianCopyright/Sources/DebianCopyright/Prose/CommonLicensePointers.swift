@@ -44,7 +44,7 @@ struct CommonLicensePointers {
     /// "; see `/usr/share/common-licenses/" has no more bytes.
     private static let reach = 80
 
-    /// - Parameter subject: what a path speaks of; nil where it states nothing.
+    /// - Parameter subject: what a path speaks of; nil if it states nothing.
     private func statements(
         in text: ByteView, subject: (ByteView) -> LonePointers.Subject?
     ) -> [IdentifiedStatement] {
@@ -94,7 +94,7 @@ struct LonePointers {
 
     init(in text: ByteView) { self.text = text }
 
-    /// What a file's name at the end of such a path speaks of; nil where it only
+    /// What a file's name at the end of such a path speaks of; nil if it only
     /// says where a text is.
     func subject(of name: ByteView) -> Subject? {
         let start = name.offset(in: text)

@@ -4,7 +4,7 @@
 /// Remarks tell of much else: what the work is based on, what it was once, what somebody takes it
 /// for. So the sentence must be about files or changes, and must say it of now and without a doubt.
 struct DedicationRemark {
-    /// Nil where the text has none.
+    /// Nil if the text has none.
     init?(in text: ByteView) {
         guard text.containsIgnoringCase("domain") else { return nil }
         let sentences = Sentences(of: text)

@@ -15,7 +15,7 @@ struct PermissionText {
         text = first.bytes.through(last.bytes).withoutLicenseLabel
     }
 
-    /// The first of a text; nil where nothing is permitted.
+    /// The first of a text; nil if nothing is permitted.
     ///
     /// What permits by the usual formulas ("permission … is hereby granted") goes before what does
     /// so by the way ("freely distributable").

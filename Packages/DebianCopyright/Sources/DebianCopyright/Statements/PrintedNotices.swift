@@ -60,7 +60,7 @@ extension ByteView {
         return texts
     }
 
-    /// The holder that a line of prose names; nil where it names none.
+    /// The holder that a line of prose names; nil if it names none.
     ///
     /// Two signs, or one and a year, for a licence speaks of "copyright" too.
     fileprivate var statedHolder: String? {
@@ -91,7 +91,7 @@ extension [ClosedRange<Int>] {
 
 /// One text of a copyright file.
 public struct PrintedText: Hashable, Sendable {
-    /// What the file calls it; nil where it has no name, and in prose.
+    /// What the file calls it; nil if it has no name, and in prose.
     public let name: String?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
@@ -103,7 +103,7 @@ public struct PrintedText: Hashable, Sendable {
 }
 
 extension PrintedText {
-    /// The text of a `License` field; nil where it only names a licence.
+    /// The text of a `License` field; nil if it only names a licence.
     init?(_ field: Deb822Field) {
         guard let text = LicenseText(of: field),
             let synopsis = SynopsisField(line: field.firstLine, text: text),

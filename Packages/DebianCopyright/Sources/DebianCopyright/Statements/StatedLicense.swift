@@ -77,7 +77,7 @@ extension StatedLicense {
     /// - Parameters:
     ///   - operands: what is joined.
     ///   - make: `StatedLicense.and` or `StatedLicense.or`.
-    /// - Returns: nil where there is no operand.
+    /// - Returns: nil if there is no operand.
     static func joined(
         _ operands: [StatedLicense], by make: ([StatedLicense]) -> StatedLicense
     ) -> StatedLicense? {

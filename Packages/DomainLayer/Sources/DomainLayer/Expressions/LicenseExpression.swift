@@ -150,14 +150,14 @@ extension LicenseExpression {
         case and, or
     }
 
-    /// All of these together; nil where there are none, and the one where there is one.
+    /// All of these together; nil if there are none, and the one where there is one.
     ///
     /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
     public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .and)
     }
 
-    /// The choice among these; nil where there are none, and the one where there is one.
+    /// The choice among these; nil if there are none, and the one where there is one.
     ///
     /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
     public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {

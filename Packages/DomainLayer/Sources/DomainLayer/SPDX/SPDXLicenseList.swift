@@ -52,7 +52,7 @@ public enum SPDXLicenseList {
         replacements[id].flatMap { $0 }
     }
 
-    /// The list's spelling of a licence id, deprecated or not, given in any letter case; nil where
+    /// The list's spelling of a licence id, deprecated or not, given in any letter case; nil if
     /// it has none.
     public static func canonicalID(_ id: String) -> String? {
         licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
@@ -66,7 +66,7 @@ public enum SPDXLicenseList {
         return DebianShortName.license(word)
     }
 
-    /// The list's spelling of an exception's current id, given in any letter case; nil where it has
+    /// The list's spelling of an exception's current id, given in any letter case; nil if it has
     /// none.
     public static func canonicalExceptionID(_ id: String) -> String? {
         foldedExceptions[id.lowercased()]

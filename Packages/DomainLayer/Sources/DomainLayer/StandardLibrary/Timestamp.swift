@@ -7,7 +7,7 @@ public struct Timestamp: Hashable, Sendable {
 
     private static let writable = -62_167_219_200...253_402_300_799
 
-    /// - Returns: nil where the year can't be written in four digits.
+    /// - Returns: nil if the year can't be written in four digits.
     public init?(secondsSince1970 seconds: Int) {
         guard Timestamp.writable.contains(seconds) else { return nil }
         secondsSince1970 = seconds

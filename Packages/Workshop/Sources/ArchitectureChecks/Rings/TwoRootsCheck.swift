@@ -34,7 +34,7 @@ struct TwoRootsCheck: Check {
 
     private func isImport(_ line: String) -> Bool { line.hasPrefix("import ") }
 
-    /// The line without its container's expression; nil where it holds none.
+    /// The line without its container's expression; nil if it holds none.
     private func containerAside(_ line: String) -> String? {
         for container in ["MockDIContainer()", "DIContainer()"] where line.contains(container) {
             return line.split(separator: container, omittingEmptySubsequences: false)

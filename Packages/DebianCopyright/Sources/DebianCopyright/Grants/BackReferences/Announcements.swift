@@ -62,7 +62,7 @@ struct Announcements {
     }
 
     /// The positions of the notices that a list of names with their versions announces, one for
-    /// each name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil where the list doesn't end in a
+    /// each name: "under the GPL 2.0/LGPL 2.1 licenses:". Nil if the list doesn't end in a
     /// colon, or one of its names has no notice behind it.
     func notices(announcedBy index: Int, in sentences: [GrantSentence]) -> [Int]? {
         let list = sentences[index]

@@ -98,7 +98,7 @@ struct BackReferences {
     }
 
     /// The position of the grant whose version a name takes over: one of the same scope, or the one
-    /// that its sentence points to, whatever that speaks of. Nil where there is none.
+    /// that its sentence points to, whatever that speaks of. Nil if there is none.
     private func other(
         to index: Int, row: Int, in sentences: [GrantSentence], among versioned: VersionedGrants
     ) -> Int? {
@@ -109,7 +109,7 @@ struct BackReferences {
         }
     }
 
-    /// Where a sentence says that more is said: "is licensed under the GPL, see above". Nil where
+    /// Where a sentence says that more is said: "is licensed under the GPL, see above". Nil if
     /// it does not.
     private func pointer(of sentence: GrantSentence) -> Pointer? {
         for position in text.ahead(of: sentence.words.upperBound, reach: 4) {

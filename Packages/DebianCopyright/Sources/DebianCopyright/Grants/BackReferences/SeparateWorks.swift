@@ -130,32 +130,32 @@ struct VersionedGrants {
     }
 
     /// The next sentence behind this one that gives the version, or else the last one before it;
-    /// nil where there is none. What is said of the packaging says nothing of the work, nor the
+    /// nil if there is none. What is said of the packaging says nothing of the work, nor the
     /// other way round.
     func nearest(to index: Int, row: Int, scope: Grant.Scope) -> Int? {
         next(behind: index, row: row, scope: scope) ?? last(before: index, row: row, scope: scope)
     }
 
-    /// The last one before a sentence; nil where there is none.
+    /// The last one before a sentence; nil if there is none.
     func last(before index: Int, row: Int, scope: Grant.Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next > 0 ? positions[next - 1] : nil
     }
 
-    /// The next one behind a sentence; nil where there is none.
+    /// The next one behind a sentence; nil if there is none.
     private func next(behind index: Int, row: Int, scope: Grant.Scope) -> Int? {
         let positions = positions(of: row, scope)
         let next = positions.partitioningIndex { $0 > index }
         return next < positions.count ? positions[next] : nil
     }
 
-    /// The last one before a sentence, of the packaging or not; nil where there is none.
+    /// The last one before a sentence, of the packaging or not; nil if there is none.
     func nearest(before index: Int, row: Int) -> Int? {
         [.packaging, .work].compactMap { last(before: index, row: row, scope: $0) }.max()
     }
 
-    /// The next one behind a sentence, of the packaging or not; nil where there is none.
+    /// The next one behind a sentence, of the packaging or not; nil if there is none.
     func nearest(behind index: Int, row: Int) -> Int? {
         [.packaging, .work].compactMap { next(behind: index, row: row, scope: $0) }.min()
     }

@@ -7,7 +7,7 @@ struct CopyrightNotices {
     /// Who was named further up may well be somebody else.
     private static let memory = 300
 
-    /// The first word of a copyright notice or an author's line; nil where none begins here.
+    /// The first word of a copyright notice or an author's line; nil if none begins here.
     func first(in indexes: Range<Int>) -> Int? { indexes.first(where: begins) }
 
     /// Whether a copyright notice begins among the words that is no part of a sentence: "Portions

@@ -98,7 +98,7 @@ extension FileNames {
     }
 
     /// Where the last line with words ends above the comment `/* … */` that a line is in; nil
-    /// where it is in none.
+    /// if it is in none.
     private func commentTop(above lineEnd: Int, _ floor: Int) -> Int? {
         var end = lineEnd
         while true {

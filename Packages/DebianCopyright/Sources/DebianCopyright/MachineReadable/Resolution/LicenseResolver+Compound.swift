@@ -1,5 +1,5 @@
 extension LicenseResolver {
-    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil where a part
+    /// What a name says that was written in one word: `BSD-3-clause_and_LGPL-2+`; nil if a part
     /// of it is not known.
     func compound(_ name: SynopsisName) -> StatedLicense? {
         name.withParts { $0.license(by: known) }
@@ -25,7 +25,7 @@ extension LicenseResolver {
         }
     }
 
-    /// What the names say that are the first paragraph of a text; nil where something else is, a
+    /// What the names say that are the first paragraph of a text; nil if something else is, a
     /// name is not known, or one name alone may be the title of what follows.
     func expression(in text: LicenseText) -> StatedLicense? {
         guard let paragraph = text.firstLineAlone,
@@ -35,14 +35,14 @@ extension LicenseResolver {
         return tree.license(by: known)
     }
 
-    /// What a name means by itself; nil where nobody knows.
+    /// What a name means by itself; nil if nobody knows.
     private func known(_ name: SynopsisName) -> StatedLicense? {
         names.meaning(of: name).meaning.license
     }
 }
 
 extension SynopsisName {
-    /// Hands over the names that it joins with underscores; nil where it joins none, or they make
+    /// Hands over the names that it joins with underscores; nil if it joins none, or they make
     /// no synopsis.
     fileprivate func withParts<Result>(_ body: (Synopsis) -> Result?) -> Result? {
         guard whole.contains(UInt8(ascii: "_")) else { return nil }
@@ -57,7 +57,7 @@ extension SynopsisName {
 }
 
 extension Synopsis {
-    /// What its names say together; nil where one of them says nothing.
+    /// What its names say together; nil if one of them says nothing.
     fileprivate func license(by meaning: (SynopsisName) -> StatedLicense?) -> StatedLicense? {
         switch self {
         case .name(let name): meaning(name)
@@ -94,7 +94,7 @@ extension LicenseResolver {
     }
 
     /// The licence that the text is of a name with an exception that has no id, and what that rests
-    /// on; nil where it is none of the list.
+    /// on; nil if it is none of the list.
     ///
     /// - Parameters:
     ///   - method: what the name's own licence rests on.
@@ -119,7 +119,7 @@ extension LicenseResolver {
     /// The licence whose own text stands below a name that only its file knows, under the exception
     /// that the name has: what else the text says is that one.
     ///
-    /// Nil where the name has none of the list, or the text states more than one licence.
+    /// Nil if the name has none of the list, or the text states more than one licence.
     mutating func license(printedBelow named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {

@@ -52,7 +52,7 @@ extension LicenseResolver {
         return named
     }
 
-    /// A name that only its own file knows, by its text or by its parts; nil where neither says
+    /// A name that only its own file knows, by its text or by its parts; nil if neither says
     /// which licence it is.
     ///
     /// A `LicenseRef-` beside other names is more than the licences that its words may name.
@@ -131,7 +131,7 @@ extension SynopsisName {
 
 /// What the text below a definite name prints beside that licence.
 extension LicenseResolver {
-    /// What the text states of other works than that which the name is about; empty where it speaks
+    /// What the text states of other works than that which the name is about; empty if it speaks
     /// of this alone.
     mutating func others(below named: NamedText) -> [StatedLicense] {
         guard let text = named.text,
@@ -141,7 +141,7 @@ extension LicenseResolver {
     }
 
     /// The licence that was named without its version, as the one of its family has it that the
-    /// text prints before others; nil where it prints none.
+    /// text prints before others; nil if it prints none.
     mutating func made(_ license: StatedLicense, exactByNoticesIn text: LicenseText)
         -> StatedLicense?
     {
@@ -152,7 +152,7 @@ extension LicenseResolver {
 
 extension LicenseResolver {
     /// The licences that a text puts together below one name, and a reference to it where it sets
-    /// further terms; nil where it does not.
+    /// further terms; nil if it does not.
     mutating func collection(below named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -170,7 +170,7 @@ extension LicenseResolver {
 /// What a name and its text say together of the version.
 extension LicenseResolver {
     /// A licence whose name leaves open which one of several it is, as exact as its text makes it;
-    /// nil where neither is so.
+    /// nil if neither is so.
     mutating func made(
         _ license: StatedLicense, _ method: IdentificationMethod, exactBy text: LicenseText,
         _ isUnversioned: Bool

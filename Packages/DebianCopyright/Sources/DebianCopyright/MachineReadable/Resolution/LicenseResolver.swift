@@ -2,7 +2,7 @@
 struct ResolvedLicense {
     let license: StatedLicense
     let strength: EvidenceStrength
-    /// The synopsis; nil where the field has none.
+    /// The synopsis; nil if the field has none.
     let name: ByteView?
     /// What its text states of other works.
     var others: [StatedLicense] = []
@@ -133,7 +133,7 @@ struct LicenseResolver {
 /// Of which of several names a text is.
 extension LicenseResolver {
     /// Which of the names the text is about: the one that means what it says, else the first one of
-    /// that family, else the only one that says nothing by itself; nil where the text says
+    /// that family, else the only one that says nothing by itself; nil if the text says
     /// more than one thing.
     mutating func subject(of text: LicenseText, among operands: [Synopsis]) -> Int? {
         guard let said = texts.meaning(of: text)?.license, case .license(let id, _, _) = said
@@ -154,7 +154,7 @@ extension LicenseResolver {
     }
 
     /// What a text says beside the names that mean something by themselves, and the only other one,
-    /// which it is the text of; nil where it says nothing of those.
+    /// which it is the text of; nil if it says nothing of those.
     func rest(of text: LicenseText, among operands: [Synopsis]) -> (owner: Int, text: LicenseText)?
     {
         let open = operands.indices.filter { isOpen(operands[$0]) }
@@ -179,7 +179,7 @@ extension LicenseResolver {
 /// A name of a synopsis beside the text that stands for it.
 struct NamedText {
     let name: SynopsisName
-    /// Nil where none is printed.
+    /// Nil if none is printed.
     var text: LicenseText?
     /// The 1-based line of the file that the field begins in.
     let line: Int

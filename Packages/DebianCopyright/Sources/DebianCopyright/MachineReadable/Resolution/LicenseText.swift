@@ -7,7 +7,7 @@ struct LicenseText {
     /// Whether it is in the field's syntax; a text out of prose is as it was meant.
     private var isEscaped = true
 
-    /// Nil where the field has no text.
+    /// Nil if the field has no text.
     init?(of field: Deb822Field) {
         guard let end = field.value.position(of: 0x0A) else { return nil }
         body = field.value[end + 1..<field.value.count]
@@ -29,7 +29,7 @@ struct LicenseText {
         isEscaped = false
     }
 
-    /// Lines in prose; nil where there are none.
+    /// Lines in prose; nil if there are none.
     init?(of lines: ClosedRange<Int>, in text: ByteView) {
         var body: ByteView?
         for line in ByteLines(text) where lines.contains(line.number) {

@@ -47,7 +47,7 @@ struct LocalTexts {
     /// The text that a name stands over in this file, letter case aside.
     subscript(name: ByteView) -> LicenseText? { texts[FoldedName(bytes: name)] }
 
-    /// The text that a name without one stands over: none where `Files` stanzas print several that
+    /// The text that a name without one stands over: none if `Files` stanzas print several that
     /// do not mean the same.
     mutating func borrowed(for name: ByteView) -> LicenseText? {
         guard let text = self[name] else { return nil }
@@ -82,28 +82,28 @@ struct LocalTexts {
         }
     }
 
-    /// The id of the exception that the text is; nil where it is none, or more.
+    /// The id of the exception that the text is; nil if it is none, or more.
     mutating func exception(in text: LicenseText) -> String? { findings(in: text).exception }
 
-    /// What the text says of several parts; nil where it speaks of one thing alone.
+    /// What the text says of several parts; nil if it speaks of one thing alone.
     func meaningOfParts(in text: LicenseText) -> TextMeaning? {
         identifier.meaningOfParts(in: text.body)
     }
 
-    /// What the text means that puts several licences together; nil where it does not.
+    /// What the text means that puts several licences together; nil if it does not.
     mutating func meaningOfCollection(in text: LicenseText) -> TextMeaning? {
         collections.value(of: position(of: text)) { [identifier] in
             identifier.meaningOfCollection(in: text.body)
         }
     }
 
-    /// The text without what it states of these licences; nil where it states nothing of them, or
+    /// The text without what it states of these licences; nil if it states nothing of them, or
     /// says nothing else.
     func rest(of text: LicenseText, besides licenses: [String]) -> LicenseText? {
         identifier.rest(of: text.body, besides: licenses).map { text[$0] }
     }
 
-    /// What the text means by itself; nil where that is not certain.
+    /// What the text means by itself; nil if that is not certain.
     mutating func meaning(of text: LicenseText) -> TextMeaning? { findings(in: text).meaning }
 
     /// Everything that the text states, as prose does.
@@ -129,7 +129,7 @@ extension Dictionary {
 
 /// What the statements of a text tell that is not one licence's alone.
 extension LocalTexts {
-    /// The licence whose own text it prints, whatever else it says; nil where it states others too.
+    /// The licence whose own text it prints, whatever else it says; nil if it states others too.
     mutating func onlyLicense(printedIn text: LicenseText) -> StatedLicense? {
         let statements = statements(in: text)
         return statements.count == 1 && statements[0].basis == .text ? statements[0].license : nil
@@ -144,7 +144,7 @@ extension LocalTexts {
         }
     }
 
-    /// The id of the one licence that the text states, whatever else it says; empty where it states
+    /// The id of the one licence that the text states, whatever else it says; empty if it states
     /// none or several.
     mutating func onlyLicenseID(in text: LicenseText) -> [String] {
         let ids = statements(in: text).flatMap(\.license.licenseIDs)
@@ -152,7 +152,7 @@ extension LocalTexts {
     }
 
     /// What the text states below a licence's name that prints this licence's words and those of
-    /// others, as the notices of a whole product do; nil where it prints no others.
+    /// others, as the notices of a whole product do; nil if it prints no others.
     mutating func notices(in text: LicenseText, below id: String) -> ProductNotices? {
         ProductNotices(among: findings(in: text).evidence.all, below: id)
     }

@@ -33,15 +33,15 @@ final class NameMeanings {
         return meaning
     }
 
-    /// The GNU licence with a version that the name begins with; nil where it begins with none.
+    /// The GNU licence with a version that the name begins with; nil if it begins with none.
     func gnuLicense(atHeadOf name: SynopsisName) -> StatedLicense? {
         NormalizedName(name.whole).flatMap { names.gnuLicense(atHeadOf: $0) }
     }
 
-    /// The SPDX id of the exception that the name is; nil where it is none.
+    /// The SPDX id of the exception that the name is; nil if it is none.
     func exception(of name: SynopsisName) -> String? { names.listedException(name.whole) }
 
-    /// The SPDX id of the exception that the name has; nil where it has none of the list.
+    /// The SPDX id of the exception that the name has; nil if it has none of the list.
     func exception(in name: SynopsisName) -> String? {
         name.exception.flatMap { NormalizedName($0) }.flatMap { names.exception(named: $0) }
     }

@@ -1,6 +1,6 @@
 extension StatedLicense {
     /// The id of this licence, which was declared, and the id of the licence that its text is,
-    /// where that is certainly another one; nil where it may be the same.
+    /// where that is certainly another one; nil if it may be the same.
     ///
     /// What contradicts nothing:
     /// - a pointer, and a GNU licence without a version;
@@ -35,7 +35,7 @@ extension StatedLicense {
         return (LicenseReference.publicDomainID, said)
     }
 
-    /// Which of a text's licences a declared one is held against; nil where there are several.
+    /// Which of a text's licences a declared one is held against; nil if there are several.
     private func comparable(with declared: String) -> String? {
         let ids: [String]
         switch self {
@@ -106,7 +106,7 @@ extension StatedLicense {
         mapLicenses { id, _, exception in .license(id, exception: exception) }
     }
 
-    /// The licence that was named without a version, as exact as its text makes it; nil where the
+    /// The licence that was named without a version, as exact as its text makes it; nil if the
     /// text is of another family.
     ///
     /// What the name says of invariant sections or of an exception the text seldom says again.

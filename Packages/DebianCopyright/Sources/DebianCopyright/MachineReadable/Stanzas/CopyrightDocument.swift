@@ -8,7 +8,7 @@ struct CopyrightDocument {
     /// The last line of the first stanza, which is the header.
     private var headerEnd = 0
 
-    /// Nil where the file is in prose.
+    /// Nil if the file is in prose.
     init?(_ bytes: ByteView) {
         unread = ByteLines(bytes)
         var reader = Deb822Reader(bytes)
@@ -81,7 +81,7 @@ enum FormatHeader {
     /// No `Format`, but the fields of a header or of a `Files` stanza and nothing else.
     case missing
 
-    /// Nil where the stanza is prose.
+    /// Nil if the stanza is prose.
     init?(_ stanza: Deb822Stanza) {
         if let format = stanza.formatField {
             let address = format.firstLine

@@ -45,7 +45,7 @@ struct CopyrightStanza {
     }
 
     /// The stanza joined with the next one, where that has the holders or the licence that this one
-    /// lacks: somebody wrote a blank line too many. Nil where this one lacks nothing, or the next
+    /// lacks: somebody wrote a blank line too many. Nil if this one lacks nothing, or the next
     /// one is something else.
     func joined(with next: CopyrightStanza) -> CopyrightStanza? {
         guard files != nil, license == nil, next.files == nil else { return nil }
@@ -61,7 +61,7 @@ struct CopyrightStanza {
 
 extension CopyrightStanza {
     /// The stanza with the `License` field that stands in its `Copyright` field because its colon
-    /// is missing, or stands apart from the name; nil where there is no such line.
+    /// is missing, or stands apart from the name; nil if there is no such line.
     var withLicenseLine: CopyrightStanza? {
         guard license == nil, let copyright else { return nil }
         for line in copyright.continuation {
@@ -83,7 +83,7 @@ extension CopyrightStanza {
 
 extension ByteView {
     /// Where the word "License" that the line begins with ends, and where what it is said of
-    /// begins; nil where it does not begin so.
+    /// begins; nil if it does not begin so.
     fileprivate var licenseWord: (word: Int, value: Int)? {
         guard startsIgnoringCase(with: "License") || startsIgnoringCase(with: "Licence") else {
             return nil

@@ -41,7 +41,7 @@ extension FilePatterns: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { ends.count }
 
-    /// The patterns of one stanza, in the field's order; empty where it has no `Files` field.
+    /// The patterns of one stanza, in the field's order; empty if it has no `Files` field.
     subscript(stanza: Int) -> ArraySlice<ByteView> {
         all[(stanza == 0 ? 0 : ends[stanza - 1])..<ends[stanza]]
     }

@@ -12,9 +12,9 @@ indirect enum Synopsis {
 struct SynopsisName {
     /// The words of the name, a remark in parentheses behind them included.
     let name: ByteView
-    /// The words without the remark; nil where there is none.
+    /// The words without the remark; nil if there is none.
     let withoutRemark: ByteView?
-    /// The words between `with` and `exception`; nil where it has no exception.
+    /// The words between `with` and `exception`; nil if it has no exception.
     let exception: ByteView?
     /// From the name through the exception.
     let whole: ByteView
@@ -49,13 +49,13 @@ extension Synopsis {
 struct SynopsisField {
     /// The synopsis.
     let line: ByteView
-    /// The text; nil where there is none.
+    /// The text; nil if there is none.
     let text: LicenseText?
     /// Whether the line is from below `License:`, behind which there is nothing: it may be a
     /// synopsis, but may as well be how the text begins.
     let isFirstLineOfText: Bool
 
-    /// Nil where the field is empty.
+    /// Nil if the field is empty.
     init?(line: ByteView, text: LicenseText?) {
         if line.isEmpty {
             guard let text, let (first, rest) = text.split else { return nil }
@@ -101,7 +101,7 @@ struct SynopsisList {
         connectives.append(connective)
     }
 
-    /// The operands joined; nil where there are none.
+    /// The operands joined; nil if there are none.
     var tree: Synopsis? {
         guard let last = operands.last else { return nil }
         guard operands.count > 1 else { return last }

@@ -152,7 +152,7 @@ extension SynopsisParser {
             whole: first.through(exception?.last ?? last), isOrLater: isOrLater)
     }
 
-    /// Goes behind what is in parentheses; its last sign, or nil where they never close.
+    /// Goes behind what is in parentheses; its last sign, or nil if they never close.
     private mutating func remark() -> ByteView? {
         var open = 0
         for index in position..<tokens.count {
