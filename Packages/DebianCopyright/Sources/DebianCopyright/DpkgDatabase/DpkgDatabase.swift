@@ -1,4 +1,4 @@
-/// The packages that dpkg's database says are installed.
+/// The packages whose files are installed, as dpkg's database says.
 ///
 /// It is the file `var/lib/dpkg/status` or, where that is missing, the files in
 /// `var/lib/dpkg/status.d`, one for each package, that images without dpkg have (distroless).

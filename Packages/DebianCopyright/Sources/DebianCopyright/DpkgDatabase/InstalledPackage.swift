@@ -1,4 +1,4 @@
-/// A binary package that is installed, as its stanza in dpkg's database says.
+/// A binary package whose files are installed, as its stanza in dpkg's database says.
 ///
 /// Text that is not UTF-8 is repaired with U+FFFD.
 public struct InstalledPackage: Hashable, Sendable {
@@ -24,6 +24,9 @@ public struct InstalledPackage: Hashable, Sendable {
     public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
     public internal(set) var installedSize = 0
+    /// How far dpkg came with a package that it did not finish: `half-installed`, `unpacked`,
+    /// `half-configured`, or a word that dpkg doesn't know; nil for all others.
+    public internal(set) var unfinishedState: String?
     /// The 1-based line at which the stanza begins.
     public internal(set) var line = 1
 

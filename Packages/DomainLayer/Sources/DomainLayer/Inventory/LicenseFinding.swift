@@ -18,6 +18,8 @@ public struct LicenseFinding: Hashable, Sendable {
         case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"
+        /// dpkg did not finish installing the package, which is in the state that is declared.
+        case unfinishedInstallation = "unfinished-installation"
         /// The package has no copyright file.
         case missingCopyrightFile = "missing-copyright-file"
         /// dpkg was told not to install documentation, so the files are absent on purpose.

@@ -37,7 +37,14 @@ extension LicenseEntry {
     fileprivate init(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
         let package = scanned.package
         let problem = scanned.file.failure
-        let finding = problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) }
+        let findings =
+            (answer?.findings ?? [])
+            + [
+                problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) },
+                package.unfinishedState.map {
+                    LicenseFinding(.unfinishedInstallation, declared: $0)
+                },
+            ].compactMap(\.self)
         self.init(
             name: package.name,
             version: package.version,
@@ -54,7 +61,7 @@ extension LicenseEntry {
             expression: answer?.expression,
             mainExpression: answer?.mainExpression,
             statements: answer?.statements ?? [],
-            findings: (answer?.findings ?? []) + (finding.map { [$0] } ?? []),
+            findings: findings,
             names: answer?.names ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })

@@ -118,6 +118,26 @@ import Testing
         }
     }
 
+    @Test func `what dpkg did not finish is listed, and found to be so`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", status: "install ok triggers-awaited", copyright: "")
+            try root.install("pear", status: "install ok half-configured", copyright: "")
+            try root.install("plum", status: "deinstall ok config-files")
+            try root.install("quince", status: "install reinstreq half-installed")
+            let findings = try await inventory(of: root).entries.map { entry in
+                entry.findings.map { "\(entry.name) \($0.kind.rawValue) \($0.declared ?? "")" }
+            }
+            #expect(
+                findings == [
+                    [], ["pear unfinished-installation half-configured"],
+                    [
+                        "quince missing-copyright-file ",
+                        "quince unfinished-installation half-installed",
+                    ],
+                ])
+        }
+    }
+
     @Test func `documentation that dpkg was told to leave out is one finding of the system`()
         async throws
     {
@@ -148,9 +168,10 @@ import Testing
                 inventory.findings == [
                     LicenseFinding(.syntaxError, line: 1, declared: "Version", path: status),
                     LicenseFinding(.syntaxError, line: 6, declared: "Package", path: status),
+                    LicenseFinding(.syntaxError, line: 9, declared: "Version", path: status),
                     LicenseFinding(.syntaxError, line: 10, path: status),
                 ])
-            #expect(inventory.entries.map(\.name) == ["apple"])
+            #expect(inventory.entries.map(\.name) == ["apple", "pear"])
             #expect(inventory.isIncomplete)
         }
     }

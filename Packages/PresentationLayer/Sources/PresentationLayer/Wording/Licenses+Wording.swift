@@ -140,6 +140,7 @@ extension LicenseFinding.Kind {
         case .unversionedLicense: "licence without version"
         case .additionalCondition: "additional condition"
         case .syntaxError: "syntax error"
+        case .unfinishedInstallation: "unfinished installation"
         case .missingCopyrightFile: "no copyright file"
         case .documentationExcluded: "documentation excluded"
         case .unreadable: "unreadable file"
@@ -170,6 +171,8 @@ extension LicenseFinding {
             "a condition takes away rights that \(declared ?? "the licence") gives"
         case .syntaxError:
             "the syntax is broken; what could be read was kept"
+        case .unfinishedInstallation:
+            "dpkg left the package \(declared ?? "unfinished")"
         case .missingCopyrightFile:
             "the package has no copyright file"
         case .documentationExcluded:

@@ -149,6 +149,10 @@ struct LicenseFindingWordingTests {
             "syntax error", "the syntax is broken; what could be read was kept"
         ),
         (
+            LicenseFinding(.unfinishedInstallation, declared: "half-configured"),
+            "unfinished installation", "dpkg left the package half-configured"
+        ),
+        (
             LicenseFinding(.missingCopyrightFile),
             "no copyright file", "the package has no copyright file"
         ),
