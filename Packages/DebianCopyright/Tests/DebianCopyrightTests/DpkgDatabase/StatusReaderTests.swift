@@ -82,6 +82,26 @@ import Testing
         #expect(database.packages.map(\.sourceVersion) == [version])
     }
 
+    @Test func `a word that no file name could hold counts as absent`() async throws {
+        let (long, longest) = (
+            String(repeating: "p", count: 256), String(repeating: "p", count: 255)
+        )
+        let database = try await database(
+            stanza(long) + stanza(longest)
+                + stanza("pear").replacing("Version: 1", with: "Version: \(long)")
+                + stanza("plum").replacing("all", with: "\(long)\nSource: \(long) (\(long))"))
+        #expect(database.packages.map(\.name) == ["pear", "plum", longest])
+        #expect(database.packages.map(\.version) == ["", "1", "1"])
+        #expect(database.packages.map(\.architecture) == ["all", "", "all"])
+        #expect(database.packages.map(\.sourceName) == ["pear", "plum", longest])
+        #expect(database.packages.map(\.sourceVersion) == ["", "1", "1"])
+        #expect(
+            database.problems == [
+                problem(.missingField("Package"), 1), problem(.missingField("Version"), 11),
+                problem(.missingField("Architecture"), 16),
+            ])
+    }
+
     @Test(arguments: [
         ("42", 42), ("0", 0), ("-1", 0), ("many", 0), ("", 0), ("1 2", 0),
         ("99999999999999999999", 0),
