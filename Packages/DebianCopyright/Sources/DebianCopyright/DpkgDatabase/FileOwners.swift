@@ -9,13 +9,18 @@ struct FileOwners: Sendable {
     private let root: RootDirectory
     private let lists: RootFolder?
     private let packages: [InstalledPackage]
+    private let steps: Int
 
     /// - Parameters:
     ///   - root: the system that is asked.
     ///   - packages: the packages that may be owners.
-    init(root: RootDirectory, packages: [InstalledPackage]) {
+    ///   - steps: how many names may be looked up for one answer. A large system needs a tenth to
+    ///     tell all its files of one name apart; the lists of a hostile one could have a detour in
+    ///     each line.
+    init(root: RootDirectory, packages: [InstalledPackage], steps: Int = 1_000_000) {
         self.root = root
         self.packages = packages
+        self.steps = steps
         lists = try? root.folder("var/lib/dpkg/info")
     }
 
@@ -26,27 +31,65 @@ struct FileOwners: Sendable {
     /// - Returns: them in the order of the packages; empty if nothing owns it.
     func owners(of path: String) -> [InstalledPackage] {
         guard let query = OwnedPath(path) else { return [] }
-        var exact: [InstalledPackage] = []
-        var similar: [(package: InstalledPackage, folders: [String])] = []
+        var searched: [FileState: OwnedPath.Mentions] = [:]
+        var lists: [FileState?] = []
         var buffer = FileBuffer()
-        for package in packages where readList(of: package, into: &buffer) {
-            let found = buffer.withBytes { query.search($0) }
-            if found.isExact { exact.append(package) }
-            if !found.folders.isEmpty { similar.append((package, found.folders)) }
+        for package in packages {
+            lists.append(search(listOf: package, for: query, &searched, &buffer))
         }
-        guard exact.isEmpty, let folder = try? root.folder(query.folder) else { return exact }
-        return similar.filter { _, folders in
-            folders.contains { (try? root.folder($0))?.isSameFolder(as: folder) ?? false }
-        }.map(\.package)
+        var owning = Set(searched.filter(\.value.isExact).keys)
+        if owning.isEmpty, let folder = try? root.folder(query.folder) {
+            var paths = PathsOfFolder(folder, in: root, steps: steps)
+            owning = Set(searched.filter { $0.value.folders.contains { paths.contains($0) } }.keys)
+        }
+        return zip(packages, lists).compactMap { package, list in
+            list.map(owning.contains) == true ? package : nil
+        }
     }
 
-    private func readList(of package: InstalledPackage, into buffer: inout FileBuffer) -> Bool {
+    /// Looks through the package's list, unless that has been done for another package.
+    ///
+    /// - Returns: which file it is; nil if there is none to read.
+    private func search(
+        listOf package: InstalledPackage, for query: OwnedPath,
+        _ searched: inout [FileState: OwnedPath.Mentions], _ buffer: inout FileBuffer
+    ) -> FileState? {
         guard let lists, package.name.isFileName, package.architecture.isFileName else {
-            return false
+            return nil
         }
-        return [package.name, package.id].contains { name in
-            (try? lists.read("\(name).list", limit: FileOwners.sizeLimit, into: &buffer)) != nil
+        for name in [package.name, package.id] {
+            guard let file = try? lists.open("\(name).list".utf8) else { continue }
+            if searched[file.state] != nil { return file.state }
+            guard (try? file.read(limit: FileOwners.sizeLimit, into: &buffer)) != nil else {
+                continue
+            }
+            searched[file.state] = buffer.withBytes { query.search($0) }
+            return file.state
         }
+        return nil
+    }
+}
+
+/// Which paths lead to a folder, each looked up once.
+private struct PathsOfFolder {
+    private let folder: RootFolder
+    private let root: RootDirectory
+    private var known: [String: Bool] = [:]
+    /// How many names may still be looked up.
+    private var steps: Int
+
+    init(_ folder: RootFolder, in root: RootDirectory, steps: Int) {
+        self.folder = folder
+        self.root = root
+        self.steps = steps
+    }
+
+    mutating func contains(_ path: String) -> Bool {
+        if let known = known[path] { return known }
+        let other = try? root.folder(path, steps: &steps)
+        let leadsThere = other?.isSameFolder(as: folder) ?? false
+        known[path] = leadsThere
+        return leadsThere
     }
 }
 
@@ -69,12 +112,17 @@ struct OwnedPath {
         whole = Array(folder.utf8) + ending
     }
 
-    /// Looks through a list, one absolute path a line.
-    ///
-    /// - Returns: whether it has the path, and the folders of other paths with the same last name.
-    func search(_ list: ByteView) -> (isExact: Bool, folders: [String]) {
+    /// What a list says of it.
+    struct Mentions {
+        /// Whether it has the path.
         var isExact = false
+        /// The folders of other paths with the same last name.
         var folders: [String] = []
+    }
+
+    /// Looks through a list, one absolute path a line.
+    func search(_ list: ByteView) -> Mentions {
+        var mentions = Mentions()
         ByteView.withBytes(of: ending) { ending in
             ByteView.withBytes(of: whole) { whole in
                 for line in ByteLines(list) {
@@ -83,13 +131,13 @@ struct OwnedPath {
                         continue
                     }
                     if line.bytes == whole {
-                        isExact = true
+                        mentions.isExact = true
                     } else {
-                        folders.append(String(line.bytes[0..<length]))
+                        mentions.folders.append(String(line.bytes[0..<length]))
                     }
                 }
             }
         }
-        return (isExact, folders)
+        return mentions
     }
 }

@@ -38,7 +38,8 @@ public struct LicenseFinding: Hashable, Sendable {
     public var line: Int?
     /// The name that the file declares, where the kind compares or questions one.
     public var declared: String?
-    /// What the printed text says instead, where the kind compares.
+    /// What the printed text says instead, where the kind compares; why a file could not be read,
+    /// in the system's words.
     public var text: String?
     /// The file it stands in, where that is not the package's copyright file.
     public var path: String?

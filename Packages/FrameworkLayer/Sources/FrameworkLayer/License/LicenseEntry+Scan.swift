@@ -143,14 +143,17 @@ extension LicenseFinding {
     /// A problem of dpkg's database, which concerns the system rather than a package.
     init(_ problem: DatabaseProblem) {
         let kind: Kind
-        let declared: String?
+        var declared: String?
+        var text: String?
         switch problem.kind {
         case .missingField(let field): (kind, declared) = (.syntaxError, field)
         case .duplicate(let id): (kind, declared) = (.syntaxError, id)
-        case .truncated, .strayLine: (kind, declared) = (.syntaxError, nil)
-        case .unreadable: (kind, declared) = (.unreadable, nil)
+        case .truncated, .strayLine: kind = .syntaxError
+        case .unreadable(let problem):
+            kind = .unreadable
+            if case .system(let message) = FileFailure(problem) { text = message }
         }
-        self.init(kind, line: problem.line, declared: declared, path: problem.path)
+        self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }
 
     /// What is to be said of a package whose own file did not answer; nil where that was wanted.

@@ -176,6 +176,19 @@ import Testing
         }
     }
 
+    @Test func `a file of status.d that can't be read has the system's reason`() async throws {
+        try await withDebianRoot { root in
+            let folder = "/var/lib/dpkg/status.d"
+            try root.link("\(folder)/loop", to: "loop")
+            #expect(
+                try await inventory(of: root).findings == [
+                    LicenseFinding(
+                        .unreadable, text: "Too many levels of symbolic links",
+                        path: "\(folder)/loop")
+                ])
+        }
+    }
+
     @Test func `digests and texts come where they are asked for`() async throws {
         try await withDebianRoot { root in
             try root.install(

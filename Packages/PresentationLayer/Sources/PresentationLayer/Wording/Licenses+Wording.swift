@@ -178,7 +178,7 @@ extension LicenseFinding {
         case .documentationExcluded:
             "dpkg was told not to install documentation"
         case .unreadable:
-            "a file could not be read"
+            "a file could not be read" + (text.map { ": \($0)" } ?? "")
         case .notUTF8:
             "some bytes are not UTF-8"
         }
