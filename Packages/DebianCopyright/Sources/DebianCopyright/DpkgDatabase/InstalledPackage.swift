@@ -28,11 +28,19 @@ public struct InstalledPackage: Hashable, Sendable {
     public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
     public internal(set) var installedSize = 0
-    /// How far dpkg came with a package that it did not finish: `half-installed`, `unpacked`,
-    /// `half-configured`, or a word that dpkg doesn't know; nil for all others.
-    public internal(set) var unfinishedState: String?
+    /// How far dpkg came with a package that it did not finish; nil for all others.
+    public internal(set) var unfinishedState: UnfinishedState?
     /// The 1-based line at which the stanza begins.
     public internal(set) var line = 1
+
+    /// A state in which dpkg leaves a package if something goes wrong (dpkg(1), "Package states").
+    public enum UnfinishedState: String, Sendable {
+        case halfInstalled = "half-installed"
+        case unpacked
+        case halfConfigured = "half-configured"
+        /// A word that dpkg doesn't know.
+        case unknown
+    }
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }

@@ -87,7 +87,9 @@ struct StatusReader {
         guard var package = InstalledPackage(stanza) else {
             return report(.missingField("Package"), path: path, line: stanza.line)
         }
-        if let state, !state.meansInstalled { package.unfinishedState = String(state) }
+        if let state, !state.meansInstalled {
+            package.unfinishedState = .init(rawValue: String(state)) ?? .unknown
+        }
         packages.append(package)
         paths.append(path)
         if includingRelations { relations.append(PackageRelations(stanza)) }

@@ -30,12 +30,12 @@ import Testing
             ("install reinstreq installed", nil), ("Install OK Installed", nil),
             ("install  ok\tinstalled ", nil), ("installed", nil),
             ("install ok triggers-pending", nil), ("install ok triggers-awaited", nil),
-            ("install ok half-configured", "half-configured"), ("install ok unpacked", "unpacked"),
-            ("install reinstreq half-installed", "half-installed"),
-            ("install ok installed twice", "twice"),
-        ] as [(String, String?)])
+            ("install ok half-configured", .halfConfigured), ("install ok unpacked", .unpacked),
+            ("install reinstreq half-installed", .halfInstalled),
+            ("install ok installed twice", .unknown),
+        ] as [(String, InstalledPackage.UnfinishedState?)])
     func `what has files is listed, with its state if that is unfinished`(
-        _ status: String, _ state: String?
+        _ status: String, _ state: InstalledPackage.UnfinishedState?
     ) async throws {
         let database = try await database(stanza("pear", status: status))
         #expect(database.packages.map(\.name) == ["pear"])

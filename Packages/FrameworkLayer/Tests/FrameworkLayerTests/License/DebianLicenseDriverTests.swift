@@ -138,6 +138,22 @@ import Testing
         }
     }
 
+    @Test func `packages that share a file share what is found there`() async throws {
+        try await withDebianRoot { root in
+            let state = "install ok unpacked"
+            try root.install("apple", status: state)
+            try root.file("usr/share/doc/apple/copyright", [0xFF])
+            for name in ["pear", "plum"] {
+                try root.install(name, status: state)
+                try root.link("usr/share/doc/\(name)", to: "apple")
+            }
+            let findings = try await inventory(of: root).entries.map(\.findings)
+            #expect(findings[0].map(\.kind) == [.notUTF8, .unfinishedInstallation])
+            let places = findings.map { $0.withUnsafeBufferPointer(\.baseAddress) }
+            #expect(places[1] == places[0] && places[2] == places[0])
+        }
+    }
+
     @Test func `documentation that dpkg was told to leave out is one finding of the system`()
         async throws
     {
