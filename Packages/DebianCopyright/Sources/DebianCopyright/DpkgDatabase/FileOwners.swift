@@ -30,41 +30,46 @@ struct FileOwners: Sendable {
     /// - Parameter path: an absolute path inside the root; a relative one has no owner.
     /// - Returns: them in the order of the packages; empty if nothing owns it.
     func owners(of path: String) -> [InstalledPackage] {
-        guard let query = OwnedPath(path) else { return [] }
-        var searched: [FileState: OwnedPath.Mentions] = [:]
-        var lists: [FileState?] = []
-        var buffer = FileBuffer()
-        for package in packages {
-            lists.append(search(listOf: package, for: query, &searched, &buffer))
-        }
-        var owning = Set(searched.filter(\.value.isExact).keys)
-        if owning.isEmpty, let folder = try? root.folder(query.folder) {
+        guard let lists, let query = OwnedPath(path) else { return [] }
+        var search = ListSearch(for: query, in: lists)
+        let numbers = packages.map { search.number(ofListOf: $0) }
+        var owning = search.mentions.map(\.isExact)
+        if !owning.contains(true), let folder = try? root.folder(query.folder) {
             var paths = PathsOfFolder(folder, in: root, steps: steps)
-            owning = Set(searched.filter { $0.value.folders.contains { paths.contains($0) } }.keys)
+            owning = search.mentions.map { $0.folders.contains { paths.contains($0) } }
         }
-        return zip(packages, lists).compactMap { package, list in
-            list.map(owning.contains) == true ? package : nil
+        return zip(packages, numbers).compactMap { package, list in
+            list.map { owning[$0] } == true ? package : nil
         }
     }
+}
 
-    /// Looks through the package's list, unless that has been done for another package.
-    ///
-    /// - Returns: which file it is; nil if there is none to read.
-    private func search(
-        listOf package: InstalledPackage, for query: OwnedPath,
-        _ searched: inout [FileState: OwnedPath.Mentions], _ buffer: inout FileBuffer
-    ) -> FileState? {
-        guard let lists, package.name.isFileName, package.architecture.isFileName else {
-            return nil
-        }
+/// Looks for a path in the lists of packages, once in a list that they share.
+private struct ListSearch {
+    private let query: OwnedPath
+    private let folder: RootFolder
+    private var numbers: [FileState: Int] = [:]
+    private var buffer = FileBuffer()
+    /// What each list says of the path, by the lists' numbers.
+    private(set) var mentions: [OwnedPath.Mentions] = []
+
+    init(for query: OwnedPath, in folder: RootFolder) {
+        self.query = query
+        self.folder = folder
+    }
+
+    /// The number of the package's list; nil if there is none that can be read.
+    mutating func number(ofListOf package: InstalledPackage) -> Int? {
+        guard package.name.isFileName, package.architecture.isFileName else { return nil }
         for name in [package.name, package.id] {
-            guard let file = try? lists.open("\(name).list".utf8) else { continue }
-            if searched[file.state] != nil { return file.state }
+            guard let file = try? folder.open("\(name).list".utf8) else { continue }
+            if let number = numbers[file.state] { return number }
             guard (try? file.read(limit: FileOwners.sizeLimit, into: &buffer)) != nil else {
                 continue
             }
-            searched[file.state] = buffer.withBytes { query.search($0) }
-            return file.state
+            numbers[file.state] = mentions.count
+            mentions.append(buffer.withBytes(query.search))
+            return mentions.count - 1
         }
         return nil
     }

@@ -1,9 +1,8 @@
-/// Whether dpkg was told not to install the copyright file of a package, so that its absence says
-/// nothing about the package: the `path-exclude` and `path-include` options in dpkg's configuration
-/// (dpkg(1)), in the order in which dpkg reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then
-/// `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
+/// The `path-exclude` and `path-include` options in dpkg's configuration, in the order in which dpkg
+/// reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
 ///
-/// A file that can't be read holds no options.
+/// The absence of a file that they exclude says nothing about its package. A configuration file that
+/// can't be read holds no options.
 struct PathFilters: Sendable {
     private struct Filter {
         let pattern: PathPattern

@@ -120,7 +120,7 @@ private struct ByteSet: Sendable {
                 ahead = ahead.dropFirst()
                 high = ahead.popByte()
             }
-            if low <= high { (low...high).forEach { insert($0) } }
+            for byte in low...max(low, high) where byte <= high { insert(byte) }
         }
         guard !ahead.isEmpty else { return nil }
         rest = ahead.dropFirst()
