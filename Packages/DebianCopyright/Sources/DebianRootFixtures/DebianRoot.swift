@@ -123,6 +123,27 @@ extension DebianRoot {
         guard symlink(target, hostPath(path)) == 0 else { throw FixtureError("symlink", path) }
     }
 
+    /// Gives a file another name, by a hard link.
+    public func hardLink(_ path: String, to target: String) throws {
+        try parent(of: path)
+        guard linkat(AT_FDCWD, hostPath(target), AT_FDCWD, hostPath(path), 0) == 0 else {
+            throw FixtureError("link", path)
+        }
+    }
+
+    /// Renames a file; what has the new name is replaced.
+    public func rename(_ path: String, to other: String) throws {
+        try rename(path, to: Array(other.utf8))
+    }
+
+    /// The same for a new name of any encoding.
+    public func rename(_ path: String, to other: [UInt8]) throws {
+        let target = (Array("\(self.path)/".utf8) + other + [0]).map(CChar.init(bitPattern:))
+        guard renameat(AT_FDCWD, hostPath(path), AT_FDCWD, target) == 0 else {
+            throw FixtureError("rename", path)
+        }
+    }
+
     /// Makes a FIFO without a writer.
     public func fifo(_ path: String) throws {
         try parent(of: path)
@@ -154,6 +175,25 @@ extension DebianRoot {
             rest = rest.dropFirst(count)
         }
     }
+}
+
+// MARK: Counting
+
+/// How many bytes this thread reads while `body` runs, as Linux counts; a few hundred of them are
+/// the count's own.
+public func bytesRead(_ body: () throws -> Void) throws -> Int {
+    func count() throws -> Int {
+        var line = [CChar](repeating: 0, count: 64)
+        guard let file = fopen("/proc/thread-self/io", "r") else {
+            throw FixtureError("fopen", "/proc/thread-self/io")
+        }
+        defer { fclose(file) }
+        guard fgets(&line, 64, file) != nil else { throw FixtureError("fgets", "rchar") }
+        return atol(Array(line.dropFirst("rchar: ".utf8.count)))
+    }
+    let before = try count()
+    try body()
+    return try count() - before
 }
 
 // MARK: Removal

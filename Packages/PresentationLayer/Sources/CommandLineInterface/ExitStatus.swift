@@ -8,7 +8,7 @@ public enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case usage = 2
     /// Something could not be read or written.
     case failure = 3
-    /// `--strict` asked to fail if a package has no answer of its own.
+    /// `--strict` asked to fail if a package has no answer of its own, or nothing was checked.
     case unanswered = 4
 }
 
@@ -20,7 +20,8 @@ extension ExitStatus {
         case .violation: "A package violates the policy, or --fail-on-change found differences"
         case .usage: "The command line or the policy is wrong, or a named package is not installed"
         case .failure: "Something could not be read or written"
-        case .unanswered: "With --strict: a package or file has no licence of its own"
+        case .unanswered:
+            "With --strict: a package or file has no licence of its own, or nothing was checked"
         }
     }
 }

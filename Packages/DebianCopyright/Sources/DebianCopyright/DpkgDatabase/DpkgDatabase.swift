@@ -1,4 +1,4 @@
-/// The packages that dpkg's database says are installed.
+/// The packages whose files are installed, as dpkg's database says.
 ///
 /// It is the file `var/lib/dpkg/status` or, where that is missing, the files in
 /// `var/lib/dpkg/status.d`, one for each package, that images without dpkg have (distroless).
@@ -44,13 +44,14 @@ struct DpkgDatabase: Sendable {
 }
 
 extension StatusReader {
-    /// Reads the files of `status.d`; what is no regular file there is not a package's.
+    /// Reads the files of `status.d`; what is no regular file there is not a package's. A file that
+    /// has several names is read once.
     fileprivate mutating func readFolder(
         of root: RootDirectory, into buffer: inout FileBuffer
     ) throws(DatabaseError) {
         let path = "/var/lib/dpkg/status.d"
         let folder: RootFolder
-        let names: [String]
+        let names: [[UInt8]]
         do throws(FileProblem) {
             folder = try root.folder(path)
             names = try folder.names()
@@ -58,13 +59,17 @@ extension StatusReader {
             guard error == .missing else { throw .unreadable(path: path, error) }
             throw .notDebianRoot(path: root.path)
         }
-        for name in names where !name.hasSuffix(".md5sums") {
+        var seen: Set<FileState> = []
+        for name in names where !name.suffix(8).elementsEqual(".md5sums".utf8) {
+            let path = "\(path)/\(String(decoding: name, as: UTF8.self))"
             do throws(FileProblem) {
-                try folder.read(name, limit: DpkgDatabase.sizeLimit, into: &buffer)
-                buffer.withBytes { read($0, of: .control, path: "\(path)/\(name)") }
+                let file = try folder.open(name)
+                guard seen.insert(file.state).inserted else { continue }
+                try file.read(limit: DpkgDatabase.sizeLimit, into: &buffer)
+                buffer.withBytes { read($0, of: .control, path: path) }
             } catch {
                 guard error != .notRegularFile else { continue }
-                report(.unreadable(error), path: "\(path)/\(name)", line: nil)
+                report(.unreadable(error), path: path, line: nil)
             }
         }
     }
@@ -113,21 +118,22 @@ public struct DatabaseProblem: Hashable, Sendable {
 /// It is made of what the file system says of the files, and takes no longer than opening them.
 public struct DatabaseRevision: Hashable, Sendable {
     /// Each file by its name, with what was found there.
-    private var files: [String: Result<FileState, FileProblem>] = [:]
+    private var files: [[UInt8]: Result<FileState, FileProblem>] = [:]
 
     /// Looks at the files that ``DpkgDatabase`` reads; what can't be looked at is a state too.
     init(root: RootDirectory) {
         guard let folder = try? root.folder("/var/lib/dpkg") else { return }
-        look(at: "status", in: folder)
-        guard files["status"] == .failure(.missing),
+        let status = Array("status".utf8)
+        look(at: status, in: folder)
+        guard files[status] == .failure(.missing),
             let folder = try? folder.folder("status.d"), let names = try? folder.names()
         else { return }
         for name in names { look(at: name, in: folder) }
     }
 
-    private mutating func look(at name: String, in folder: RootFolder) {
+    private mutating func look(at name: [UInt8], in folder: RootFolder) {
         do throws(FileProblem) {
-            files[name] = .success(try folder.state(of: name))
+            files[name] = .success(try folder.open(name).state)
         } catch {
             files[name] = .failure(error)
         }

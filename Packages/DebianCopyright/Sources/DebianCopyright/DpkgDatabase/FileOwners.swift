@@ -9,13 +9,18 @@ struct FileOwners: Sendable {
     private let root: RootDirectory
     private let lists: RootFolder?
     private let packages: [InstalledPackage]
+    private let steps: Int
 
     /// - Parameters:
     ///   - root: the system that is asked.
     ///   - packages: the packages that may be owners.
-    init(root: RootDirectory, packages: [InstalledPackage]) {
+    ///   - steps: how many names may be looked up for one answer. A large system needs a tenth to
+    ///     tell all its files of one name apart; the lists of a hostile one could have a detour in
+    ///     each line.
+    init(root: RootDirectory, packages: [InstalledPackage], steps: Int = 1_000_000) {
         self.root = root
         self.packages = packages
+        self.steps = steps
         lists = try? root.folder("var/lib/dpkg/info")
     }
 
@@ -25,28 +30,71 @@ struct FileOwners: Sendable {
     /// - Parameter path: an absolute path inside the root; a relative one has no owner.
     /// - Returns: them in the order of the packages; empty if nothing owns it.
     func owners(of path: String) -> [InstalledPackage] {
-        guard let query = OwnedPath(path) else { return [] }
-        var exact: [InstalledPackage] = []
-        var similar: [(package: InstalledPackage, folders: [String])] = []
-        var buffer = FileBuffer()
-        for package in packages where readList(of: package, into: &buffer) {
-            let found = buffer.withBytes { query.search($0) }
-            if found.isExact { exact.append(package) }
-            if !found.folders.isEmpty { similar.append((package, found.folders)) }
+        guard let lists, let query = OwnedPath(path) else { return [] }
+        var search = ListSearch(for: query, in: lists)
+        let numbers = packages.map { search.number(ofListOf: $0) }
+        var owning = search.mentions.map(\.isExact)
+        if !owning.contains(true), let folder = try? root.folder(query.folder) {
+            var paths = PathsOfFolder(folder, in: root, steps: steps)
+            owning = search.mentions.map { $0.folders.contains { paths.contains($0) } }
         }
-        guard exact.isEmpty, let folder = try? root.folder(query.folder) else { return exact }
-        return similar.filter { _, folders in
-            folders.contains { (try? root.folder($0))?.isSameFolder(as: folder) ?? false }
-        }.map(\.package)
+        return zip(packages, numbers).compactMap { package, list in
+            list.map { owning[$0] } == true ? package : nil
+        }
+    }
+}
+
+/// Looks for a path in the lists of packages, once in a list that they share.
+private struct ListSearch {
+    private let query: OwnedPath
+    private let folder: RootFolder
+    private var numbers: [FileState: Int] = [:]
+    private var buffer = FileBuffer()
+    /// What each list says of the path, by the lists' numbers.
+    private(set) var mentions: [OwnedPath.Mentions] = []
+
+    init(for query: OwnedPath, in folder: RootFolder) {
+        self.query = query
+        self.folder = folder
     }
 
-    private func readList(of package: InstalledPackage, into buffer: inout FileBuffer) -> Bool {
-        guard let lists, package.name.isFileName, package.architecture.isFileName else {
-            return false
+    /// The number of the package's list; nil if there is none that can be read.
+    mutating func number(ofListOf package: InstalledPackage) -> Int? {
+        guard package.name.isFileName, package.architecture.isFileName else { return nil }
+        for name in [package.name, package.id] {
+            guard let file = try? folder.open("\(name).list".utf8) else { continue }
+            if let number = numbers[file.state] { return number }
+            guard (try? file.read(limit: FileOwners.sizeLimit, into: &buffer)) != nil else {
+                continue
+            }
+            numbers[file.state] = mentions.count
+            mentions.append(buffer.withBytes(query.search))
+            return mentions.count - 1
         }
-        return [package.name, package.id].contains { name in
-            (try? lists.read("\(name).list", limit: FileOwners.sizeLimit, into: &buffer)) != nil
-        }
+        return nil
+    }
+}
+
+/// Which paths lead to a folder, each looked up once.
+private struct PathsOfFolder {
+    private let folder: RootFolder
+    private let root: RootDirectory
+    private var known: [String: Bool] = [:]
+    /// How many names may still be looked up.
+    private var steps: Int
+
+    init(_ folder: RootFolder, in root: RootDirectory, steps: Int) {
+        self.folder = folder
+        self.root = root
+        self.steps = steps
+    }
+
+    mutating func contains(_ path: String) -> Bool {
+        if let known = known[path] { return known }
+        let other = try? root.folder(path, steps: &steps)
+        let leadsThere = other?.isSameFolder(as: folder) ?? false
+        known[path] = leadsThere
+        return leadsThere
     }
 }
 
@@ -69,12 +117,17 @@ struct OwnedPath {
         whole = Array(folder.utf8) + ending
     }
 
-    /// Looks through a list, one absolute path a line.
-    ///
-    /// - Returns: whether it has the path, and the folders of other paths with the same last name.
-    func search(_ list: ByteView) -> (isExact: Bool, folders: [String]) {
+    /// What a list says of it.
+    struct Mentions {
+        /// Whether it has the path.
         var isExact = false
+        /// The folders of other paths with the same last name.
         var folders: [String] = []
+    }
+
+    /// Looks through a list, one absolute path a line.
+    func search(_ list: ByteView) -> Mentions {
+        var mentions = Mentions()
         ByteView.withBytes(of: ending) { ending in
             ByteView.withBytes(of: whole) { whole in
                 for line in ByteLines(list) {
@@ -83,13 +136,13 @@ struct OwnedPath {
                         continue
                     }
                     if line.bytes == whole {
-                        isExact = true
+                        mentions.isExact = true
                     } else {
-                        folders.append(String(line.bytes[0..<length]))
+                        mentions.folders.append(String(line.bytes[0..<length]))
                     }
                 }
             }
         }
-        return (isExact, folders)
+        return mentions
     }
 }

@@ -82,7 +82,7 @@ struct Providers {
         let package: Int
         let architecture: String
         let multiArch: PackageRelations.MultiArch
-        /// Nil if a name is provided without a version.
+        /// Nil if a name is provided without a version, or with one that is too long to be any.
         let version: DebianVersion?
 
         /// Whether its version is in a range. Nil is the range that has every version, and what is
@@ -116,7 +116,7 @@ struct Providers {
                         package: index,
                         architecture: resolved(provision.architecture ?? package.architecture),
                         multiArch: relations[index].multiArch,
-                        version: range.map { DebianVersion($0.version) }),
+                        version: range.flatMap { DebianVersion($0.version) }),
                     as: provision.name)
             }
         }
@@ -133,7 +133,11 @@ struct Providers {
     ) -> Set<Int> {
         var found: Set<Int> = []
         for relation in alternatives {
-            let range = relation.versions.map { ($0.comparison, DebianVersion($0.version)) }
+            var range: (PackageRelation.Comparison, DebianVersion)?
+            if let versions = relation.versions {
+                guard let bound = DebianVersion(versions.version) else { continue }
+                range = (versions.comparison, bound)
+            }
             for provider in providers[relation.name] ?? []
             where provider.package != index
                 && satisfies(provider, relation.architecture, package.architecture)

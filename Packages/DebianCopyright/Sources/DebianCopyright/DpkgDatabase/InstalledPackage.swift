@@ -1,7 +1,11 @@
-/// A binary package that is installed, as its stanza in dpkg's database says.
+/// A binary package whose files are installed, as its stanza in dpkg's database says.
 ///
-/// Text that is not UTF-8 is repaired with U+FFFD.
+/// Text that is not UTF-8 is repaired with U+FFFD. A name, a version or an architecture that is
+/// longer than ``longestWord`` counts as absent.
 public struct InstalledPackage: Hashable, Sendable {
+    /// In bytes. dpkg has such words in the names of files, and no file system has longer ones.
+    static let longestWord = 255
+
     /// The `Package` field; never empty.
     public let name: String
     /// The `Version` field, epoch and revision included; empty if the stanza lacks one.
@@ -24,8 +28,19 @@ public struct InstalledPackage: Hashable, Sendable {
     public internal(set) var maintainer = ""
     /// The `Installed-Size` field, in KiB; 0 if there is none.
     public internal(set) var installedSize = 0
+    /// How far dpkg came with a package that it did not finish; nil for all others.
+    public internal(set) var unfinishedState: UnfinishedState?
     /// The 1-based line at which the stanza begins.
     public internal(set) var line = 1
+
+    /// A state in which dpkg leaves a package if something goes wrong (dpkg(1), "Package states").
+    public enum UnfinishedState: String, Sendable {
+        case halfInstalled = "half-installed"
+        case unpacked
+        case halfConfigured = "half-configured"
+        /// A word that dpkg doesn't know.
+        case unknown
+    }
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
@@ -55,14 +70,17 @@ extension InstalledPackage {
         func text(_ field: StaticString) -> String {
             stanza[field].map { String($0.firstLine) } ?? ""
         }
-        let name = text("Package")
+        func word(_ field: StaticString) -> String {
+            stanza[field]?.firstLine.word.map(String.init) ?? ""
+        }
+        let name = word("Package")
         guard !name.isEmpty else { return nil }
-        let version = text("Version")
+        let version = word("Version")
         let source = stanza["Source"].map { SourceField($0.firstLine) }
         self.init(
             name: name,
             version: version,
-            architecture: text("Architecture"),
+            architecture: word("Architecture"),
             sourceName: source?.name.map(String.init(_:)) ?? name,
             sourceVersion: source?.version.map(String.init(_:)) ?? version,
             section: text("Section"),
@@ -76,22 +94,23 @@ extension InstalledPackage {
 
 /// The value of a `Source` field: `name` or `name (version)` (Debian Policy 5.6.1).
 private struct SourceField {
-    /// Nil if it is empty.
     let name: ByteView?
-    /// Nil if there is none.
     let version: ByteView?
 
     init(_ value: ByteView) {
         let open = value.position(of: UInt8(ascii: "(")) ?? value.count
         let close = value.position(of: UInt8(ascii: ")"), from: open) ?? value.count
-        let name = value[0..<open].trimmed
-        let version = value[min(open + 1, close)..<close].trimmed
-        self.name = name.isEmpty ? nil : name
-        self.version = version.isEmpty ? nil : version
+        name = value[0..<open].trimmed.word
+        version = value[min(open + 1, close)..<close].trimmed.word
     }
 }
 
 extension ByteView {
+    /// Nil if it is empty, or too long to be a word.
+    fileprivate var word: ByteView? {
+        isEmpty || count > InstalledPackage.longestWord ? nil : self
+    }
+
     /// The number that the bytes are the digits of; nil if they are anything else, or it is
     /// beyond an `Int`.
     fileprivate var decimal: Int? {

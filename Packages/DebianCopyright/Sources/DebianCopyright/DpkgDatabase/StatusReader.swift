@@ -75,15 +75,20 @@ struct StatusReader {
     }
 
     private mutating func keep(_ stanza: Deb822Stanza, of source: Source, path: String) {
+        var state: ByteView?
         if source == .status {
-            guard let status = stanza["Status"] else {
+            state = stanza["Status"]?.firstLine.lastWord
+            guard let state, !state.isEmpty else {
                 let missing = stanza["Package"] == nil ? "Package" : "Status"
                 return report(.missingField(missing), path: path, line: stanza.line)
             }
-            guard status.firstLine.isInstalled else { return }
+            if state.meansRemoved { return }
         }
-        guard let package = InstalledPackage(stanza) else {
+        guard var package = InstalledPackage(stanza) else {
             return report(.missingField("Package"), path: path, line: stanza.line)
+        }
+        if let state, !state.meansInstalled {
+            package.unfinishedState = .init(rawValue: String(state)) ?? .unknown
         }
         packages.append(package)
         paths.append(path)
@@ -103,13 +108,23 @@ extension InstalledPackage {
 }
 
 extension ByteView {
-    /// Whether a `Status` field ends in the word `installed`, which says that the package is
-    /// unpacked and configured; the words before it are what is wanted and whether an error
-    /// occurred.
-    fileprivate var isInstalled: Bool {
-        let start = count - 9
-        return start > 0 && self[start - 1].isBlank
-            && self[start..<count].equalsIgnoringCase("installed")
+    /// The state of a package in its `Status` field; the words before it are what is wanted and
+    /// whether an error occurred.
+    fileprivate var lastWord: ByteView {
+        self[((lastIndex(where: \.isBlank) ?? -1) + 1)..<count]
+    }
+
+    /// Whether a package of this state has none of its files on the disk, but for those of its
+    /// configuration (dpkg(1), "Package states").
+    fileprivate var meansRemoved: Bool {
+        equalsIgnoringCase("not-installed") || equalsIgnoringCase("config-files")
+    }
+
+    /// Whether a package of this state is unpacked and configured; what it may still wait for are
+    /// triggers.
+    fileprivate var meansInstalled: Bool {
+        equalsIgnoringCase("installed") || equalsIgnoringCase("triggers-pending")
+            || equalsIgnoringCase("triggers-awaited")
     }
 }
 

@@ -36,6 +36,14 @@ public struct InstalledSystem: Sendable {
 // MARK: Files
 
 extension InstalledSystem {
+    /// The state of a regular file, by which links to one file are known; nil if it can't be opened.
+    ///
+    /// - Parameter path: from the root, with or without a slash before it; links are resolved
+    ///   inside it.
+    public func state(of path: String) -> FileState? {
+        try? root.open(path).state
+    }
+
     /// The bytes of a regular file; nil if it can't be read.
     ///
     /// - Parameters:

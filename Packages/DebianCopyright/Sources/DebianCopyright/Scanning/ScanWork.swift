@@ -63,13 +63,17 @@ struct ScanWork: Sendable {
         _ index: Int, _ texts: DistinctTexts, _ parser: CopyrightParser,
         _ buffer: inout FileBuffer, _ digests: inout [Int: String]
     ) -> ScanOutcome {
+        let state: FileState
         do throws(FileProblem) {
-            try locator.read(packages[index], limit: SystemScanner.sizeLimit, into: &buffer)
+            let file = try locator.open(packages[index])
+            state = file.state
+            if let text = texts.number(of: state) { return .success(text) }
+            try file.read(limit: SystemScanner.sizeLimit, into: &buffer)
         } catch {
             return .failure(error)
         }
         return buffer.withBytes { bytes in
-            let (text, isNew) = texts.number(of: bytes)
+            let (text, isNew) = texts.number(of: bytes, in: state)
             if isNew {
                 onText(text, parser.analyse(bytes, includingTexts: options.contains(.texts)))
                 if options.contains(.digests) {
@@ -132,15 +136,28 @@ final class ScanQueue: Sendable {
 /// Numbers texts in the order in which they are first seen, equal ones alike.
 final class DistinctTexts: Sendable {
     private let seeds = ContentHash.Seeds()
-    private let numbers = Mutex<[ContentHash: Int]>([:])
+    private let numbers = Mutex(Numbers())
+
+    private struct Numbers {
+        var ofTexts: [ContentHash: Int] = [:]
+        /// A file that packages share through links is read for the first of them alone.
+        var ofFiles: [FileState: Int] = [:]
+    }
+
+    /// The number of the text that a file was seen to hold; nil if nobody has read it.
+    func number(of file: FileState) -> Int? {
+        numbers.withLock { $0.ofFiles[file] }
+    }
 
     /// The text's number, and whether it is new.
-    func number(of bytes: ByteView) -> (number: Int, isNew: Bool) {
+    func number(of bytes: ByteView, in file: FileState) -> (number: Int, isNew: Bool) {
         let hash = ContentHash(bytes, seeds: seeds)
         return numbers.withLock { numbers in
-            if let number = numbers[hash] { return (number, false) }
-            numbers[hash] = numbers.count
-            return (numbers.count - 1, true)
+            let known = numbers.ofTexts[hash]
+            let number = known ?? numbers.ofTexts.count
+            numbers.ofTexts[hash] = number
+            numbers.ofFiles[file] = number
+            return (number, known == nil)
         }
     }
 }

@@ -14,8 +14,9 @@ public struct SystemScan: Sendable {
         hostName: String?,
         database: DpkgDatabase,
         files: [Result<ScannedFile, FileProblem>],
-        locator: CopyrightLocator
+        filters: PathFilters
     ) {
+        var filters = filters
         self.release = release
         self.hostName = hostName
         problems = database.problems
@@ -30,7 +31,8 @@ public struct SystemScan: Sendable {
                         ScannedSibling(package: database.packages[sibling], file: $0)
                     }
                 },
-                isExcluded: files[index].success == nil && locator.isExcluded(package))
+                isExcluded: files[index].success == nil
+                    && filters.exclude(package.copyrightPath))
         }
     }
 }

@@ -53,7 +53,7 @@ public struct SystemScanner: Sendable {
         guard !Task.isCancelled else { throw .cancelled }
         return SystemScan(
             release: OSRelease(root: root), hostName: HostName.read(from: root),
-            database: database, files: files, locator: work.locator)
+            database: database, files: files, filters: PathFilters(root: root))
     }
 }
 

@@ -206,6 +206,24 @@ import Testing
         }
     }
 
+    @Test func `a file is read by the bytes of its name, and once`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("\(folder)/pear", "Package: pear\nVersion: 1\nArchitecture: all\n")
+            try fixture.link("\(folder)/pear-too", to: "pear")
+            try fixture.hardLink("\(folder)/pear-again", to: "\(folder)/pear")
+            try fixture.link("\(folder)/loop", to: "loop")
+            try fixture.file("plum", "Package: plum\nVersion: 1\nArchitecture: all\n")
+            try fixture.rename("plum", to: Array("\(folder)/pl".utf8) + [0xFF] + Array("m".utf8))
+            let database = try await database(of: fixture)
+            #expect(database.packages.map(\.name) == ["pear", "plum"])
+            #expect(
+                database.problems == [
+                    DatabaseProblem(
+                        kind: .unreadable(.linkLoop), path: "\(folder)/loop", line: nil)
+                ])
+        }
+    }
+
     @Test func `a file in place of the folder is no Debian root`() async throws {
         try await withDebianRoot { fixture in
             try fixture.file(folder, "text")

@@ -70,6 +70,43 @@ import Testing
         }
     }
 
+    @Test func `a list that packages share is read once, and counts for each`() async throws {
+        try await withDebianRoot { fixture in
+            let names = (10..<60).map { "p\($0)" }
+            for name in names { try fixture.install(name) }
+            let list = String(repeating: "/usr/share/fruit\n", count: 10_000) + "/usr/bin/pear\n"
+            try fixture.file("list", list)
+            for name in names.dropLast() {
+                try fixture.link("var/lib/dpkg/info/\(name).list.new", to: "/list")
+                try fixture.rename(
+                    "var/lib/dpkg/info/\(name).list.new", to: "var/lib/dpkg/info/\(name).list")
+            }
+            let root = try RootDirectory(path: fixture.path)
+            let owners = FileOwners(
+                root: root, packages: try await DpkgDatabase(root: root).packages)
+            var found: [String] = []
+            let count = try bytesRead { found = owners.owners(of: "/usr/bin/pear").map(\.name) }
+            #expect(found == names.dropLast())
+            #expect(count < 2 * list.utf8.count)
+        }
+    }
+
+    @Test(arguments: [(1000, ["pear:all"]), (100, [])])
+    func `once the steps are spent, no other path to the file is found`(
+        _ steps: Int, _ expected: [String]
+    ) async throws {
+        try await withDebianRoot { fixture in
+            try fixture.folder("usr/bin")
+            try fixture.link("bin", to: "usr/bin")
+            let detours = (0..<20).map { "/bin/../gone\($0)/pear" }
+            try fixture.install("pear", files: detours + ["/bin/pear"])
+            let root = try RootDirectory(path: fixture.path)
+            let owners = FileOwners(
+                root: root, packages: try await DpkgDatabase(root: root).packages, steps: steps)
+            #expect(owners.owners(of: "/usr/bin/pear").map(\.id) == expected)
+        }
+    }
+
     @Test func `without lists nothing has an owner`() async throws {
         try await withDebianRoot { fixture in
             try fixture.file(

@@ -34,6 +34,16 @@ import Testing
         #expect(try await self.isSatisfied(relation) == isSatisfied)
     }
 
+    @Test(arguments: [">=", "<=", "<<", ">>", "="])
+    func `a version that is too long to be one fits nothing`(_ comparison: String) async throws {
+        let long = String(repeating: "1", count: 256)
+        #expect(try await !isSatisfied("pear (\(comparison) \(long))"))
+        #expect(try await !isSatisfied("pear (\(comparison) \(long))", version: long))
+        #expect(
+            try await !isSatisfied(
+                "fruit (\(comparison) 1)", fields: ["Provides: fruit (= \(long))"]))
+    }
+
     @Test(arguments: [
         ("pear", "i386", "no", false), ("pear", "i386", "same", false),
         ("pear", "i386", "foreign", true), ("pear", "i386", "allowed", false),

@@ -24,21 +24,38 @@ import Testing
         DatabaseProblem(kind: kind, path: "/var/lib/dpkg/status", line: line)
     }
 
-    @Test(arguments: [
-        ("install ok installed", true), ("hold ok installed", true),
-        ("install reinstreq installed", true), ("Install OK Installed", true),
-        ("install  ok\tinstalled ", true),
-        ("install ok half-installed", false), ("install ok unpacked", false),
-        ("install ok half-configured", false), ("deinstall ok config-files", false),
-        ("install ok not-installed", false), ("installed", false), ("", false),
-        ("install ok installed twice", false),
-    ])
-    func `what is installed is listed, by the last word`(
-        _ status: String, _ isListed: Bool
+    @Test(
+        arguments: [
+            ("install ok installed", nil), ("hold ok installed", nil),
+            ("install reinstreq installed", nil), ("Install OK Installed", nil),
+            ("install  ok\tinstalled ", nil), ("installed", nil),
+            ("install ok triggers-pending", nil), ("install ok triggers-awaited", nil),
+            ("install ok half-configured", .halfConfigured), ("install ok unpacked", .unpacked),
+            ("install reinstreq half-installed", .halfInstalled),
+            ("install ok installed twice", .unknown),
+        ] as [(String, InstalledPackage.UnfinishedState?)])
+    func `what has files is listed, with its state if that is unfinished`(
+        _ status: String, _ state: InstalledPackage.UnfinishedState?
     ) async throws {
         let database = try await database(stanza("pear", status: status))
-        #expect(database.packages.map(\.name) == (isListed ? ["pear"] : []))
+        #expect(database.packages.map(\.name) == ["pear"])
+        #expect(database.packages.map(\.unfinishedState) == [state])
         #expect(database.problems == [])
+    }
+
+    @Test(arguments: [
+        "deinstall ok config-files", "purge ok not-installed", "Install OK Config-Files",
+    ])
+    func `what is removed is not listed`(_ status: String) async throws {
+        let database = try await database(stanza("pear", status: status))
+        #expect(database.packages == [])
+        #expect(database.problems == [])
+    }
+
+    @Test func `a status that says nothing is a missing one`() async throws {
+        let database = try await database(stanza("pear", status: ""))
+        #expect(database.packages == [])
+        #expect(database.problems == [problem(.missingField("Status"), 1)])
     }
 
     @Test(
@@ -63,6 +80,26 @@ import Testing
             "Package: pear\nStatus: install ok installed\nVersion: 1:2-3+b1\n\(field)")
         #expect(database.packages.map(\.sourceName) == [name])
         #expect(database.packages.map(\.sourceVersion) == [version])
+    }
+
+    @Test func `a word that no file name could hold counts as absent`() async throws {
+        let (long, longest) = (
+            String(repeating: "p", count: 256), String(repeating: "p", count: 255)
+        )
+        let database = try await database(
+            stanza(long) + stanza(longest)
+                + stanza("pear").replacing("Version: 1", with: "Version: \(long)")
+                + stanza("plum").replacing("all", with: "\(long)\nSource: \(long) (\(long))"))
+        #expect(database.packages.map(\.name) == ["pear", "plum", longest])
+        #expect(database.packages.map(\.version) == ["", "1", "1"])
+        #expect(database.packages.map(\.architecture) == ["all", "", "all"])
+        #expect(database.packages.map(\.sourceName) == ["pear", "plum", longest])
+        #expect(database.packages.map(\.sourceVersion) == ["", "1", "1"])
+        #expect(
+            database.problems == [
+                problem(.missingField("Package"), 1), problem(.missingField("Version"), 11),
+                problem(.missingField("Architecture"), 16),
+            ])
     }
 
     @Test(arguments: [

@@ -48,6 +48,42 @@ import Testing
         }
     }
 
+    @Test func `a file that packages share by links has one number`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", copyright: "Text\n")
+            for number in 0..<100 {
+                let path = "usr/share/doc/p\(number)/copyright"
+                try root.install("p\(number)")
+                if number % 2 == 0 {
+                    try root.link(path, to: "../apple/copyright")
+                } else {
+                    try root.hardLink(path, to: "usr/share/doc/apple/copyright")
+                }
+            }
+            let texts = try await scan(root).packages.map { try $0.file.get().text }
+            #expect(texts == Array(repeating: 0, count: 101))
+        }
+    }
+
+    @Test func `a file that was read is known by its state, whatever it holds`() async throws {
+        try await withDebianRoot { fixture in
+            try fixture.file("pear", "text")
+            try fixture.file("plum", "text")
+            let root = try RootDirectory(path: fixture.path)
+            let (pear, plum) = (try root.open("pear").state, try root.open("plum").state)
+            let texts = DistinctTexts()
+            func add(_ text: String, _ state: FileState) -> Bool {
+                ByteView.withBytes(of: Array(text.utf8)) { texts.number(of: $0, in: state).isNew }
+            }
+            #expect(texts.number(of: pear) == nil)
+            #expect(add("text", pear))
+            #expect(texts.number(of: pear) == 0)
+            #expect(texts.number(of: plum) == nil)
+            #expect(!add("text", plum))
+            #expect(texts.number(of: plum) == 0)
+        }
+    }
+
     @Test func `a digest is what sha256sum prints, where it was asked for`() async throws {
         try await withDebianRoot { root in
             try root.install("apple", copyright: "abc")

@@ -18,6 +18,8 @@ public struct LicenseFinding: Hashable, Sendable {
         case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"
+        /// dpkg did not finish installing the package, and declares the state in which it left it.
+        case unfinishedInstallation = "unfinished-installation"
         /// The package has no copyright file.
         case missingCopyrightFile = "missing-copyright-file"
         /// dpkg was told not to install documentation, so the files are absent on purpose.
@@ -36,7 +38,8 @@ public struct LicenseFinding: Hashable, Sendable {
     public var line: Int?
     /// The name that the file declares, where the kind compares or questions one.
     public var declared: String?
-    /// What the printed text says instead, where the kind compares.
+    /// What the printed text says instead, where the kind compares; why a file could not be read,
+    /// in the system's words.
     public var text: String?
     /// The file it stands in, where that is not the package's copyright file.
     public var path: String?

@@ -18,6 +18,9 @@ struct InstalledRoot {
         InventoryRevision(rawValue: UInt64(truncatingIfNeeded: system.revision.hashValue))
     }
 
+    /// The file's state, by which links to one file are known; nil if it can't be opened.
+    func state(of path: String) -> FileState? { system.state(of: path) }
+
     /// The file's bytes; nil where it can't be read.
     func bytes(at path: String) -> [UInt8]? { system.bytes(at: path) }
 

@@ -11,13 +11,19 @@ extension LicenseInventory {
                 .answer(forSource: scanned.package.sourceName)
         }
         var texts = texts
-        for reference in answers.lazy.compactMap(\.?.references).joined() {
-            texts?.add(reference.text, as: reference.id)
+        // Packages that share a text share its answer.
+        var seen: Set<ObjectIdentifier> = []
+        for answer in answers.compactMap(\.self)
+        where texts != nil && seen.insert(ObjectIdentifier(answer)).inserted {
+            for reference in answer.references { texts?.add(reference.text, as: reference.id) }
         }
+        var findings = PackageFindings()
         let isExcluded = scan.packages.contains(where: \.isExcluded)
         self.init(
             system: SystemIdentity(scan),
-            entries: zip(scan.packages, answers).map { LicenseEntry($0, answer: $1) },
+            entries: zip(scan.packages, answers).map {
+                LicenseEntry($0, answer: $1, findings: findings.findings(of: $0, answer: $1))
+            },
             findings: scan.problems.map(LicenseFinding.init(_:))
                 + (isExcluded ? [LicenseFinding(.documentationExcluded)] : []),
             texts: texts?.texts ?? [:])
@@ -34,10 +40,10 @@ extension SystemIdentity {
 }
 
 extension LicenseEntry {
-    fileprivate init(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
+    fileprivate init(
+        _ scanned: ScannedPackage, answer: CopyrightAnswer?, findings: [LicenseFinding]
+    ) {
         let package = scanned.package
-        let problem = scanned.file.failure
-        let finding = problem.flatMap { LicenseFinding($0, isExcluded: scanned.isExcluded) }
         self.init(
             name: package.name,
             version: package.version,
@@ -48,20 +54,54 @@ extension LicenseEntry {
             isEssential: package.isEssential,
             maintainer: package.maintainer,
             installedSize: package.installedSize,
-            copyrightFile: problem == .missing ? nil : package.copyrightPath,
+            copyrightFile: scanned.file.failure == .missing ? nil : package.copyrightPath,
             format: answer?.format,
             basis: answer?.basis ?? .none,
             expression: answer?.expression,
             mainExpression: answer?.mainExpression,
             statements: answer?.statements ?? [],
-            findings: (answer?.findings ?? []) + (finding.map { [$0] } ?? []),
+            findings: findings,
             names: answer?.names ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
     }
 }
 
+/// What is found in packages and in their files. Packages that share a long file share what is found
+/// there too, rather than have a copy each.
+private struct PackageFindings {
+    private struct Key: Hashable {
+        let text: Int
+        let own: [LicenseFinding]
+    }
+
+    private var known: [Key: [LicenseFinding]] = [:]
+
+    mutating func findings(
+        of scanned: ScannedPackage, answer: CopyrightAnswer?
+    ) -> [LicenseFinding] {
+        let own = scanned.findings
+        guard let answer, let text = scanned.answeringFile?.text else { return own }
+        if own.isEmpty { return answer.findings }
+        let key = Key(text: text, own: own)
+        let findings = known[key] ?? answer.findings + own
+        known[key] = findings
+        return findings
+    }
+}
+
 extension ScannedPackage {
+    /// What is found in the package itself rather than in its file.
+    fileprivate var findings: [LicenseFinding] {
+        [
+            file.failure.flatMap { LicenseFinding($0, isExcluded: isExcluded) },
+            package.unfinishedState.map {
+                LicenseFinding(
+                    .unfinishedInstallation, declared: $0 == .unknown ? nil : $0.rawValue)
+            },
+        ].compactMap(\.self)
+    }
+
     /// The file that answers for the package: its own, or a sibling's where its own is absent.
     fileprivate var answeringFile: ScannedFile? {
         switch file {
@@ -136,14 +176,17 @@ extension LicenseFinding {
     /// A problem of dpkg's database, which concerns the system rather than a package.
     init(_ problem: DatabaseProblem) {
         let kind: Kind
-        let declared: String?
+        var declared: String?
+        var text: String?
         switch problem.kind {
         case .missingField(let field): (kind, declared) = (.syntaxError, field)
         case .duplicate(let id): (kind, declared) = (.syntaxError, id)
-        case .truncated, .strayLine: (kind, declared) = (.syntaxError, nil)
-        case .unreadable: (kind, declared) = (.unreadable, nil)
+        case .truncated, .strayLine: kind = .syntaxError
+        case .unreadable(let problem):
+            kind = .unreadable
+            if case .system(let message) = FileFailure(problem) { text = message }
         }
-        self.init(kind, line: problem.line, declared: declared, path: problem.path)
+        self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }
 
     /// What is to be said of a package whose own file did not answer; nil where that was wanted.

@@ -41,6 +41,8 @@ extension LicenseEntry {
 struct NoticeReader {
     private let root: InstalledRoot
     private(set) var notices = LicenseNotices()
+    /// The notices by the files that were read; nil if a file can't be.
+    private var files: [FileState: PackageNotice?] = [:]
     /// The notices by the digests of their files.
     private var known: [String: PackageNotice] = [:]
     /// The indices of common licences by their names; nil for those that can't be read.
@@ -51,17 +53,20 @@ struct NoticeReader {
     }
 
     mutating func add(_ entry: LicenseEntry) {
-        guard let path = entry.textPath else { return }
-        guard let bytes = root.bytes(at: path) else { return }
+        guard let path = entry.textPath, let file = root.state(of: path) else { return }
+        let notice = files[file] ?? notice(of: entry, at: path)
+        files[file] = .some(notice)
+        notices[entry.id] = notice
+    }
+
+    private mutating func notice(of entry: LicenseEntry, at path: String) -> PackageNotice? {
+        guard let bytes = root.bytes(at: path) else { return nil }
         let digest = SHA256(bytes).hexadecimal
-        if let notice = known[digest] {
-            notices[entry.id] = notice
-            return
-        }
+        if let notice = known[digest] { return notice }
         let printed = PrintedNotices(bytes, statements: entry.statements.map(\.lines))
         let notice = notice(of: entry, printing: printed)
-        notices[entry.id] = notice
         known[digest] = notice
+        return notice
     }
 
     private mutating func notice(

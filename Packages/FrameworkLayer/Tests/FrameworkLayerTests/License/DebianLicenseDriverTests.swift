@@ -118,6 +118,42 @@ import Testing
         }
     }
 
+    @Test func `what dpkg did not finish is listed, and found to be so`() async throws {
+        try await withDebianRoot { root in
+            try root.install("apple", status: "install ok triggers-awaited", copyright: "")
+            try root.install("pear", status: "install ok half-configured", copyright: "")
+            try root.install("plum", status: "deinstall ok config-files")
+            try root.install("quince", status: "install reinstreq half-installed")
+            let findings = try await inventory(of: root).entries.map { entry in
+                entry.findings.map { "\(entry.name) \($0.kind.rawValue) \($0.declared ?? "")" }
+            }
+            #expect(
+                findings == [
+                    [], ["pear unfinished-installation half-configured"],
+                    [
+                        "quince missing-copyright-file ",
+                        "quince unfinished-installation half-installed",
+                    ],
+                ])
+        }
+    }
+
+    @Test func `packages that share a file share what is found there`() async throws {
+        try await withDebianRoot { root in
+            let state = "install ok unpacked"
+            try root.install("apple", status: state)
+            try root.file("usr/share/doc/apple/copyright", [0xFF])
+            for name in ["pear", "plum"] {
+                try root.install(name, status: state)
+                try root.link("usr/share/doc/\(name)", to: "apple")
+            }
+            let findings = try await inventory(of: root).entries.map(\.findings)
+            #expect(findings[0].map(\.kind) == [.notUTF8, .unfinishedInstallation])
+            let places = findings.map { $0.withUnsafeBufferPointer(\.baseAddress) }
+            #expect(places[1] == places[0] && places[2] == places[0])
+        }
+    }
+
     @Test func `documentation that dpkg was told to leave out is one finding of the system`()
         async throws
     {
@@ -148,10 +184,24 @@ import Testing
                 inventory.findings == [
                     LicenseFinding(.syntaxError, line: 1, declared: "Version", path: status),
                     LicenseFinding(.syntaxError, line: 6, declared: "Package", path: status),
+                    LicenseFinding(.syntaxError, line: 9, declared: "Version", path: status),
                     LicenseFinding(.syntaxError, line: 10, path: status),
                 ])
-            #expect(inventory.entries.map(\.name) == ["apple"])
+            #expect(inventory.entries.map(\.name) == ["apple", "pear"])
             #expect(inventory.isIncomplete)
+        }
+    }
+
+    @Test func `a file of status.d that can't be read has the system's reason`() async throws {
+        try await withDebianRoot { root in
+            let folder = "/var/lib/dpkg/status.d"
+            try root.link("\(folder)/loop", to: "loop")
+            #expect(
+                try await inventory(of: root).findings == [
+                    LicenseFinding(
+                        .unreadable, text: "Too many levels of symbolic links",
+                        path: "\(folder)/loop")
+                ])
         }
     }
 

@@ -1,7 +1,8 @@
 import DebianRootFixtures
 import DomainLayer
-import FrameworkLayer
 import Testing
+
+@testable import FrameworkLayer
 
 /// What is to be passed on with an installed system.
 @Suite struct DebianLicenseTextDriverTests {
@@ -94,5 +95,28 @@ import Testing
         #expect(
             notices.packages
                 == ["apple:all": PackageNotice(holders: ["2001 \u{1B}Ada"], texts: [0])])
+    }
+
+    @Test(arguments: ["Nothing is said.\n", "See /usr/share/common-licenses/GPL-2.\n"])
+    func `a file that packages share is read once, whether it states something or not`(
+        _ line: String
+    ) async throws {
+        try await withDebianRoot { root in
+            let text = line + String(repeating: "x\n", count: 100_000)
+            try root.install("apple", copyright: text)
+            for number in 10..<60 {
+                try root.install("p\(number)")
+                try root.link("usr/share/doc/p\(number)/copyright", to: "../apple/copyright")
+            }
+            let source = InventorySource.root(root.path)
+            let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
+                _, _ in
+            }.entries
+            var reader = NoticeReader(root: try InstalledRoot(source))
+            let count = try bytesRead { for entry in entries { reader.add(entry) } }
+            #expect(reader.notices.packages.count == 51)
+            #expect(Set(reader.notices.packages.values) == [PackageNotice(texts: [0])])
+            #expect(count < 2 * text.utf8.count)
+        }
     }
 }

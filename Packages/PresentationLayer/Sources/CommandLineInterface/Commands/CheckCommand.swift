@@ -28,7 +28,15 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             return .violation
         }
         let status = context.verdict(on: inventory.entries, failures: inventory.failures)
-        return verdict.violations.isEmpty ? status : .violation
+        if !verdict.violations.isEmpty { return .violation }
+        return verdict.checked == 0 ? nothingChecked(status) : status
+    }
+
+    /// A check of nothing passes, but not without a word, and not if `--strict` wants answers.
+    private func nothingChecked(_ status: ExitStatus) -> ExitStatus {
+        let isStrict = context.invocation.has(.strict)
+        context.say(isStrict ? "--strict: no packages were checked" : "no packages were checked")
+        return isStrict && status == .success ? .unanswered : status
     }
 
     private func presenter() throws(CommandFailure) -> PolicyCheckPresenter<Container> {

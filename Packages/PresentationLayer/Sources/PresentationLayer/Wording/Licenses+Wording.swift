@@ -140,6 +140,7 @@ extension LicenseFinding.Kind {
         case .unversionedLicense: "licence without version"
         case .additionalCondition: "additional condition"
         case .syntaxError: "syntax error"
+        case .unfinishedInstallation: "unfinished installation"
         case .missingCopyrightFile: "no copyright file"
         case .documentationExcluded: "documentation excluded"
         case .unreadable: "unreadable file"
@@ -170,12 +171,14 @@ extension LicenseFinding {
             "a condition takes away rights that \(declared ?? "the licence") gives"
         case .syntaxError:
             "the syntax is broken; what could be read was kept"
+        case .unfinishedInstallation:
+            "dpkg left the package \(declared ?? "unfinished")"
         case .missingCopyrightFile:
             "the package has no copyright file"
         case .documentationExcluded:
             "dpkg was told not to install documentation"
         case .unreadable:
-            "a file could not be read"
+            "a file could not be read" + (text.map { ": \($0)" } ?? "")
         case .notUTF8:
             "some bytes are not UTF-8"
         }

@@ -4,13 +4,17 @@ extension PolicyVerdict {
     /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with
     /// an unknown licence`.
     public var summary: String {
+        ([outcome] + asides).joined(separator: "; ")
+    }
+
+    private var outcome: String {
+        if checked == 0 { return "no packages checked" }
         let packages = Set(violations.map(\.package)).count
-        let outcome =
+        let violating =
             packages == 0
             ? "none violates the policy"
             : "\(packages) \(packages == 1 ? "violates" : "violate") the policy"
-        return "\(checked.counting("package")) checked: "
-            + ([outcome] + asides).joined(separator: "; ")
+        return "\(checked.counting("package")) checked: \(violating)"
     }
 
     private var asides: [String] {

@@ -38,7 +38,7 @@ extension Samples {
             finding: .unreadable,
             reason: .notRegularFile(path: "/usr/share/doc/sluice/copyright")))
 
-    /// A package whose stanza in dpkg's database is damaged, though its file is fine.
+    /// A package that dpkg had just begun to install: its file is there, but not its version.
     private static let tollgate = Sample(
         entry: LicenseEntry(
             name: "tollgate",
@@ -61,6 +61,7 @@ extension Samples {
                     name: "Artistic or GPL-1+",
                     holders: ["2007 Mwangi Kamau <mwangi@tollgate.example>"])
             ],
+            findings: [LicenseFinding(.unfinishedInstallation, declared: "half-installed")],
             reason: .incompleteStatus(field: "Version", line: 1926)),
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/

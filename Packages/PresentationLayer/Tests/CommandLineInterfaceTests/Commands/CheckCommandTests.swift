@@ -27,10 +27,21 @@ struct CheckCommandTests {
     }
 
     @Test func `no violation is success`() async {
-        #expect(
-            await AppRun.of("check --deny WTFPL --root empty")
-                == AppRun(output: "0 packages checked: none violates the policy\n"))
         #expect(await AppRun.of("check --deny WTFPL --quiet") == AppRun())
+    }
+
+    @Test(arguments: [
+        ("", "no packages checked\n", ""), ("--quiet", "", ""),
+        ("--strict", "no packages checked\n", "--strict: "),
+    ])
+    func `a check of nothing says so, and is no success if it is strict`(
+        _ option: String, _ output: String, _ cause: String
+    ) async {
+        #expect(
+            await AppRun.of("check --deny * --root empty \(option)")
+                == AppRun(
+                    output: output, error: "debian-licenses: \(cause)no packages were checked\n",
+                    status: cause.isEmpty ? .success : .unanswered))
     }
 
     @Test(arguments: [

@@ -51,7 +51,7 @@ struct HelpTextTests {
                                          package is not installed
                   3                      Something could not be read or written
                   4                      With --strict: a package or file has no licence of its
-                                         own
+                                         own, or nothing was checked
 
                 'debian-licenses help COMMAND' explains a command with all of its options.
 

@@ -224,6 +224,9 @@ struct LicenseDetailViewTests {
                     Files        *
                     Holders      2007 Mwangi Kamau <mwangi@tollgate.example>
 
+                Findings
+                  unfinished installation: dpkg left the package half-installed
+
                 """)
     }
 

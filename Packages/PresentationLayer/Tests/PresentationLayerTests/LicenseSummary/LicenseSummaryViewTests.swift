@@ -108,6 +108,7 @@ struct LicenseSummaryViewTests {
                 obsolete format address      1
                 licence without version      1
                 additional condition         1
+                unfinished installation      1
                 documentation excluded       1
                 not UTF-8                    1
 

@@ -149,6 +149,10 @@ struct LicenseFindingWordingTests {
             "syntax error", "the syntax is broken; what could be read was kept"
         ),
         (
+            LicenseFinding(.unfinishedInstallation, declared: "half-configured"),
+            "unfinished installation", "dpkg left the package half-configured"
+        ),
+        (
             LicenseFinding(.missingCopyrightFile),
             "no copyright file", "the package has no copyright file"
         ),
@@ -157,6 +161,10 @@ struct LicenseFindingWordingTests {
             "documentation excluded", "dpkg was told not to install documentation"
         ),
         (LicenseFinding(.unreadable), "unreadable file", "a file could not be read"),
+        (
+            LicenseFinding(.unreadable, text: "Input/output error"),
+            "unreadable file", "a file could not be read: Input/output error"
+        ),
         (LicenseFinding(.notUTF8), "not UTF-8", "some bytes are not UTF-8"),
     ])
     func `a finding has a label and a sentence`(

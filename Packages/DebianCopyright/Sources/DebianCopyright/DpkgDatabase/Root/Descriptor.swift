@@ -70,15 +70,8 @@ struct Descriptor: ~Copyable, Sendable {
         return Kind(status.st_mode)
     }
 
-    /// What is open here, and its size in bytes.
-    func status() throws(SystemError) -> (kind: Kind, identity: FileIdentity) {
-        var status = stat()
-        guard fstat(number, &status) == 0 else { throw .last }
-        return (Kind(status.st_mode), FileIdentity(status))
-    }
-
-    /// What tells whether the file is still as it was.
-    func state() throws(SystemError) -> FileState {
+    /// What is open here, and what tells whether it is still as it was.
+    func status() throws(SystemError) -> (kind: Kind, state: FileState) {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
         #if canImport(Darwin)
@@ -86,10 +79,11 @@ struct Descriptor: ~Copyable, Sendable {
         #else
             let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
-        return FileState(
+        let state = FileState(
             identity: FileIdentity(status),
             modified: FileState.Time(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec),
             changed: FileState.Time(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec))
+        return (Kind(status.st_mode), state)
     }
 
     /// The bytes that a symbolic link holds, of any encoding.
@@ -101,9 +95,8 @@ struct Descriptor: ~Copyable, Sendable {
         return target[..<length].map(UInt8.init(bitPattern:))
     }
 
-    /// The names in this folder but `.` and `..`, in no order; what is not UTF-8 is repaired with
-    /// U+FFFD.
-    func names() throws(SystemError) -> [String] {
+    /// The names in this folder but `.` and `..`, in no order, of any encoding.
+    func names() throws(SystemError) -> [[UInt8]] {
         // A descriptor of its own: the position in the listing belongs to it, and other threads may
         // be reading the same folder.
         let listing = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -113,13 +106,11 @@ struct Descriptor: ~Copyable, Sendable {
             throw error
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [[UInt8]] = []
         errno = 0
         while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-                tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
             errno = 0
         }
         guard errno == 0 else { throw .last }
@@ -147,7 +138,7 @@ struct FileIdentity: Hashable, Sendable {
 }
 
 /// What the file system says of a file: as long as it stays the same, so do the file's bytes.
-struct FileState: Hashable, Sendable {
+public struct FileState: Hashable, Sendable {
     let identity: FileIdentity
     /// When the bytes were last written, as far as the writer was honest.
     let modified: Time

@@ -127,9 +127,9 @@ extension FileBuffer {
     private mutating func fill(
         from file: borrowing Descriptor, _ limit: Int
     ) throws(FileProblem) {
-        let status: (kind: Descriptor.Kind, identity: FileIdentity)
+        let status: (kind: Descriptor.Kind, state: FileState)
         do throws(SystemError) { status = try file.status() } catch { throw .unreadable(error) }
-        let size = status.kind == .regular ? status.identity.size : 0
+        let size = status.kind == .regular ? status.state.identity.size : 0
         if size > limit { throw .tooLarge(size: size, limit: limit) }
         try fill(from: file, expecting: size, limit: limit)
     }

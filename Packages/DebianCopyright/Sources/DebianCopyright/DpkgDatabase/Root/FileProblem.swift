@@ -12,7 +12,8 @@ public enum FileProblem: Error, Hashable, Sendable {
     case missing
     /// A symbolic link on the path leads to a name that is not there.
     case danglingLink
-    /// More than 40 links on the path, most likely round in a circle.
+    /// More than 40 links on the path, most likely round in a circle, or more names on them than
+    /// are followed.
     case linkLoop
     /// A directory, FIFO, socket or device has this path; none of them is read.
     case notRegularFile

@@ -29,7 +29,8 @@ public enum HostFolder {
         to files: inout [String], and folders: inout [String], namesIn path: String
     ) throws(SystemError) {
         let folder = try Descriptor(hostFolder: path)
-        for name in try folder.names() where !name.hasPrefix(".") {
+        for bytes in try folder.names() where bytes.first != UInt8(ascii: ".") {
+            let name = String(decoding: bytes, as: UTF8.self)
             let path = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             switch try folder.kind(of: name) {
             case .regular: files.append(path)

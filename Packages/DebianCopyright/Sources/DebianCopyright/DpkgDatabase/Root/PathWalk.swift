@@ -10,6 +10,9 @@ struct PathWalk {
     private static let mostFolders = 128
     /// What Linux takes as one path, in bytes.
     private static let longestPath = 4095
+    /// The names on a path and on all its links. Forty links could have eighty thousand, each of
+    /// them a system call or two; real paths have a dozen.
+    static let mostSteps = 256
 
     private struct Step {
         enum Direction {
@@ -39,16 +42,25 @@ struct PathWalk {
     /// The steps ahead, the next one last.
     private var steps: [Step] = []
     private var links = 0
+    /// The names so far, those of ``steps`` among them.
+    private(set) var stepCount = 0
+    private let stepLimit: Int
 
-    /// - Parameter path: relative to `folder`, or to the root where it begins with a slash.
+    /// - Parameters:
+    ///   - path: relative to `folder`, or to the root where it begins with a slash.
+    ///   - folder: where to begin.
+    ///   - root: what is never left.
+    ///   - steps: how many names may be looked up, if that is less than ``mostSteps``.
     init(
-        _ path: some BidirectionalCollection<UInt8>, from folder: OpenFolder, root: OpenFolder
+        _ path: some BidirectionalCollection<UInt8>, from folder: OpenFolder, root: OpenFolder,
+        steps: Int = mostSteps
     ) throws(FileProblem) {
+        stepLimit = min(steps, PathWalk.mostSteps)
         self.root = root
         self.folder = folder
         guard path.count <= PathWalk.longestPath else { throw .unreadable(.nameTooLong) }
         guard !path.contains(0) else { throw .missing }
-        prepend(path, isFromLink: false)
+        try prepend(path, isFromLink: false)
     }
 
     /// The folder at the end of the path.
@@ -95,11 +107,13 @@ struct PathWalk {
     private mutating func follow(_ step: Step) throws(FileProblem) {
         guard links < PathWalk.mostLinks else { throw .linkLoop }
         links += 1
+        let target: [UInt8]
         do throws(SystemError) {
-            prepend(try folder.descriptor.target(ofLink: step.name), isFromLink: true)
+            target = try folder.descriptor.target(ofLink: step.name)
         } catch {
             throw problem(error, at: step)
         }
+        try prepend(target, isFromLink: true)
     }
 
     private func kind(of step: Step) throws(FileProblem) -> Descriptor.Kind {
@@ -120,14 +134,17 @@ struct PathWalk {
 
     private mutating func prepend(
         _ path: some BidirectionalCollection<UInt8>, isFromLink: Bool
-    ) {
+    ) throws(FileProblem) {
         let slash = UInt8(ascii: "/")
         if path.first == slash { folder = root }
         // A slash at the end says, as `.` does, that what stands before it is a folder.
         if path.last == slash { steps.append(Step(".".utf8, isFromLink: isFromLink)) }
-        for name in path.split(separator: slash).reversed() {
-            steps.append(Step(name, isFromLink: isFromLink))
+        let names = path.split(separator: slash)
+        stepCount += names.count
+        guard stepCount <= stepLimit else {
+            throw isFromLink ? .linkLoop : .unreadable(.nameTooLong)
         }
+        for name in names.reversed() { steps.append(Step(name, isFromLink: isFromLink)) }
     }
 
     private func problem(_ error: SystemError, at step: Step) -> FileProblem {

@@ -26,6 +26,22 @@ struct RootDirectory: Sendable {
         try top.folder(path)
     }
 
+    /// The same for one of many look-ups, which have a number of steps together.
+    ///
+    /// - Parameters:
+    ///   - path: from the root, with or without a slash before it.
+    ///   - steps: how many names may be looked up; then, how many are left.
+    func folder(_ path: String, steps: inout Int) throws(FileProblem) -> RootFolder {
+        try top.folder(path, steps: &steps)
+    }
+
+    /// Opens a regular file.
+    ///
+    /// - Parameter path: from the root, with or without a slash before it.
+    func open(_ path: String) throws(FileProblem) -> OpenFile {
+        try top.open(path.utf8)
+    }
+
     /// Reads a regular file whole; see ``RootFolder/read(_:limit:into:)``.
     ///
     /// - Parameters:

@@ -28,19 +28,23 @@ struct RootFolder: Sendable {
     /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
     /// - Throws: ``FileProblem``; ``FileProblem/missing`` if the path leads to a file.
     func folder(_ path: String) throws(FileProblem) -> RootFolder {
-        var walk = try PathWalk(path.utf8, from: folder, root: root)
+        var steps = PathWalk.mostSteps
+        return try folder(path, steps: &steps)
+    }
+
+    /// The same for one of many look-ups, which have a number of steps together.
+    func folder(_ path: String, steps: inout Int) throws(FileProblem) -> RootFolder {
+        var walk = try PathWalk(path.utf8, from: folder, root: root, steps: steps)
+        defer { steps -= walk.stepCount }
         return RootFolder(root: root, folder: try walk.openFolder(), isHost: isHost)
     }
 
-    /// The names in this folder but `.` and `..`, ordered as bytes; what is not UTF-8 is repaired
-    /// with U+FFFD.
+    /// The names in this folder but `.` and `..`, ordered as bytes, of any encoding.
     ///
     /// - Throws: ``FileProblem/unreadable(_:)``.
-    func names() throws(FileProblem) -> [String] {
+    func names() throws(FileProblem) -> [[UInt8]] {
         do throws(SystemError) {
-            return try folder.descriptor.names().sorted {
-                $0.utf8.lexicographicallyPrecedes($1.utf8)
-            }
+            return try folder.descriptor.names().sorted { $0.lexicographicallyPrecedes($1) }
         } catch {
             throw .unreadable(error)
         }
@@ -51,11 +55,19 @@ struct RootFolder: Sendable {
         guard let status = try? folder.descriptor.status(),
             let otherStatus = try? other.folder.descriptor.status()
         else { return false }
-        return status.identity == otherStatus.identity
+        return status.state.identity == otherStatus.state.identity
     }
 
-    /// Reads a regular file whole. Any number of threads may do so at once, each into a buffer of
-    /// its own.
+    /// Opens a regular file. Any number of threads may do so at once.
+    ///
+    /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
+    func open(_ path: some BidirectionalCollection<UInt8>) throws(FileProblem) -> OpenFile {
+        if let file = shortcut(to: path) { return try OpenFile(file) }
+        var walk = try PathWalk(path, from: folder, root: root)
+        return try OpenFile(try walk.openFile())
+    }
+
+    /// Reads a regular file whole.
     ///
     /// - Parameters:
     ///   - path: relative to this folder, or to the root if it begins with a slash.
@@ -66,58 +78,60 @@ struct RootFolder: Sendable {
         _ path: String, limit: Int, into buffer: inout FileBuffer
     ) throws(FileProblem) {
         buffer.removeAll()
-        guard let file = shortcut(to: path) else {
-            var walk = try PathWalk(path.utf8, from: folder, root: root)
-            return try read(try walk.openFile(), limit: limit, into: &buffer)
-        }
-        try read(file, limit: limit, into: &buffer)
+        try open(path.utf8).read(limit: limit, into: &buffer)
+    }
+}
+
+/// A regular file that is open, so that it can be told whether it is worth reading.
+struct OpenFile: ~Copyable {
+    /// By whatever path it was reached, the same file has the same state.
+    let state: FileState
+    private let file: Descriptor
+
+    /// - Throws: ``FileProblem/notRegularFile``, or ``FileProblem/unreadable(_:)``.
+    init(_ file: consuming Descriptor) throws(FileProblem) {
+        let status: (kind: Descriptor.Kind, state: FileState)
+        do throws(SystemError) { status = try file.status() } catch { throw .unreadable(error) }
+        guard status.kind == .regular else { throw .notRegularFile }
+        state = status.state
+        self.file = file
     }
 
-    /// What tells whether a regular file is still as it was; none of its bytes is read.
-    func state(of path: String) throws(FileProblem) -> FileState {
-        var walk = try PathWalk(path.utf8, from: folder, root: root)
-        let file = try walk.openFile()
-        do throws(SystemError) {
-            return try file.state()
-        } catch {
-            throw .unreadable(error)
-        }
-    }
-
-    private func read(
-        _ file: consuming Descriptor, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) {
-        let (kind, identity): (Descriptor.Kind, FileIdentity)
-        do throws(SystemError) {
-            (kind, identity) = try file.status()
-        } catch {
-            throw .unreadable(error)
-        }
-        guard kind == .regular else { throw .notRegularFile }
-        guard identity.size <= limit else { throw .tooLarge(size: identity.size, limit: limit) }
-        try buffer.fill(from: file, expecting: identity.size, limit: limit)
+    /// Reads it whole, each thread into a buffer of its own.
+    ///
+    /// - Parameters:
+    ///   - limit: the longest file that is read, in bytes.
+    ///   - buffer: takes the bytes.
+    /// - Throws: ``FileProblem``, with an empty buffer.
+    func read(limit: Int, into buffer: inout FileBuffer) throws(FileProblem) {
+        buffer.removeAll()
+        let size = state.identity.size
+        guard size <= limit else { throw .tooLarge(size: size, limit: limit) }
+        try buffer.fill(from: file, expecting: size, limit: limit)
     }
 }
 
 extension RootFolder {
     /// Opens the file in the way that fits nearly every path, with no memory of its own; nil if
     /// the walk has to decide, which also finds out what is wrong.
-    private func shortcut(to path: String) -> Descriptor? {
-        guard path.utf8.count < 256, !path.utf8.contains(0) else { return nil }
-        // The host's own files are trusted not to lead to a device that mustn't be opened; asking
-        // before opening would cost a fifth of the reading.
-        guard !isHost else { return try? folder.descriptor.file(path, followingLinks: true) }
+    private func shortcut(to path: some Collection<UInt8>) -> Descriptor? {
+        guard path.count < 256, !path.contains(0) else { return nil }
         var folders = 0
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { names in
             var position = 0
-            for byte in path.utf8 {
-                let isSlash = byte == UInt8(ascii: "/")
-                if isSlash { folders += 1 }
-                names[position] = isSlash ? 0 : CChar(bitPattern: byte)
+            for byte in path {
+                // The host's own files are trusted not to lead to a device that mustn't be opened;
+                // asking before opening would cost a fifth of the reading.
+                let endsFolder = byte == UInt8(ascii: "/") && !isHost
+                if endsFolder { folders += 1 }
+                names[position] = endsFolder ? 0 : CChar(bitPattern: byte)
                 position += 1
             }
             names[position] = 0
-            return names.baseAddress.flatMap { folder.descriptor.regularFile($0, below: folders) }
+            guard let name = UnsafePointer(names.baseAddress) else { return nil }
+            return isHost
+                ? try? folder.descriptor.file(name, followingLinks: true)
+                : folder.descriptor.regularFile(name, below: folders)
         }
     }
 }

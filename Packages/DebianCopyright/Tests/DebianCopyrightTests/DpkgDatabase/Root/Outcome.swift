@@ -23,7 +23,7 @@ extension CopyrightLocator {
             name: name, version: "1", architecture: "all", sourceName: name, sourceVersion: "1")
         var buffer = FileBuffer()
         return Result { () throws(FileProblem) in
-            _ = try read(package, limit: limit, into: &buffer)
+            try open(package).read(limit: limit, into: &buffer)
             return buffer.text
         }
     }

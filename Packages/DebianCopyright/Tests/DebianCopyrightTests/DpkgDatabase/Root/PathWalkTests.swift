@@ -148,6 +148,21 @@ import Testing
         }
     }
 
+    @Test func `a path has 256 names, those of its links included`() async throws {
+        try await withDebianRoot { fixture in
+            func detours(_ count: Int) -> String { String(repeating: "d/../", count: count) }
+            try fixture.folder("d")
+            try fixture.file("name", "pear")
+            try fixture.link("link", to: "\(detours(60))name")
+            let root = try RootDirectory(path: fixture.path)
+            let refused = Outcome.failure(.unreadable(SystemError(number: ENAMETOOLONG)))
+            #expect(root.outcome("\(detours(127))name") == .success("pear"))
+            #expect(root.outcome("\(detours(128))name") == refused)
+            #expect(root.outcome("\(detours(67))link") == .success("pear"))
+            #expect(root.outcome("\(detours(68))link") == .failure(.linkLoop))
+        }
+    }
+
     @Test func `names and paths that are too long are refused`() async throws {
         try await withDebianRoot { fixture in
             let root = try RootDirectory(path: fixture.path)

@@ -10,7 +10,8 @@ import Testing
                 try fixture.file("folder/\(name)", "")
             }
             let folder = try RootDirectory(path: fixture.path).folder("folder")
-            #expect(try folder.names() == [".hidden", "B", "a", "a-1", "a.1", "b", "sub", "ä"])
+            let names = try folder.names().map { String(decoding: $0, as: UTF8.self) }
+            #expect(names == [".hidden", "B", "a", "a-1", "a.1", "b", "sub", "ä"])
             #expect(try folder.names().count == 8, "a second listing begins anew")
         }
     }
@@ -62,6 +63,24 @@ import Testing
             var buffer = FileBuffer()
             try folder.read("../doc/name", limit: 100, into: &buffer)
             #expect(buffer.text == "pear")
+        }
+    }
+
+    @Test func `one file by several names has one state, another of its text has not`()
+        async throws
+    {
+        try await withDebianRoot { fixture in
+            try fixture.file("pear", "text")
+            try fixture.file("plum", "text")
+            try fixture.hardLink("hard", to: "pear")
+            try fixture.link("soft", to: "pear")
+            let root = try RootDirectory(path: fixture.path)
+            let pear = try root.open("pear").state
+            #expect(try root.open("hard").state == pear)
+            #expect(try root.open("soft").state == pear)
+            #expect(try root.open("plum").state != pear)
+            try fixture.file("soft", "tent")
+            #expect(try root.open("pear").state != pear)
         }
     }
 

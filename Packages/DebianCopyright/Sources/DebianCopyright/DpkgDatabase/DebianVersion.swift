@@ -1,0 +1,51 @@
+/// A package's version, ordered as dpkg orders them (deb-version(7)).
+struct DebianVersion: Hashable, Sendable {
+    /// Numbers that are ordered as versions are, so that no comparison goes through zeros again, nor
+    /// beyond the first difference.
+    private var key: [UInt16] = []
+
+    /// - Parameter text: `[epoch:]upstream[-revision]`; what is left out counts as `0`.
+    /// - Returns: nil if it is longer than ``InstalledPackage/longestWord``.
+    init?(_ text: String) {
+        guard text.utf8.count <= InstalledPackage.longestWord else { return nil }
+        let bytes = Array(text.utf8)
+        let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+        let start = colon.map { $0 + 1 } ?? 0
+        let hyphen = bytes[start...].lastIndex(of: UInt8(ascii: "-"))
+        append(bytes[..<(colon ?? 0)])
+        append(bytes[start..<(hyphen ?? bytes.count)])
+        append(hyphen.map { bytes[($0 + 1)...] } ?? [])
+    }
+
+    /// Adds a part as a stretch without digits and a number in turn; where a stretch ends, and how
+    /// many digits a number has, comes before what stands behind it.
+    private mutating func append(_ part: ArraySlice<UInt8>) {
+        var rest = part
+        repeat {
+            let stretch = rest.prefix { !$0.isDigit }
+            key += stretch.map(DebianVersion.weight) + [DebianVersion.end]
+            rest = rest.dropFirst(stretch.count).drop { $0 == UInt8(ascii: "0") }
+            let number = rest.prefix(while: \.isDigit)
+            key.append(UInt16(number.count))
+            key += number.map(UInt16.init)
+            rest = rest.dropFirst(number.count)
+        } while !rest.isEmpty
+        // An empty stretch and a zero, for what is left out counts as such.
+        key += [DebianVersion.end, 0]
+    }
+
+    /// Behind a tilde, and before all else.
+    private static let end: UInt16 = 1
+
+    /// A tilde comes before the end of a stretch, then letters, then everything else.
+    private static func weight(_ byte: UInt8) -> UInt16 {
+        if byte == UInt8(ascii: "~") { return 0 }
+        return byte.isLetter ? UInt16(byte) : UInt16(byte) + 256
+    }
+}
+
+extension DebianVersion: Comparable {
+    static func < (left: DebianVersion, right: DebianVersion) -> Bool {
+        left.key.lexicographicallyPrecedes(right.key)
+    }
+}
