@@ -48,7 +48,8 @@ struct TableTests {
         let padded = String(repeating: " ", count: 512 - 6)
         #expect(
             table([packages[0], Package(name: String(widest), license: "MIT", size: 7)])
-                .plain(width: nil).hasSuffix("\nzlib1g\(padded)     5  Zlib\n\(widest)     7  MIT\n"))
+                .plain(width: nil).hasSuffix(
+                    "\nzlib1g\(padded)     5  Zlib\n\(widest)     7  MIT\n"))
     }
 
     @Test func `one long cell lengthens no other row`() {
