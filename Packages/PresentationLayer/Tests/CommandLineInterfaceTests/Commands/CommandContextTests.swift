@@ -226,4 +226,16 @@ struct OutputSinkTests {
         var sink = OutputSink(to: terminal)
         #expect(throws: TerminalError.failed("No space left on device")) { try sink.write([1]) }
     }
+
+    @Test func `an output that never ends is stopped at 512 MiB`() throws {
+        let terminal = Terminal(
+            width: nil, isTerminal: false, isErrorTerminal: false,
+            output: { _ throws(TerminalError) in }, error: { _ throws(TerminalError) in })
+        var sink = OutputSink(to: terminal)
+        let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
+        for _ in 0..<512 { try sink.write(piece) }
+        #expect(throws: TerminalError.failed("it has more than 512 MiB")) {
+            try sink.write([UInt8(ascii: "a")])
+        }
+    }
 }
