@@ -95,13 +95,15 @@ extension JSONWriter {
     }
 
     /// Why a package is installed: `because` is the chain of packages that need it, from one that
-    /// somebody asked for; empty if none does.
+    /// somebody asked for; empty if none does. If that is too long, `omitted` counts those left out
+    /// behind the first 16.
     private mutating func installed(_ reason: InstallReason) {
         key("installed")
         beginObject(inline: true)
         member("manually", reason == .manual)
-        if case .dependency(let chain) = reason {
+        if case .dependency(let chain, let omitted) = reason {
             member("because", chain.dropLast())
+            if omitted > 0 { member("omitted", omitted) }
         } else {
             member("because", [String]())
         }
