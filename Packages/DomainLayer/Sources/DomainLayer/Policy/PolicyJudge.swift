@@ -10,7 +10,7 @@ struct PolicyJudge {
     private var objections: [Question: PolicyObjection?] = [:]
     /// The package that was judged last. Those of one source mostly stand side by side and say the
     /// same, and thousands may share one long file.
-    private var latest: (question: PackageQuestion, answer: Assessment)?
+    private var latest: (question: PackageQuestion, assessment: Assessment)?
 
     private struct Question: Hashable {
         var rule: Int
@@ -46,8 +46,8 @@ struct PolicyJudge {
         let question = PackageQuestion(
             rule: rule, clarification: clarification, excuses: excuses(for: entry),
             expression: entry.expression, statements: entry.statements)
-        let answer = question == latest?.question ? latest?.answer : nil
-        let assessment = answer ?? self.answer(to: question, about: entry)
+        let known = question == latest?.question ? latest?.assessment : nil
+        let assessment = known ?? self.assessment(question, of: entry)
         latest = (question, assessment)
         if assessment.isUnknown { verdict.unknownPackages += 1 }
         add(assessment, to: &verdict, of: entry) { lines in
@@ -58,8 +58,8 @@ struct PolicyJudge {
         }
     }
 
-    private mutating func answer(
-        to question: PackageQuestion, about entry: LicenseEntry
+    private mutating func assessment(
+        _ question: PackageQuestion, of entry: LicenseEntry
     ) -> Assessment {
         // Few packages have a LicenseRef that builds upon something; the others need it for
         // evidence alone.
