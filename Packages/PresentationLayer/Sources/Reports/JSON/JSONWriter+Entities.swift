@@ -38,7 +38,9 @@ extension JSONWriter {
     }
 
     /// What files call the licences that the SPDX list lacks, ordered by id.
-    mutating func member(_ licenseRefs: LicenseRefNames) {
+    mutating func member<Sink: ByteSink>(
+        _ licenseRefs: LicenseRefNames, to sink: inout Sink
+    ) throws(Sink.Failure) {
         key("licenseRefs")
         beginObject()
         for (id, names) in licenseRefs.sorted(by: { $0.key < $1.key }) {
@@ -46,6 +48,7 @@ extension JSONWriter {
             beginObject(inline: true)
             member("names", names)
             endObject()
+            try bytes.flushFullPiece(to: &sink)
         }
         endObject()
     }
