@@ -10,6 +10,16 @@ public protocol ByteSink<Failure> {
     mutating func write(_ bytes: [UInt8]) throws(Failure)
 }
 
+/// How long a report may get.
+///
+/// In most formats a package repeats what its copyright file says, and thousands of packages may
+/// share one long file. The listing of a system with 8,000 packages is a fifth of this.
+public enum ByteLimit {
+    public static let bytes = 512 << 20
+    /// The number as a message has it.
+    public static let label = "512 MiB"
+}
+
 extension [UInt8]: ByteSink {
     public mutating func write(_ bytes: [UInt8]) {
         append(contentsOf: bytes)

@@ -74,9 +74,10 @@ struct AutomaticInstallations {
 
 /// The installed packages under every name that they answer to, their own and those they provide.
 struct Providers {
-    /// How many packages are looked at for one name; no name has a third of it, and without a bound
-    /// a hostile database could make each package depend on every other.
-    static let limit = 100
+    /// How many packages are looked at for one name, its own before those that provide it, in the
+    /// order of their ids: one is enough for dpkg, a dozen drivers or dictionaries may be there, and
+    /// without a bound a hostile database could make each package depend on every other.
+    static let limit = 16
 
     private struct Provider {
         let package: Int

@@ -35,7 +35,7 @@ struct InstallationDriverContract<
             let dependencies = graph.dependencies(of: id)
             #expect(dependencies == Set(dependencies).sorted(), "\(id)")
             #expect(ids.isSuperset(of: dependencies) && !dependencies.contains(id), "\(id)")
-            guard case .dependency(let chain) = graph.reason(for: id) else { continue }
+            guard case .dependency(let chain, _) = graph.reason(for: id) else { continue }
             #expect(chain.count > 1 && chain.last == id, "\(id)")
             #expect(chain.first.map(graph.reason(for:)) == .manual, "\(id)")
             #expect(ids.isSuperset(of: chain), "\(id)")

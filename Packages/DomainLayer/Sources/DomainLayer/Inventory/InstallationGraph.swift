@@ -83,8 +83,9 @@ public struct InstallationGraph: Hashable, Sendable {
     public func reason(for id: LicenseEntry.ID) -> InstallReason {
         guard let position = positions[id] else { return .unknown }
         if essential.contains(position) { return .essential }
-        if let chain = origins.chain(to: position) {
-            return chain.count == 1 ? .manual : .dependency(chain: chain.map { ids[$0] })
+        if let (chain, omitted) = origins.chain(to: position) {
+            return chain.count == 1
+                ? .manual : .dependency(chain: chain.map { ids[$0] }, omitted: omitted)
         }
         let priority = priorities[position]
         return InstallReason.basePriorities.contains(priority) ? .priority(priority) : .unknown
@@ -98,12 +99,17 @@ public enum InstallReason: Hashable, Sendable {
     /// Somebody asked for it.
     case manual
     /// Others need it: from a package that somebody asked for down to the package itself, each one
-    /// needing the next.
-    case dependency(chain: [LicenseEntry.ID])
+    /// needing the next. Of more than twice ``chainEnd`` packages, so many of the first and of the
+    /// last are given, and how many are `omitted` between them.
+    case dependency(chain: [LicenseEntry.ID], omitted: Int = 0)
     /// It came with the base system, for its priority is this one.
     case priority(String)
     /// Nobody asked for it, and nothing that somebody asked for needs it; or it is not installed.
     case unknown
+
+    /// How many packages of a long chain are given at each end. Real chains are shorter than both
+    /// together; without a bound the reasons of a hostile system grow with its square.
+    public static let chainEnd = 16
 
     /// The priorities that the installer gives every system.
     static let basePriorities: Set = ["required", "important", "standard"]
@@ -111,49 +117,73 @@ public enum InstallReason: Hashable, Sendable {
 
 /// From which package that somebody asked for each other one can be reached, and on which way.
 struct DependencyPaths: Hashable, Sendable {
-    /// For each package the one before it on the way over dependencies alone: itself where the way
-    /// begins, nil where none leads there.
-    private var needed: [Int?]
+    /// The last step of the way to a package.
+    private struct Step: Hashable {
+        /// The package before it; itself where the way begins.
+        let previous: Int
+        /// How many packages stand before it.
+        let distance: Int
+        /// The last package of the way's beginning, as long as ``InstallReason/chainEnd``; itself
+        /// if the way is no longer.
+        let beginning: Int
+    }
+
+    /// How each package is reached over dependencies alone; nil where no way leads there.
+    private let needed: [Step?]
     /// The same over dependencies and recommendations.
-    private var wanted: [Int?]
+    private let wanted: [Step?]
 
     /// - Parameters:
     ///   - manual: the packages asked for, ascending.
     ///   - needed: what each package depends on, ascending.
     ///   - wanted: what each package depends on or recommends, ascending.
     init(manual: [Int], needed: [[Int]], wanted: [[Int]]) {
-        self.needed = DependencyPaths.predecessors(from: manual, over: needed)
-        self.wanted = DependencyPaths.predecessors(from: manual, over: wanted)
+        self.needed = DependencyPaths.steps(from: manual, over: needed)
+        self.wanted = DependencyPaths.steps(from: manual, over: wanted)
     }
 
-    /// The way to a package, both ends included; nil where there is none.
-    func chain(to package: Int) -> [Int]? {
-        let predecessors = needed[package] == nil ? wanted : needed
-        var chain = [package]
-        var current = package
-        while let previous = predecessors[current] {
-            if previous == current { return chain.reversed() }
-            chain.append(previous)
-            current = previous
+    /// The way to a package, both ends included, as ``InstallReason/dependency(chain:omitted:)``
+    /// has it; nil where there is none.
+    func chain(to package: Int) -> (packages: [Int], omitted: Int)? {
+        let steps = needed[package] == nil ? wanted : needed
+        guard let step = steps[package] else { return nil }
+        let end = InstallReason.chainEnd
+        let omitted = step.distance + 1 - 2 * end
+        func packages(_ count: Int, endingWith package: Int) -> [Int] {
+            var chain = [package]
+            while chain.count < count, let previous = steps[chain[chain.count - 1]]?.previous {
+                chain.append(previous)
+            }
+            return chain.reversed()
         }
-        return nil
+        if omitted <= 0 { return (packages(step.distance + 1, endingWith: package), 0) }
+        return (
+            packages(end, endingWith: step.beginning) + packages(end, endingWith: package), omitted
+        )
     }
 
     /// A search in breadth: packages are met on a shortest way, and because both the beginnings and
     /// the edges ascend, on the first of those.
-    private static func predecessors(from manual: [Int], over edges: [[Int]]) -> [Int?] {
-        var predecessors = [Int?](repeating: nil, count: edges.count)
-        for package in manual { predecessors[package] = package }
+    private static func steps(from manual: [Int], over edges: [[Int]]) -> [Step?] {
+        var steps = [Step?](repeating: nil, count: edges.count)
+        for package in manual {
+            steps[package] = Step(previous: package, distance: 0, beginning: package)
+        }
         var queue = manual
         var done = 0
         while done < queue.count {
             let package = queue[done]
             done += 1
-            for next in edges[package] where predecessors[next] == nil {
-                predecessors[next] = package
+            guard let step = steps[package] else { continue }
+            let distance = step.distance + 1
+            for next in edges[package] where steps[next] == nil {
+                let isBeginning = distance < InstallReason.chainEnd
+                steps[next] = Step(
+                    previous: package, distance: distance,
+                    beginning: isBeginning ? next : step.beginning)
                 queue.append(next)
             }
         }
-        return predecessors
+        return steps
     }
 }

@@ -4,12 +4,16 @@ struct Assessment {
     var unknowns: [Failure] = []
     var exempted: [Excuse] = []
     var choices: [Choice] = []
+    /// Whether the whole is of the category unknown.
+    var isUnknown = false
 
     /// A part that does not pass by itself.
     struct Failure: Hashable {
         /// Nil where no licence is stated.
         var license: LicenseExpression?
         var causes: [PolicyCause]
+        /// Where the package's file states it; empty until ``locate(in:)``.
+        var lines = EvidenceLines()
     }
 
     /// A part that passes by an exemption, which stands at this index of the policy's list.
@@ -36,6 +40,14 @@ struct Assessment {
         Assessment(
             failures: failures.firstOfEach, unknowns: unknowns.firstOfEach,
             exempted: exempted.firstOfEach, choices: choices.firstOfEach)
+    }
+
+    /// Finds the lines that state what does not pass.
+    mutating func locate(in stated: StatedTerms) {
+        func locate(_ failure: inout Failure) { failure.lines = stated.lines(of: failure.license) }
+        for index in failures.indices { locate(&failures[index]) }
+        for index in unknowns.indices { locate(&unknowns[index]) }
+        for index in exempted.indices { locate(&exempted[index].failure) }
     }
 
     /// How bad it is: 0 passes without a word.
@@ -72,5 +84,19 @@ extension LicenseExpression {
             }
             return chosen
         }
+    }
+}
+
+/// The lines of a file that show one thing, 1-based and in order: as many as anybody looks at.
+struct EvidenceLines: Hashable {
+    var ranges: [ClosedRange<Int>] = []
+    /// How many there are besides.
+    var omitted = 0
+}
+
+extension EvidenceLines {
+    init(_ all: [ClosedRange<Int>]) {
+        ranges = Array(all.prefix(PolicyEvidence.limit))
+        omitted = all.count - ranges.count
     }
 }

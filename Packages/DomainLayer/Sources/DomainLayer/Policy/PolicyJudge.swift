@@ -8,11 +8,23 @@ struct PolicyJudge {
     private let clarifications: PackageIndex
     /// What a rule has against a licence, which is asked for nearly every package anew.
     private var objections: [Question: PolicyObjection?] = [:]
+    /// The package that was judged last. Those of one source mostly stand side by side and say the
+    /// same, and thousands may share one long file.
+    private var latest: (question: PackageQuestion, assessment: Assessment)?
 
     private struct Question: Hashable {
         var rule: Int
         var term: LicenseTerm
         var underlying: [String]
+    }
+
+    /// All that a package's assessment depends on.
+    private struct PackageQuestion: Equatable {
+        var rule: Int
+        var clarification: LicenseClarification?
+        var excuses: [Int]
+        var expression: LicenseExpression?
+        var statements: [LicenseStatement]
     }
 
     init(_ policy: LicensePolicy, day: CalendarDate) {
@@ -31,26 +43,42 @@ struct PolicyJudge {
         }
         uses.rules.insert(rule)
         verdict.checked += 1
+        let question = PackageQuestion(
+            rule: rule, clarification: clarification, excuses: excuses(for: entry),
+            expression: entry.expression, statements: entry.statements)
+        let known = question == latest?.question ? latest?.assessment : nil
+        let assessment = known ?? self.assessment(question, of: entry)
+        latest = (question, assessment)
+        if assessment.isUnknown { verdict.unknownPackages += 1 }
+        add(assessment, to: &verdict, of: entry) { lines in
+            if let clarification { return .clarification(clarification.location) }
+            return entry.answeringFile.map {
+                .copyright(file: $0, lines: lines.ranges, omitted: lines.omitted)
+            }
+        }
+    }
+
+    private mutating func assessment(
+        _ question: PackageQuestion, of entry: LicenseEntry
+    ) -> Assessment {
         // Few packages have a LicenseRef that builds upon something; the others need it for
         // evidence alone.
         var stated: StatedTerms?
-        if clarification == nil, entry.statements.contains(where: { !$0.underlying.isEmpty }) {
+        if question.clarification == nil,
+            entry.statements.contains(where: { !$0.underlying.isEmpty })
+        {
             stated = StatedTerms(entry.statements)
         }
+        let rule = policy.rules[question.rule]
         let expression =
-            clarification?.expression
-            ?? entry.expression(
-                in: policy.rules[rule].scope, without: policy.rules[rule].machinery)
-        if (expression?.category ?? .unknown) == .unknown { verdict.unknownPackages += 1 }
-        let assessment = assessment(
-            of: expression, excuses: excuses(for: entry), stated, by: rule
+            question.clarification?.expression
+            ?? entry.expression(in: rule.scope, without: rule.machinery)
+        var assessment = assessment(
+            of: expression, excuses: question.excuses, stated, by: question.rule
         ).withoutRepeats
-        if assessment.rank == 0, assessment.choices.isEmpty { return }
-        let terms = stated ?? StatedTerms(entry.statements)
-        add(assessment, to: &verdict, of: entry) { license in
-            if let clarification { return .clarification(clarification.location) }
-            return entry.answeringFile.map { .copyright(file: $0, lines: terms.lines(of: license)) }
-        }
+        assessment.isUnknown = (expression?.category ?? .unknown) == .unknown
+        if assessment.rank > 0 { assessment.locate(in: stated ?? StatedTerms(entry.statements)) }
+        return assessment
     }
 
     private mutating func assessment(
@@ -93,12 +121,12 @@ struct PolicyJudge {
 
     private mutating func add(
         _ assessment: Assessment, to verdict: inout PolicyVerdict, of entry: LicenseEntry,
-        evidence: (LicenseExpression?) -> PolicyEvidence?
+        evidence: (EvidenceLines) -> PolicyEvidence?
     ) {
         func failure(_ failure: Assessment.Failure) -> PolicyFailure {
             PolicyFailure(
                 package: entry.id, version: entry.version, license: failure.license,
-                causes: failure.causes, evidence: evidence(failure.license))
+                causes: failure.causes, evidence: evidence(failure.lines))
         }
         verdict.violations += assessment.failures.map(failure)
         verdict.unknowns += assessment.unknowns.map(failure)
@@ -227,23 +255,23 @@ struct StatedTerms {
     ///
     /// They are those of the statements that name all of its licences, or the rarest of them where
     /// none names all; for no licence at all, those of the statements without one.
-    func lines(of license: LicenseExpression?) -> [ClosedRange<Int>] {
+    func lines(of license: LicenseExpression?) -> EvidenceLines {
         guard let license else {
             return lines(of: stated.indices.filter { stated[$0].terms.isEmpty })
         }
         let wanted = license.terms
         let found = wanted.compactMap { indices[$0] }
-        guard let rarest = found.min(by: { $0.count < $1.count }) else { return [] }
+        guard let rarest = found.min(by: { $0.count < $1.count }) else { return EvidenceLines() }
         let whole = rarest.filter { stated[$0].terms.isSuperset(of: wanted) }
         return lines(of: whole.isEmpty ? rarest : whole)
     }
 
-    private func lines(of indices: [Int]) -> [ClosedRange<Int>] {
+    private func lines(of indices: [Int]) -> EvidenceLines {
         var once: [ClosedRange<Int>] = []
         let all = indices.flatMap { stated[$0].lines }
             .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
         for range in all where range != once.last { once.append(range) }
-        return once
+        return EvidenceLines(once)
     }
 
     /// The ids that a `LicenseRef-` builds upon, each once, ordered as bytes.

@@ -129,6 +129,15 @@ extension PolicyVerdict {
 }
 
 extension PolicyVerdict {
+    /// Whether there are more findings than a verdict has; those of the last packages are missing.
+    public var isCut: Bool { findingCount > LicensePolicy.findingLimit }
+
+    var findingCount: Int {
+        violations.count + unknowns.count + exempted.count + choices.count
+    }
+}
+
+extension PolicyVerdict {
     /// The same verdict, in which violations are only known if an older one of the same policy has
     /// them: of a package of the same name, the same licence by the same entries.
     public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
@@ -154,7 +163,12 @@ extension PolicyVerdict {
 }
 
 extension LicensePolicy {
-    /// What the policy says of an inventory that holds its ``detail``.
+    /// How many findings a verdict has; nobody reads more. A file of a thousand unknown licences
+    /// that a thousand packages share would make a million.
+    public static let findingLimit = 100_000
+
+    /// What the policy says of an inventory that holds its ``detail``, up to the package with which
+    /// it has more findings than ``findingLimit``.
     ///
     /// - Parameters:
     ///   - inventory: what is installed, with the policy's ``detail``.
@@ -164,7 +178,9 @@ extension LicensePolicy {
         var verdict = PolicyVerdict(
             system: inventory.system, policyPath: path, checked: 0,
             isIncomplete: inventory.isIncomplete)
-        for entry in inventory.entries { judge.judge(entry, into: &verdict) }
+        for entry in inventory.entries where verdict.findingCount <= LicensePolicy.findingLimit {
+            judge.judge(entry, into: &verdict)
+        }
         verdict.warnings = judge.uses.warnings(of: self, day: day)
         return verdict
     }
@@ -229,8 +245,13 @@ public enum PolicyObjection: Hashable, Sendable {
 
 /// What says that a package has a licence.
 public enum PolicyEvidence: Hashable, Sendable {
-    /// Lines of a copyright file, 1-based and in the file's order; the path is inside the root.
-    case copyright(file: String, lines: [ClosedRange<Int>])
+    /// Lines of a copyright file, 1-based and in the file's order, the first ``limit`` runs of them,
+    /// and how many runs are `omitted`; the path is inside the root.
+    case copyright(file: String, lines: [ClosedRange<Int>], omitted: Int = 0)
     /// The clarification at this location of the policy.
     case clarification(SourceLocation)
+
+    /// How many runs of lines are given: code-scanning services show a hundred, and a file that
+    /// thousands of packages share may state one licence thousands of times.
+    static let limit = 100
 }

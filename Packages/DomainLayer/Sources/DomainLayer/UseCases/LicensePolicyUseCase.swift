@@ -56,4 +56,7 @@ public enum PolicyCheckError: Error, Hashable, Sendable {
     case listing(InventoryFileError)
     /// Nobody can tell why packages are installed.
     case system(LicenseDriverError)
+    /// There are more findings than ``LicensePolicy/findingLimit``; whether violations are among
+    /// them.
+    case tooManyFindings(violated: Bool)
 }

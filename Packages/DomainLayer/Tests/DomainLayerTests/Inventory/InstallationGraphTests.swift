@@ -102,14 +102,34 @@ struct InstallationGraphTests {
         #expect(InstallationGraph(packages) == InstallationGraph(packages.reversed()))
     }
 
-    @Test func `a long chain is followed without recursion`() {
-        let count = 50_000
-        let graph = InstallationGraph(
-            (0..<count).map { Package("\($0)", dependencies: ["\($0 + 1)"]) })
-        guard case .dependency(let chain) = graph.reason(for: "\(count - 1)") else {
-            Issue.record("no chain")
-            return
-        }
-        #expect(chain.count == count)
+    @Test(arguments: [2, 16, 17, 31, 32])
+    func `a chain of up to 32 packages is whole`(count: Int) {
+        #expect(
+            chain(of: count).reason(for: name(count - 1))
+                == .dependency(chain: (0..<count).map(name)))
     }
+
+    @Test(arguments: [33, 34, 50_000])
+    func `of a longer chain both ends are given`(count: Int) {
+        let ends = (0..<16).map(name) + (count - 16..<count).map(name)
+        #expect(
+            chain(of: count).reason(for: name(count - 1))
+                == .dependency(chain: ends, omitted: count - 32))
+    }
+
+    @Test func `the ends of a chain over recommendations are its own`() {
+        var packages = (0..<40).map { Package(name($0), recommendations: [name($0 + 1)]) }
+        packages[20].dependencies = [name(21)]
+        let ends = (0..<16).map(name) + (24..<40).map(name)
+        #expect(
+            InstallationGraph(packages).reason(for: name(39))
+                == .dependency(chain: ends, omitted: 8))
+    }
+
+    /// Packages that each depend on the next.
+    private func chain(of count: Int) -> InstallationGraph {
+        InstallationGraph((0..<count).map { Package(name($0), dependencies: [name($0 + 1)]) })
+    }
+
+    private func name(_ number: Int) -> String { "\(number):all" }
 }

@@ -190,7 +190,7 @@ struct StatedTermsTests {
         license: String?, lines: [ClosedRange<Int>]
     ) throws {
         let license = try license.map { text throws in try LicenseExpression(parsing: text) }
-        #expect(try stated().lines(of: license) == lines)
+        #expect(try stated().lines(of: license).ranges == lines)
     }
 
     @Test func `a reference builds upon what its statements name`() throws {

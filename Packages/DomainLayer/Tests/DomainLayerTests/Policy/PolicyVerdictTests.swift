@@ -139,6 +139,46 @@ struct LicensePolicyVerdictTests {
         #expect(verdict.uncovered == 0)
     }
 
+    @Test func `of many places that state a licence the first hundred are evidence`() throws {
+        var entry = try LicenseEntry.sample("a", "MIT")
+        entry.copyrightFile = "/a"
+        entry.statements = (1...250).map {
+            LicenseStatement(expression: .id("MIT"), lines: $0...$0, basis: .declared)
+        }
+        #expect(
+            try verdict("Deny: MIT", [entry]).violations.map(\.evidence) == [
+                .copyright(file: "/a", lines: (1...100).map { $0...$0 }, omitted: 150)
+            ])
+    }
+
+    @Test func `packages that say the same have their own evidence`() throws {
+        let entries = try ["a", "b", "c"].map { name in
+            var entry = try LicenseEntry.sample(name, "MIT")
+            entry.copyrightFile = "/\(name)"
+            return entry
+        }
+        let verdict = try verdict(
+            "Deny: MIT\n\nPackage: b\nAllow: MIT\nReason: why not", entries)
+        #expect(verdict.violations.map(\.package) == ["a:amd64", "c:amd64"])
+        #expect(
+            verdict.violations.map(\.evidence)
+                == [.copyright(file: "/a", lines: [1...2]), .copyright(file: "/c", lines: [1...2])])
+        #expect(verdict.exempted.map(\.failure.package) == ["b:amd64"])
+    }
+
+    @Test func `more findings than anybody reads are cut behind the package that makes them`()
+        throws
+    {
+        var entry = try LicenseEntry.sample("a", nil)
+        entry.expression = .and((0..<300).map { .id("LicenseRef-\($0)") })
+        let entries = Array(repeating: entry, count: 1000)
+        let cut = try verdict("Deny: LicenseRef-*", entries)
+        #expect(cut.isCut)
+        #expect(cut.violations.count == 334 * 300)
+        #expect(cut.checked == 334)
+        #expect(!(try verdict("Deny: LicenseRef-*", Array(entries.prefix(333))).isCut))
+    }
+
     @Test func `nothing installed is nothing to complain of`() throws {
         let verdict = try verdict("Deny: GPL-*", [])
         #expect(verdict == PolicyVerdict(system: .bookworm, policyPath: "house", checked: 0))

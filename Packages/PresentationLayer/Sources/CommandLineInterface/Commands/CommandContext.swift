@@ -50,7 +50,10 @@ extension CommandContext {
         do throws(TerminalError) {
             try await fill(&sink)
         } catch {
-            throw .output(error)
+            guard let path = invocation.outputFile, case .failed(let message) = error else {
+                throw .output(error)
+            }
+            throw .file(.failed(path: path, message: message))
         }
         if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
     }
@@ -68,7 +71,10 @@ extension CommandContext {
             }
         }
         try await put { sink throws(TerminalError) in
-            try sink.write(lines.bytes(styled: isStyled))
+            for start in stride(from: 0, to: lines.count, by: 1000) {
+                let piece = lines[start..<min(start + 1000, lines.count)]
+                try sink.write(piece.bytes(styled: isStyled))
+            }
         }
     }
 
@@ -151,6 +157,7 @@ struct OutputSink: ByteSink {
     private(set) var kept: [UInt8] = []
 
     private let terminal: Terminal?
+    private var byteCount = 0
 
     /// - Parameter terminal: whose standard output to write; nil to keep the bytes.
     init(to terminal: Terminal?) {
@@ -158,6 +165,8 @@ struct OutputSink: ByteSink {
     }
 
     mutating func write(_ bytes: [UInt8]) throws(TerminalError) {
+        byteCount += bytes.count
+        if byteCount > ByteLimit.bytes { throw .failed("it has more than \(ByteLimit.label)") }
         if let terminal {
             try terminal.write(bytes)
         } else {

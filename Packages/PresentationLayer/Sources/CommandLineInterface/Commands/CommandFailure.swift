@@ -9,6 +9,7 @@ enum CommandFailure: Error, Equatable {
     case packages(PackageSelectionError)
     case explanation(ExplanationError)
     case policy(PolicyError)
+    case tooManyFindings(violated: Bool)
     case difference(InventoryDifferenceError)
     case listing(InventoryFileError)
     case clock(ClockDriverError)
@@ -29,6 +30,11 @@ enum CommandFailure: Error, Equatable {
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .listing(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .tooManyFindings:
+            [
+                "the policy and the system make more than "
+                    + "\(LicensePolicy.findingLimit.grouped) findings; none is listed"
+            ]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
         case .output(.failed(let message)): ["cannot write standard output: \(message)"]
@@ -54,6 +60,7 @@ enum CommandFailure: Error, Equatable {
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
             .usage
+        case .tooManyFindings(let violated): violated ? .violation : .failure
         case .output(.closedPipe): .success
         }
     }
@@ -75,6 +82,7 @@ extension CommandFailure {
             case .check(.listing(let error)): .listing(error)
             case .check(.clock(let error)): .clock(error)
             case .check(.system(let error)): .system(error)
+            case .check(.tooManyFindings(let violated)): .tooManyFindings(violated: violated)
             }
     }
 }

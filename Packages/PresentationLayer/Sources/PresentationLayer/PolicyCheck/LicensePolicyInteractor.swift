@@ -64,6 +64,7 @@ public struct LicensePolicyInteractor<
         if !problems.isEmpty { throw .request(.invalid(path: nil, problems)) }
         let day = CalendarDate(try now)
         var verdict = policy.verdict(on: inventory, day: day)
+        if verdict.isCut { throw .tooManyFindings(violated: !verdict.violations.isEmpty) }
         if let baseline {
             verdict = verdict.new(since: policy.verdict(on: baseline, day: day))
         }

@@ -200,10 +200,17 @@ extension InstallReason {
         switch self {
         case .essential: "essential"
         case .manual: "manually"
-        case .dependency(let chain): "for " + chain.dropLast().joined(separator: " → ")
+        case .dependency(let chain, let omitted):
+            "for " + Self.path(chain.dropLast(), omitted).joined(separator: " → ")
         case .priority(let priority): "with the base system (\(priority))"
         case .unknown: "for no known reason"
         }
+    }
+
+    private static func path(_ others: [LicenseEntry.ID], _ omitted: Int) -> [String] {
+        if omitted == 0 { return others }
+        return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
+            + others.dropFirst(chainEnd)
     }
 }
 

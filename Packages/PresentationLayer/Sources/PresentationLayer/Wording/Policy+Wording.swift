@@ -114,16 +114,17 @@ extension PolicyEvidence {
     /// The file for a cell of a table.
     public var file: String {
         switch self {
-        case .copyright(let file, _): file
+        case .copyright(let file, _, _): file
         case .clarification: "the policy's clarification"
         }
     }
 
-    /// The lines for a cell of a table: `3-5, 9`; empty where none is of use.
+    /// The lines for a cell of a table: `3-5, 9`, `3-5, 9 and 4 more`; empty where none is of use.
     public var lines: String {
         switch self {
-        case .copyright(_, let lines):
+        case .copyright(_, let lines, let omitted):
             lines.map(\.lineLabel).joined(separator: ", ")
+                + (omitted > 0 ? " and \(omitted.grouped) more" : "")
         case .clarification(let place): place.line.map(String.init) ?? ""
         }
     }

@@ -33,15 +33,19 @@ public struct DocumentID: Hashable, Sendable {
 }
 
 extension BillOfMaterialsReport {
-    /// The id of the document that tells this bill: a digest of all its bytes but the id itself.
+    /// The id of the document that tells this bill: a digest of all its bytes but the id itself. A
+    /// document beyond ``ByteLimit`` has none, for nobody will write it.
     public static func id(
         of bill: BillOfMaterials, digestedBy driver: some DigestDriverProtocol
     ) -> DocumentID {
         var sink = DigestSink(driver: driver)
-        write(bill, as: .none, to: &sink)
+        do throws(TooLong) { try write(bill, as: .none, to: &sink) } catch { return .none }
         return DocumentID(digest: sink.finish())
     }
 }
+
+/// That a document has more bytes than ``ByteLimit`` says.
+private struct TooLong: Error {}
 
 /// Keeps little of what is written but a digest: that of each block behind the digest before it,
 /// in whichever pieces the bytes come.
@@ -50,13 +54,16 @@ private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
     private var digest = ""
     /// What does not fill a block yet.
     private var rest: [UInt8] = []
+    private var byteCount = 0
     private let blockSize = 64 * 1024
 
     init(driver: Driver) {
         self.driver = driver
     }
 
-    mutating func write(_ bytes: [UInt8]) {
+    mutating func write(_ bytes: [UInt8]) throws(TooLong) {
+        byteCount += bytes.count
+        if byteCount > ByteLimit.bytes { throw TooLong() }
         rest += bytes
         var start = 0
         while rest.count - start >= blockSize {

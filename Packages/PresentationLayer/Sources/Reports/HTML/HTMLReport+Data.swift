@@ -62,11 +62,15 @@ struct SharedAnswers {
 
     init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
         var known: [Answer: Int] = [:]
+        var latest: Answer?
         for entry in inventory.entries {
             let answer = Answer(
                 statements: entry.statements,
                 notice: notices.packages[entry.id] ?? PackageNotice())
-            if !entry.statements.isEmpty, let index = known[answer] {
+            // Neighbours with one file are told by their storage, without a look at a long answer.
+            let isLatest = answer == latest
+            latest = answer
+            if !entry.statements.isEmpty, let index = isLatest ? indices.last : known[answer] {
                 indices.append(index)
             } else {
                 known[answer] = entries.count

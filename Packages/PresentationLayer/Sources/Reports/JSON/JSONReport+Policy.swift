@@ -9,7 +9,8 @@ extension JSONReport {
     /// is meant: `line` and `column`, or `option`; null where it holds without being written. Of a
     /// violation's `causes` there are several where no side of a choice passes. `installed` tells
     /// why the package is: its `chain` leads from a package that somebody asked for down to the
-    /// package itself.
+    /// package itself; if that is too long, `omitted` counts those left out behind the first 16. So
+    /// it counts the runs of lines of an `evidence` behind the first 100.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
@@ -107,12 +108,13 @@ extension JSONWriter {
     private mutating func value(_ evidence: PolicyEvidence) {
         beginObject(inline: true)
         switch evidence {
-        case .copyright(let file, let lines):
+        case .copyright(let file, let lines, let omitted):
             member("file", file)
             key("lines")
             beginArray(inline: true)
             for lines in lines { value(lines) }
             endArray()
+            if omitted > 0 { member("omitted", omitted) }
         case .clarification(let location):
             key("clarification")
             value(location)
@@ -125,9 +127,10 @@ extension JSONWriter {
         switch reason {
         case .essential: member("reason", "essential")
         case .manual: member("reason", "manual")
-        case .dependency(let chain):
+        case .dependency(let chain, let omitted):
             member("reason", "dependency")
             member("chain", chain)
+            if omitted > 0 { member("omitted", omitted) }
         case .priority(let priority):
             member("reason", "priority")
             member("priority", priority)

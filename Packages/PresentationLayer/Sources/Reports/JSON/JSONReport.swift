@@ -58,7 +58,7 @@ public enum JSONReport {
             json.endArray()
         }
         json.member("findings", listing.findings) { $0.value($1) }
-        json.member(listing.licenseRefs)
+        try json.member(listing.licenseRefs, to: &sink)
         if !listing.texts.isEmpty {
             json.key("texts")
             json.beginObject()
@@ -119,7 +119,7 @@ public enum JSONReport {
             try json.bytes.flushFullPiece(to: &sink)
         }
         json.endArray()
-        json.member(files.licenseRefs)
+        try json.member(files.licenseRefs, to: &sink)
         json.endObject()
         json.endText()
         try json.bytes.flush(to: &sink)

@@ -38,7 +38,9 @@ extension JSONWriter {
     }
 
     /// What files call the licences that the SPDX list lacks, ordered by id.
-    mutating func member(_ licenseRefs: LicenseRefNames) {
+    mutating func member<Sink: ByteSink>(
+        _ licenseRefs: LicenseRefNames, to sink: inout Sink
+    ) throws(Sink.Failure) {
         key("licenseRefs")
         beginObject()
         for (id, names) in licenseRefs.sorted(by: { $0.key < $1.key }) {
@@ -46,6 +48,7 @@ extension JSONWriter {
             beginObject(inline: true)
             member("names", names)
             endObject()
+            try bytes.flushFullPiece(to: &sink)
         }
         endObject()
     }
@@ -95,13 +98,15 @@ extension JSONWriter {
     }
 
     /// Why a package is installed: `because` is the chain of packages that need it, from one that
-    /// somebody asked for; empty if none does.
+    /// somebody asked for; empty if none does. If that is too long, `omitted` counts those left out
+    /// behind the first 16.
     private mutating func installed(_ reason: InstallReason) {
         key("installed")
         beginObject(inline: true)
         member("manually", reason == .manual)
-        if case .dependency(let chain) = reason {
+        if case .dependency(let chain, let omitted) = reason {
             member("because", chain.dropLast())
+            if omitted > 0 { member("omitted", omitted) }
         } else {
             member("because", [String]())
         }

@@ -82,7 +82,7 @@ extension PolicyEvidence {
     /// the policy.
     fileprivate func places(policyPath: String?) -> [EvidencePlace] {
         switch self {
-        case .copyright(let file, let lines):
+        case .copyright(let file, let lines, _):
             let uri = String(file.drop { $0 == "/" }).uriPath
             let ranges = lines.isEmpty ? [nil] : lines.map(Optional.some)
             return ranges.map { EvidencePlace(uri: uri, isInRoot: true, lines: $0) }

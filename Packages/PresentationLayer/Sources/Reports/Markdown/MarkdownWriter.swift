@@ -18,7 +18,7 @@ struct MarkdownWriter {
 
     mutating func paragraph(_ text: String) {
         line("")
-        line(Self.escaped(text))
+        line(Self.escapedLine(text))
     }
 
     /// Begins a table; its rows follow.
@@ -38,7 +38,7 @@ struct MarkdownWriter {
     mutating func list(_ items: [String]) {
         if items.isEmpty { return }
         line("")
-        for item in items { line("- " + Self.escaped(item)) }
+        for item in items { line("- " + Self.escapedLine(item)) }
     }
 
     /// Text as it is, but for control characters other than line feeds and tabs.
@@ -73,8 +73,8 @@ struct MarkdownWriter {
     /// The text on one line, with nothing in it that Markdown or HTML would take for its own.
     ///
     /// What HTML is made of becomes entities, for not every reader of Markdown lets a backslash
-    /// guard it. `#`, `+`, `-` and digits mean something at the start of a line only, where reports
-    /// put words of their own.
+    /// guard it. No address becomes a link: a file could show one and lead to another. (The library
+    /// cmark-gfm makes links of guarded mail addresses too, which lead where they say.)
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.visible.unicodeScalars {
@@ -82,12 +82,34 @@ struct MarkdownWriter {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
-            case "\\", "`", "*", "_", "[", "]", "|", "~", "$":
-                escaped += "\\"
-                escaped.unicodeScalars.append(scalar)
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "$", "#", "@": escaped += "\\\(scalar)"
+            case "/" where escaped.utf8.last == UInt8(ascii: ":"): escaped += "\\/"
+            case "." where escaped.endsInWWW: escaped += "\\."
             default: escaped.unicodeScalars.append(scalar)
             }
         }
         return escaped
+    }
+
+    /// The same at the beginning of a line or an item, where blanks make code, `-`, `+` and a
+    /// number make a list, and `=` underlines a heading (CommonMark 0.31.2, section 4 and 5.2).
+    private static func escapedLine(_ text: String) -> String {
+        let text = escaped(String(text.unicodeScalars.drop { $0 == " " }))
+        switch text.unicodeScalars.first {
+        case "-", "+", "=": return "\\" + text
+        default: break
+        }
+        // A number of more than nine digits begins no list.
+        let digits = text.unicodeScalars.prefix(9).prefix { "0"..."9" ~= $0 }
+        let rest = text.unicodeScalars[digits.endIndex...]
+        guard !digits.isEmpty, rest.first == "." || rest.first == ")" else { return text }
+        return String(digits) + "\\" + String(rest)
+    }
+}
+
+extension String {
+    fileprivate var endsInWWW: Bool {
+        let end = utf8.suffix(3)
+        return end.count == 3 && end.allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
     }
 }

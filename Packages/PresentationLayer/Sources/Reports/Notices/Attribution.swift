@@ -44,9 +44,15 @@ public struct AttributedText: Hashable, Sendable {
 extension Attribution {
     public init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
         system = inventory.system
+        // Thousands of sources may share one long file: those that follow each other join it once.
+        var latest = JoinedStatements([])
         sources = Dictionary(grouping: inventory.entries, by: \.source)
             .sorted { ($0.key.name, $0.key.version) < ($1.key.name, $1.key.version) }
-            .map { AttributedSource($0.key, of: $0.value, notices) }
+            .map { source, entries in
+                let lists = entries.map(\.statements).withoutRepeatedNeighbours
+                if lists != latest.lists { latest = JoinedStatements(lists) }
+                return AttributedSource(source, of: entries, stating: latest, notices)
+            }
         texts = []
         var indices: [Int: Int] = [:]
         for source in sources.indices {
@@ -64,32 +70,47 @@ extension Attribution {
     }
 }
 
+/// What the statements of several files say together.
+private struct JoinedStatements {
+    let lists: [[LicenseStatement]]
+    private(set) var grants: [AttributedGrant] = []
+    /// The holders that a statement names.
+    private(set) var holders: Set<String> = []
+
+    init(_ lists: [[LicenseStatement]]) {
+        self.lists = lists
+        var indices: [LicenseExpression?: Int] = [:]
+        for statement in lists.joined() {
+            if statement.expression == nil, statement.holders.isEmpty { continue }
+            let index = indices[statement.expression] ?? grants.count
+            if index == grants.count {
+                indices[statement.expression] = index
+                grants.append(AttributedGrant(expression: statement.expression, holders: []))
+            }
+            grants[index].holders += statement.holders
+            holders.formUnion(statement.holders)
+        }
+        for index in grants.indices { grants[index].holders = grants[index].holders.firstOfEach }
+    }
+}
+
+extension [[LicenseStatement]] {
+    fileprivate var withoutRepeatedNeighbours: Self {
+        reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+}
+
 extension AttributedSource {
     fileprivate init(
-        _ source: SourcePackage, of entries: [LicenseEntry], _ notices: LicenseNotices
+        _ source: SourcePackage, of entries: [LicenseEntry], stating statements: JoinedStatements,
+        _ notices: LicenseNotices
     ) {
         self.source = source
         packages = entries.map(\.id)
         let found = entries.compactMap { notices.packages[$0.id] }
         texts = found.flatMap(\.texts).firstOfEach
-        grants = []
-        var indices: [LicenseExpression?: Int] = [:]
-        var named: Set<String> = []
-        var seen: Set<[LicenseStatement]> = []
-        for entry in entries where seen.insert(entry.statements).inserted {
-            for statement in entry.statements {
-                if statement.expression == nil, statement.holders.isEmpty { continue }
-                let index = indices[statement.expression] ?? grants.count
-                if index == grants.count {
-                    indices[statement.expression] = index
-                    grants.append(AttributedGrant(expression: statement.expression, holders: []))
-                }
-                grants[index].holders += statement.holders
-                named.formUnion(statement.holders)
-            }
-        }
-        for index in grants.indices { grants[index].holders = grants[index].holders.firstOfEach }
-        holders = found.flatMap(\.holders).firstOfEach.filter { !named.contains($0) }
+        grants = statements.grants
+        holders = found.flatMap(\.holders).firstOfEach.filter { !statements.holders.contains($0) }
     }
 }
 

@@ -20,6 +20,7 @@ extension CSVReport {
             ]
             bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
             bytes.append(UInt8(ascii: "\n"))
+            try bytes.flushFullPiece(to: &sink)
         }
         try bytes.flush(to: &sink)
     }

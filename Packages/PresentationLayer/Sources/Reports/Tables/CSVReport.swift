@@ -58,16 +58,10 @@ public enum CSVReport {
     }
 
     static func cell(_ text: String) -> String {
-        let text = text.withoutFormula.visible(keeping: ["\n", "\r", "\t"])
+        let text = text.withoutFormulas.visible(keeping: ["\n", "\r", "\t"])
         // By scalars, for CR LF is one character. The semicolon separates cells in countries with a
         // decimal comma.
-        guard text.unicodeScalars.contains(where: { "\",;\n\r\t".unicodeScalars.contains($0) })
-        else { return text }
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" { quoted += "\"" }
-            quoted.unicodeScalars.append(scalar)
-        }
-        return quoted + "\""
+        let isPlain = !text.unicodeScalars.contains { "\",;\n\r\t".unicodeScalars.contains($0) }
+        return isPlain ? text : text.quoted
     }
 }

@@ -61,14 +61,40 @@ enum ListingTable {
 }
 
 extension String {
-    /// The cell behind an apostrophe where a spreadsheet would take it for a formula.
+    /// The cell with an apostrophe before each character at which a spreadsheet would begin a
+    /// formula.
     ///
     /// A cell that begins with one of these characters can call programs or send data when somebody
-    /// opens the table; OWASP lists them as CSV injection. The apostrophe makes it text.
-    var withoutFormula: String {
-        switch unicodeScalars.first {
-        case "=", "+", "-", "@", "\t", "\r", "\n": "'" + self
-        default: self
+    /// opens the table; OWASP lists them as CSV injection. The apostrophe makes it text. Quotes
+    /// don't keep it whole in a spreadsheet that cuts at other characters than the table does, as
+    /// most do that have a decimal comma; so what stands behind any of them is a beginning too.
+    var withoutFormulas: String {
+        var result = ""
+        var isBeginning = true
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "=", "+", "-", "@":
+                if isBeginning { result += "'" }
+                isBeginning = false
+            case ",", ";", "\t", "\r", "\n":
+                if result.isEmpty, scalar != ",", scalar != ";" { result += "'" }
+                isBeginning = true
+            case "\"": break
+            default: isBeginning = false
+            }
+            result.unicodeScalars.append(scalar)
         }
+        return result
+    }
+
+    /// The cell in quotes, which are doubled inside (RFC 4180, section 2).
+    var quoted: String {
+        var quoted = "\""
+        // By scalars: a quote and a mark on it are one character.
+        for scalar in unicodeScalars {
+            if scalar == "\"" { quoted += "\"" }
+            quoted.unicodeScalars.append(scalar)
+        }
+        return quoted + "\""
     }
 }

@@ -6,7 +6,9 @@ import VisibleText
 ///
 /// A tab, line feed, carriage return or backslash in a cell is written as `\t`, `\n`, `\r` or `\\`,
 /// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
-/// for a formula has an apostrophe before it, and other control characters are shown as symbols.
+/// for a formula has an apostrophe before it, and other control characters are shown as symbols. A
+/// cell with a quote, or an apostrophe at its beginning, stands in quotes as in ``CSVReport``: to a
+/// spreadsheet a quote alone begins a cell that takes in those behind it.
 public enum TSVReport {
     /// A row per package, or per group if the listing is grouped.
     ///
@@ -35,19 +37,18 @@ public enum TSVReport {
     }
 
     private static func cell(_ text: String) -> String {
-        let text = text.withoutFormula.visible(keeping: ["\n", "\r", "\t"])
-        guard text.unicodeScalars.contains(where: { "\\\n\r\t".unicodeScalars.contains($0) })
-        else { return text }
-        var escaped = ""
-        for scalar in text.unicodeScalars {
+        var cell = ""
+        for scalar in text.withoutFormulas.visible(keeping: ["\n", "\r", "\t"]).unicodeScalars {
             switch scalar {
-            case "\\": escaped += "\\\\"
-            case "\n": escaped += "\\n"
-            case "\r": escaped += "\\r"
-            case "\t": escaped += "\\t"
-            default: escaped.unicodeScalars.append(scalar)
+            case "\\": cell += "\\\\"
+            case "\n": cell += "\\n"
+            case "\r": cell += "\\r"
+            case "\t": cell += "\\t"
+            default: cell.unicodeScalars.append(scalar)
             }
         }
-        return escaped
+        let isPlain =
+            cell.utf8.first != UInt8(ascii: "'") && !cell.utf8.contains(UInt8(ascii: "\""))
+        return isPlain ? cell : cell.quoted
     }
 }

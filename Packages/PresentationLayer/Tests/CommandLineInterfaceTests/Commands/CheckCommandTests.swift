@@ -311,6 +311,27 @@ struct CheckCommandTests {
         #expect(run.status == .violation)
     }
 
+    @Test(arguments: [
+        ("check --deny LicenseRef-*", CommandLineInterface.ExitStatus.violation),
+        ("check --deny MIT", .failure),
+    ])
+    func `more findings than anybody reads are counted, not listed`(
+        line: String, status: CommandLineInterface.ExitStatus
+    ) async {
+        var entry = LicenseEntry.package("shared")
+        entry.expression = .and((0..<300).map { .license(LicenseTerm("LicenseRef-\($0)")) })
+        let driver = FixedLicenseDriver(Array(repeating: entry, count: 400))
+        #expect(
+            await AppRun.of(line, licenseDriver: driver)
+                == AppRun(
+                    error: """
+                        debian-licenses: the policy and the system make more than 100,000 \
+                        findings; none is listed
+
+                        """,
+                    status: status))
+    }
+
     @Test func `JSON and SARIF go out without words`() async {
         let json = await AppRun.of("check --deny AGPL-* -f json")
         #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 2,\n"))

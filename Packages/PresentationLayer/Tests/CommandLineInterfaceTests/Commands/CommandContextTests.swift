@@ -61,6 +61,24 @@ struct CommandContextOutputTests {
                     status: .failure))
     }
 
+    @Test @MainActor
+    func `an output that is stopped names the file that it was for, and writes none`() async throws
+    {
+        guard case .run(let invocation) = try Request(parsing: ["list", "-o", "x.csv"]) else {
+            Issue.record("no command")
+            return
+        }
+        let files = SpyFileOutputDriver()
+        let context = CommandContext(
+            container: MockDIContainer(fileOutputDriver: files),
+            terminal: TerminalRecording().terminal(), invocation: invocation,
+            progressDelay: .zero)
+        await #expect(throws: CommandFailure.file(.failed(path: "x.csv", message: "too long"))) {
+            try await context.put { _ throws(TerminalError) in throw .failed("too long") }
+        }
+        #expect(files.calls == [])
+    }
+
     @Test func `a table fits the terminal, and is styled there`() async {
         let run = await AppRun.of("list -q", licenseDriver: driver, width: 40, styled: true)
         #expect(run.output.hasPrefix("\u{1B}[1mPackage"))
@@ -225,5 +243,17 @@ struct OutputSinkTests {
         let terminal = TerminalRecording().terminal(failure: .failed("No space left on device"))
         var sink = OutputSink(to: terminal)
         #expect(throws: TerminalError.failed("No space left on device")) { try sink.write([1]) }
+    }
+
+    @Test func `an output that never ends is stopped at 512 MiB`() throws {
+        let terminal = Terminal(
+            width: nil, isTerminal: false, isErrorTerminal: false,
+            output: { _ throws(TerminalError) in }, error: { _ throws(TerminalError) in })
+        var sink = OutputSink(to: terminal)
+        let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
+        for _ in 0..<512 { try sink.write(piece) }
+        #expect(throws: TerminalError.failed("it has more than 512 MiB")) {
+            try sink.write([UInt8(ascii: "a")])
+        }
     }
 }

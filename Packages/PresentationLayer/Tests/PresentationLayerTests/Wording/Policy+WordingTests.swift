@@ -54,6 +54,8 @@ struct PolicyFailureWordingTests {
         let evidence = PolicyEvidence.copyright(file: "/a", lines: [1...1, 3...5, 9...12])
         #expect(evidence.file == "/a")
         #expect(evidence.lines == "1, 3-5, 9-12")
+        let cut = PolicyEvidence.copyright(file: "/a", lines: [1...1, 3...5], omitted: 1234)
+        #expect(cut.lines == "1, 3-5 and 1,234 more")
         let clarification = PolicyEvidence.clarification(.line(7, column: 1))
         #expect(clarification.file == "the policy's clarification")
         #expect(clarification.lines == "7")
@@ -63,6 +65,12 @@ struct PolicyFailureWordingTests {
         arguments: [
             (.manual, "manually"), (.unknown, "for no known reason"),
             (.dependency(chain: ["a:all", "b:all", "c:all"]), "for a:all → b:all"),
+            (
+                .dependency(chain: (0..<32).map(String.init), omitted: 1234),
+                "for 0 → 1 → 2 → 3 → 4 → 5 → 6 → 7 → 8 → 9 → 10 → 11 → 12 → 13 → 14 → 15 → "
+                    + "… 1,234 more … → "
+                    + "16 → 17 → 18 → 19 → 20 → 21 → 22 → 23 → 24 → 25 → 26 → 27 → 28 → 29 → 30"
+            ),
         ] as [(InstallReason, String)])
     func `a chain leads up to the package, which is left out`(
         reason: InstallReason, label: String

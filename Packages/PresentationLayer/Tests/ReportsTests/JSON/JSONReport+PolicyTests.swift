@@ -160,4 +160,21 @@ struct JSONReportPolicyTests {
 
                 """))
     }
+
+    @Test func `what was left out of a long chain and of much evidence is counted`() {
+        let failure = PolicyFailure(
+            package: "b:all", version: "1", license: nil,
+            causes: [PolicyCause(nil, .unknown(.unwritten))],
+            evidence: .copyright(file: "/b", lines: [1...2], omitted: 34),
+            installation: .dependency(chain: ["a:all", "b:all"], omitted: 56))
+        let verdict = PolicyVerdict(system: .bookworm, checked: 1, violations: [failure])
+        #expect(
+            text { JSONReport.write(verdict, to: &$0) }.contains(
+                """
+                      "evidence": {"file": "/b", "lines": [[1, 2]], "omitted": 34},
+                      "installed": {"reason": "dependency", "chain": ["a:all", "b:all"], \
+                "omitted": 56}
+
+                """))
+    }
 }

@@ -88,6 +88,10 @@ struct JSONWriterTests {
         ("\u{2065}\u{2066}\u{2069}\u{206A}", "\"\u{2065}\\u2066\\u2069\u{206A}\""),
         ("青空 🦉\u{1B}🦉", #""青空 🦉\u001b🦉""#),
         ("\u{FFFD}\u{FEFF}\u{10FFFF}", "\"\u{FFFD}\u{FEFF}\u{10FFFF}\""),
+        (
+            String(decoding: [0xC3, 0x22, 0xED, 0xA0, 0x80] as [UInt8], as: UTF8.self),
+            "\"\u{FFFD}\\\"\u{FFFD}\u{FFFD}\u{FFFD}\""
+        ),
     ])
     func `strings are escaped as RFC 8259 says, and control characters everywhere`(
         text: String, json: String

@@ -90,10 +90,10 @@ struct MarkdownReportEntryTests {
                 | Source | heron 1:1.2.13+dfsg-1 |
                 | Section | libs |
                 | Installed | manually |
-                | Maintainer | Ana Ruiz &lt;ana@heron.example&gt; |
+                | Maintainer | Ana Ruiz &lt;ana\@heron.example&gt; |
                 | Copyright file | /usr/share/doc/libheron1/copyright |
                 | Format | machine-readable |
-                | Package URL | pkg:deb/debian/libheron1@1:1.2.13%2Bdfsg-1?arch=amd64&amp;distro=debian-12 |
+                | Package URL | pkg:deb/debian/libheron1\@1:1.2.13%2Bdfsg-1?arch=amd64&amp;distro=debian-12 |
 
                 ## Statements
 
@@ -132,7 +132,7 @@ struct MarkdownReportEntryTests {
                 | Architecture | all |
                 | Source | stork 2-1 |
                 | Installed | for no known reason |
-                | Package URL | pkg:deb/debian/stork@2-1?arch=all&amp;distro=debian-12 |
+                | Package URL | pkg:deb/debian/stork\\@2-1?arch=all&amp;distro=debian-12 |
 
                 """)
     }

@@ -2,7 +2,9 @@
 ///
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
 /// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
-/// whole. Without rows the header stands alone; if no column has a title there is no header.
+/// whole. If it is not, nothing is cut, and a cell of more than 512 columns spills over: it moves
+/// what stands behind it in its own row, and no other row is padded to it. Without rows the header
+/// stands alone; if no column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]
     private let columns: [Column<Row>]
@@ -43,15 +45,21 @@ struct TableLayout {
 
     private let columns: [Column]
     private let widths: [Int]
+    /// Whether cells are cut to their columns.
+    private let isCut: Bool
     /// The width to which lines are cut; nil if they fit.
     private let edge: Int?
 
     /// - Parameter width: the columns that a line may take; nil sets no bound.
     init(columns: [Column], width: Int?) {
         self.columns = columns
+        isCut = width != nil
+        let widest = width == nil ? Self.widestColumn : .max
         let gaps = Self.gap * (columns.count - 1)
         widths = ColumnSizing.widths(
-            natural: columns.map { column in column.cells.reduce(0) { max($0, $1.width) } },
+            natural: columns.map { column in
+                column.cells.reduce(0) { $1.width > widest ? $0 : max($0, $1.width) }
+            },
             sizings: columns.map(\.sizing),
             available: width.map { $0 - gaps })
         let total = widths.reduce(gaps, +)
@@ -70,8 +78,8 @@ struct TableLayout {
     private func line(at row: Int) -> StyledLine {
         var builder = LineBuilder()
         for (column, width) in zip(columns, widths) {
-            let cell = column.cells[row].cut(to: width)
-            let blanks = width - cell.width
+            let cell = isCut ? column.cells[row].cut(to: width) : column.cells[row]
+            let blanks = max(0, width - cell.width)
             if column.alignment == .trailing { builder.skip(blanks) }
             builder.append(cell.line)
             if column.alignment == .leading { builder.skip(blanks) }
@@ -82,4 +90,8 @@ struct TableLayout {
 
     /// The blanks between two columns.
     private static let gap = 2
+
+    /// How wide a column gets that nothing bounds: without a limit one cell would lengthen every
+    /// row, and a table would grow with the square of what it shows.
+    private static let widestColumn = 512
 }

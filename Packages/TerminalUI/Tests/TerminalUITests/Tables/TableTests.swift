@@ -34,6 +34,31 @@ struct TableTests {
                 """)
     }
 
+    @Test func `a cell of more than 512 columns spills over in its own row, whole`() {
+        let wide = String(repeating: "w", count: 513)
+        #expect(
+            table([packages[0], Package(name: wide, license: "MIT", size: 7)]).plain(width: nil)
+                == """
+                Package  Size  License
+                zlib1g      5  Zlib
+                \(wide)     7  MIT
+
+                """)
+        let widest = wide.dropLast()
+        let padded = String(repeating: " ", count: 512 - 6)
+        #expect(
+            table([packages[0], Package(name: String(widest), license: "MIT", size: 7)])
+                .plain(width: nil).hasSuffix(
+                    "\nzlib1g\(padded)     5  Zlib\n\(widest)     7  MIT\n"))
+    }
+
+    @Test func `one long cell lengthens no other row`() {
+        let rows = Array(repeating: packages[0], count: 1000)
+        let long = Package(name: String(repeating: "w", count: 100_000), license: "MIT", size: 7)
+        let text = table(rows + [long]).plain(width: nil)
+        #expect(text.utf8.count == 23 + 1000 * 20 + 100_012)
+    }
+
     @Test func `a width that suffices changes nothing`() {
         #expect(table(packages).plain(width: 60) == table(packages).plain(width: nil))
     }
