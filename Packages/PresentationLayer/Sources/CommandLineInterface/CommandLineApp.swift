@@ -100,7 +100,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         do throws(TerminalError) {
             try terminal.write(Array(text.utf8))
         } catch {
-            throw .output(error)
+            if let failure = CommandFailure(error) { throw failure }
         }
     }
 }

@@ -80,6 +80,20 @@ struct CommandLineAppTests {
         #expect(await AppRun.of(line, failure: .closedPipe) == AppRun())
     }
 
+    @Test(arguments: [
+        "list", "list -f json", "list kestrel", "summary", "explain GPL-3.0-only", "export notices",
+    ])
+    func `a closed pipe hides no failure that came before it`(line: String) async {
+        let run = await AppRun.of(line + " --root troubled", failure: .closedPipe)
+        #expect(run.output.isEmpty)
+        #expect(run.error.hasPrefix("debian-licenses: the listing is incomplete"))
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a closed pipe hides no package without an answer`() async {
+        #expect(await AppRun.of("list --strict", failure: .closedPipe).status == .unanswered)
+    }
+
     @Test func `what is done is logged where it is asked for`() async {
         let log = SpyLogDriver()
         _ = await AppRun.of("list --root large -f csv -v", logDriver: log)

@@ -49,7 +49,7 @@ extension CommandContext {
         do throws(TerminalError) {
             try await fill(&sink)
         } catch {
-            throw .output(error)
+            if let failure = CommandFailure(error) { throw failure }
         }
         if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
     }
@@ -61,12 +61,8 @@ extension CommandContext {
         let isFile = invocation.outputFile != nil
         let lines = view.rendered(width: isFile ? nil : terminal.width)
         let isStyled = isFile ? invocation.color == .always : terminal.isStyled
-        if invocation.mayPage {
-            do throws(TerminalError) { return try terminal.page(lines) } catch {
-                throw .output(error)
-            }
-        }
         try await put { sink throws(TerminalError) in
+            if invocation.mayPage { return try terminal.page(lines) }
             try sink.write(lines.bytes(styled: isStyled))
         }
     }

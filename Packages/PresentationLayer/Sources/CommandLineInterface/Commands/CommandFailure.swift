@@ -13,7 +13,8 @@ enum CommandFailure: Error, Equatable {
     case listing(InventoryFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
-    case output(TerminalError)
+    /// Standard output takes no more, for a reason in the system's words.
+    case output(String)
     case screen(TerminalSessionError)
 
     /// What to say, in lines without a full stop; empty where nobody listens any more.
@@ -31,13 +32,13 @@ enum CommandFailure: Error, Equatable {
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
-        case .output(.failed(let message)): ["cannot write standard output: \(message)"]
+        case .output(let message): ["cannot write standard output: \(message)"]
         case .screen(.notATerminal):
             ["browse needs a terminal for its input and output; 'list' writes to files and pipes"]
         case .screen(.dumbTerminal):
             ["browse needs a terminal that can move its cursor; TERM says that this one can't"]
         case .screen(.failed(let message)): ["cannot use the terminal: \(message)"]
-        case .output(.closedPipe), .screen(.hungUp): []
+        case .screen(.hungUp): []
         }
     }
 
@@ -48,13 +49,11 @@ enum CommandFailure: Error, Equatable {
             .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
         case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,
-            .output(.failed), .screen(.failed),
-            .screen(.hungUp):
+            .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
             .usage
-        case .output(.closedPipe): .success
         }
     }
 
@@ -68,6 +67,13 @@ enum CommandFailure: Error, Equatable {
 }
 
 extension CommandFailure {
+    /// What standard output failed with; nil if somebody has read enough of it, which is no failure
+    /// and hides none: the status is that of the work.
+    init?(_ error: TerminalError) {
+        guard case .failed(let message) = error else { return nil }
+        self = .output(message)
+    }
+
     init(_ failure: PolicyCheckFailure) {
         self =
             switch failure {
