@@ -29,12 +29,15 @@ enum HeldSignals {
     /// Does the work; a signal that comes meanwhile is obeyed when it is done or has failed.
     static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
         try holder.withLock { _ throws(Failure) in
-            let previous = numbers.map { signal($0, keep) }
-            for (number, handler) in zip(numbers, previous) where isIgnoring(handler) {
-                _ = signal(number, handler)
+            var previous = numbers.map { _ in sigaction() }
+            for (index, number) in numbers.enumerated() {
+                sigaction(number, nil, &previous[index])
+                if isIgnoring(signal(number, keep)) { _ = signal(number, SIG_IGN) }
             }
             defer {
-                for (number, handler) in zip(numbers, previous) { _ = signal(number, handler) }
+                for (index, number) in numbers.enumerated() {
+                    sigaction(number, &previous[index], nil)
+                }
                 let number = received.exchange(0, ordering: .relaxed)
                 if number != 0 { obey(number) }
             }
