@@ -90,9 +90,13 @@ private func columns(of terminal: Int32, environment: [String: String]) -> Int {
 }
 
 /// Writes all of the bytes, however few the system takes at a time.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(TerminalError) {
+///
+/// - Parameter isWanted: asked before each piece; the rest is not written if it is false.
+func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, while isWanted: @autoclosure () -> Bool = true
+) throws(TerminalError) {
     var rest = bytes[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, isWanted() {
         let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if written > 0 {
             rest = rest.dropFirst(written)
@@ -109,7 +113,7 @@ private func recover(from code: Int32, on descriptor: Int32) throws(TerminalErro
     case EINTR:
         return
     case EAGAIN:
-        // Somebody who shares the descriptor made it non-blocking.
+        // We have made it non-blocking, or somebody else who has it open.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     case EPIPE:
