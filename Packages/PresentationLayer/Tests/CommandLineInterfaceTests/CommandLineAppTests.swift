@@ -94,6 +94,18 @@ struct CommandLineAppTests {
         #expect(await AppRun.of("list --strict", failure: .closedPipe).status == .unanswered)
     }
 
+    @Test func `what the system doesn't give is said with the limit to raise, and is a failure`() {
+        let shortages = [.threads(6), .descriptors(40), .addressSpace(512)] as [ResourceShortage]
+        let failures = shortages.map(CommandFailure.shortage)
+        #expect(
+            failures.flatMap(\.messages) == [
+                "cannot run 6 threads at once; see 'ulimit -u'",
+                "cannot open 40 files at once; see 'ulimit -n'",
+                "cannot use 512 MiB of address space; see 'ulimit -v'",
+            ])
+        #expect(failures.allSatisfy { $0.status == .failure })
+    }
+
     @Test func `what is done is logged where it is asked for`() async {
         let log = SpyLogDriver()
         _ = await AppRun.of("list --root large -f csv -v", logDriver: log)

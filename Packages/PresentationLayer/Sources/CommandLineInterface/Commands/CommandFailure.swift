@@ -4,6 +4,7 @@ internal import TerminalUI
 
 /// Why a command ended early.
 enum CommandFailure: Error, Equatable {
+    case shortage(ResourceShortage)
     case usage(UsageError)
     case system(LicenseDriverError)
     case packages(PackageSelectionError)
@@ -20,6 +21,12 @@ enum CommandFailure: Error, Equatable {
     /// What to say, in lines without a full stop; empty where nobody listens any more.
     var messages: [String] {
         switch self {
+        case .shortage(.threads(let count)):
+            ["cannot run \(count.counting("thread")) at once; see 'ulimit -u'"]
+        case .shortage(.descriptors(let count)):
+            ["cannot open \(count.counting("file")) at once; see 'ulimit -n'"]
+        case .shortage(.addressSpace(let mebibytes)):
+            ["cannot use \(mebibytes) MiB of address space; see 'ulimit -v'"]
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
@@ -48,7 +55,8 @@ enum CommandFailure: Error, Equatable {
             .difference(.file(.brief)):
             .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,
+        case .shortage, .system, .packages(.system), .explanation(.system), .difference, .listing,
+            .file,
             .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),

@@ -21,8 +21,8 @@ extension Terminal {
 
     /// A terminal on open file descriptors, which stay the caller's to close.
     ///
-    /// From then on the process ignores the signal SIGPIPE, so that a closed pipe is an error that
-    /// is thrown and not the end of the process.
+    /// From then on the process ignores the signals SIGPIPE and SIGXFSZ, so that a closed pipe and a
+    /// file larger than allowed are errors that are thrown and not the end of the process.
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
@@ -36,7 +36,7 @@ extension Terminal {
         arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32,
         input: Int32? = nil
     ) {
-        ignoreClosedPipes()
+        ignoreWritingSignals()
         let isTerminal = isatty(output) == 1
         self.init(
             arguments: arguments,
@@ -71,8 +71,9 @@ private func holdStandardStreams() {
     if place > STDERR_FILENO { close(place) }
 }
 
-private func ignoreClosedPipes() {
+private func ignoreWritingSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
 }
 
 private func environment(of names: [String]) -> [String: String] {

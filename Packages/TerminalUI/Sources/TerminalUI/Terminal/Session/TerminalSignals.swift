@@ -9,11 +9,11 @@
 /// The signals that matter to a terminal, and what the process does with them meanwhile.
 struct TerminalSignals {
     /// They end the process, when the terminal was put back: all that do and are no crash, but for
-    /// SIGKILL, which can't be handled, and SIGPIPE, which is ignored. (`man 7 signal`.)
+    /// SIGKILL, which can't be handled, and what ``Terminal`` ignores. (`man 7 signal`.)
     static let ending: Set<Int32> = {
         let everywhere = [
             SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
-            SIGXCPU, SIGXFSZ,
+            SIGXCPU,
         ]
         #if canImport(Darwin)
             return Set(everywhere)
