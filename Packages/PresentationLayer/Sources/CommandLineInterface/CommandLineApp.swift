@@ -27,6 +27,9 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
 
     /// Runs the terminal's command line, and ends the process with the status of it.
     public func run() async -> Never {
+        if let shortage = ResourceShortage.current {
+            terminal.exit(end(with: .shortage(shortage)).rawValue)
+        }
         terminal.exit(await run(terminal.arguments).rawValue)
     }
 
@@ -38,9 +41,13 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         do throws(CommandFailure) {
             return try await answer(to: request(arguments))
         } catch {
-            for message in error.messages { terminal.say(message) }
-            return error.status
+            return end(with: error)
         }
+    }
+
+    private func end(with failure: CommandFailure) -> ExitStatus {
+        for message in failure.messages { terminal.say(message) }
+        return failure.status
     }
 
     private func request(_ arguments: [String]) throws(CommandFailure) -> Request {
@@ -100,7 +107,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
         do throws(TerminalError) {
             try terminal.write(Array(text.utf8))
         } catch {
-            throw .output(error)
+            if let failure = CommandFailure(error) { throw failure }
         }
     }
 }

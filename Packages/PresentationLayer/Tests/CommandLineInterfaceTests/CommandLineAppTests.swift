@@ -80,6 +80,32 @@ struct CommandLineAppTests {
         #expect(await AppRun.of(line, failure: .closedPipe) == AppRun())
     }
 
+    @Test(arguments: [
+        "list", "list -f json", "list kestrel", "summary", "explain GPL-3.0-only", "export notices",
+    ])
+    func `a closed pipe hides no failure that came before it`(line: String) async {
+        let run = await AppRun.of(line + " --root troubled", failure: .closedPipe)
+        #expect(run.output.isEmpty)
+        #expect(run.error.hasPrefix("debian-licenses: the listing is incomplete"))
+        #expect(run.status == .failure)
+    }
+
+    @Test func `a closed pipe hides no package without an answer`() async {
+        #expect(await AppRun.of("list --strict", failure: .closedPipe).status == .unanswered)
+    }
+
+    @Test func `what the system doesn't give is said with the limit to raise, and is a failure`() {
+        let shortages = [.threads(6), .descriptors(40), .addressSpace(512)] as [ResourceShortage]
+        let failures = shortages.map(CommandFailure.shortage)
+        #expect(
+            failures.flatMap(\.messages) == [
+                "cannot run 6 threads at once; see 'ulimit -u'",
+                "cannot open 40 files at once; see 'ulimit -n'",
+                "cannot use 512 MiB of address space; see 'ulimit -v'",
+            ])
+        #expect(failures.allSatisfy { $0.status == .failure })
+    }
+
     @Test func `what is done is logged where it is asked for`() async {
         let log = SpyLogDriver()
         _ = await AppRun.of("list --root large -f csv -v", logDriver: log)

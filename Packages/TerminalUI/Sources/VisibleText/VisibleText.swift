@@ -21,6 +21,17 @@ extension String {
         return result
     }
 
+    /// The text with "…" in the place of each character that has more than 32 scalars.
+    ///
+    /// No script and no emoji has as many: Unicode's stream-safe format (Standard Annex #15, section
+    /// 13) allows 30 marks. So a cell holds little, whatever a file heaps on a letter or joins.
+    public var legible: String {
+        let limit = 32
+        if utf8.count <= limit || isPrintableASCII { return self }
+        if !contains(where: { $0.unicodeScalars.count > limit }) { return self }
+        return String(map { $0.unicodeScalars.count > limit ? "…" : $0 })
+    }
+
     /// Whether all bytes are from space to tilde: the common case, in which nothing has to be made
     /// visible and each byte takes a column.
     package var isPrintableASCII: Bool {

@@ -34,4 +34,21 @@ struct VisibleTextTests {
     @Test func `what is visible stays as it is`() {
         #expect("\u{1B}\u{202E}\n".visible.visible == "␛<U+202E>␊")
     }
+
+    @Test(arguments: [
+        ("Zalgo" + heap(31), "Zalgo" + heap(31)),
+        ("Zalgo" + heap(32), "Zalg…"),
+        ("Zal" + heap(100_000) + "go " + heap(100_000) + "!", "Za…go…!"),
+        (String(repeating: "👩\u{200D}", count: 100) + "👩 and 👩‍👧", "… and 👩‍👧"),
+        (String(repeating: "\u{1100}", count: 100) + "x", "…x"),
+        (String(repeating: "日本語", count: 100), String(repeating: "日本語", count: 100)),
+    ])
+    func `a character of more than 32 scalars is one sign`(text: String, legible: String) {
+        #expect(text.legible == legible)
+    }
+
+    /// Marks that stand on the letter before them.
+    private static func heap(_ count: Int) -> String {
+        String(repeating: "\u{301}", count: count)
+    }
 }

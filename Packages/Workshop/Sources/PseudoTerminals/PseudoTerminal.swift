@@ -97,6 +97,20 @@ final class PseudoTerminal {
         return bytes.count - rest.count
     }
 
+    /// Lets the terminal take nothing more of what programs write.
+    func stop(_ stoppage: TerminalStoppage) {
+        let side = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+        switch stoppage {
+        case .stopped: tcflow(side, TCOOFF)
+        case .full:
+            let nothing = [UInt8](repeating: 0, count: 256)
+            // The system moves on what was written, and makes room once more.
+            var request = pollfd(fd: side, events: Int16(POLLOUT), revents: 0)
+            while poll(&request, 1, 50) > 0 { _ = write(side, nothing, nothing.count) }
+        }
+        close(side)
+    }
+
     private func isReady(for event: Int32, before deadline: ContinuousClock.Instant) -> Bool {
         let left = ContinuousClock.now.duration(to: deadline)
         guard left > .zero else { return false }
@@ -117,6 +131,14 @@ public struct PseudoTerminalError: Error, Hashable, Sendable, CustomStringConver
     public var description: String {
         "no pseudo-terminal: \(String(cString: strerror(code)))"
     }
+}
+
+/// How a terminal comes to take nothing of what programs write.
+public enum TerminalStoppage: Hashable, Sendable, CaseIterable {
+    /// It was told to stop, as some are by Control-S.
+    case stopped
+    /// Nobody has read what was written before, and it holds no more.
+    case full
 }
 
 /// How a terminal treats what is typed and shown: all that `stty` sets but for its size.

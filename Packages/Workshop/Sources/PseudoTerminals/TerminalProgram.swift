@@ -87,6 +87,11 @@ public final class TerminalProgram {
         terminal.hangUp()
     }
 
+    /// Lets the terminal take nothing more of what programs write.
+    public func stop(_ stoppage: TerminalStoppage) {
+        terminal.stop(stoppage)
+    }
+
     /// What a wait lasts at most: far longer than anything takes, so that a busy machine breaks no
     /// test, and short enough that one which hangs is seen.
     public static let patience = Duration.seconds(20)
@@ -116,11 +121,15 @@ public final class TerminalProgram {
 
     /// Waits until the program has ended.
     ///
+    /// - Parameters:
+    ///   - patience: how long at most.
+    ///   - unread: whether nothing that it writes is read before that.
     /// - Returns: its status, as shells count: 128 and the number of a signal that ended it.
-    public func waitForExit(atMost patience: Duration = patience) throws(TerminalProgramError)
-        -> Int32
-    {
+    public func waitForExit(
+        atMost patience: Duration = patience, unread: Bool = false
+    ) throws(TerminalProgramError) -> Int32 {
         let deadline = ContinuousClock.now + patience
+        while unread, leader.status == nil, ContinuousClock.now < deadline { _ = poll(nil, 0, 1) }
         while true {
             let status = leader.status
             // A moment for a process that has closed its terminal and is about to end.

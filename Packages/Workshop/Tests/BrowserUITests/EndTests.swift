@@ -48,16 +48,31 @@ extension BrowserUITests {
 
         @Test(
             arguments: [
-                (SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129), (SIGQUIT, 131), (SIGSEGV, 139),
-                (SIGABRT, 134), (SIGBUS, 135), (SIGILL, 132), (SIGFPE, 136),
-            ] as [(Int32, Int32)])
-        func `a signal ends it with the status of that signal`(signal: Int32, status: Int32) throws
-        {
+                SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+                SIGXCPU, SIGSYS, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGTRAP,
+            ])
+        func `a signal ends it with the status of that signal`(signal: Int32) throws {
             let browser = try App.development.browse()
             let settings = try TerminalProgram(["true"]).settings
             try browser.waitForList()
             browser.signal(signal)
-            #expect(try browser.waitForExit() == status)
+            #expect(try browser.waitForExit() == 128 + signal)
+            expectRestored(browser, settings)
+        }
+
+        @Test(arguments: TerminalStoppage.allCases)
+        func `a signal ends it though its terminal takes nothing`(
+            stoppage: TerminalStoppage
+        ) throws {
+            let browser = try App.development.browse()
+            let settings = try TerminalProgram(["true"]).settings
+            try browser.waitForList()
+            browser.stop(stoppage)
+            // A frame waits now: something that can't be seen.
+            try browser.press(.down)
+            usleep(100_000)
+            browser.signal(SIGTERM)
+            #expect(try browser.waitForExit(unread: true) == 128 + SIGTERM)
             expectRestored(browser, settings)
         }
 

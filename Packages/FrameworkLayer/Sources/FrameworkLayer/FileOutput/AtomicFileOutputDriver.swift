@@ -12,9 +12,9 @@ public import DomainLayer
 /// links it where nothing may be replaced.
 ///
 /// rename(2) replaces the target in one step, so that a reader never sees a part and a failure
-/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A target that
-/// is no regular file, such as `/dev/stdout` or a FIFO, can't be replaced and is written to
-/// directly.
+/// leaves the old file; link(2) fails if there is one, whoever has made it meanwhile. A signal that
+/// ends the process waits until the temporary name is gone. A target that is no regular file, such
+/// as `/dev/stdout` or a FIFO, can't be replaced and is written to directly.
 public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     public init() {}
 
@@ -35,22 +35,24 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
     private func put(
         _ bytes: [UInt8], into path: String, replacing: Bool
     ) throws(FileOutputError) -> FileOutputReceipt {
-        let target = try OutputTarget(path)
+        let target = try OutputTarget(path, replacing: replacing)
         guard target.isReplaceable else {
             var file = try OutputFile(opening: target)
             try file.append(bytes)
             try file.finish()
             return .file
         }
-        var file = try OutputFile(temporaryBeside: target)
-        do {
-            try file.append(bytes)
-            try file.sync()
-            try file.finish()
-            try file.moveIntoPlace(replacing: replacing)
-        } catch {
-            file.discard()
-            throw error
+        try HeldSignals.hold { () throws(FileOutputError) in
+            var file = try OutputFile(temporaryBeside: target)
+            do throws(FileOutputError) {
+                try file.append(bytes)
+                try file.sync()
+                try file.finish()
+                try file.moveIntoPlace(replacing: replacing)
+            } catch {
+                file.discard()
+                throw error
+            }
         }
         return .file
     }
@@ -72,14 +74,16 @@ struct OutputFile {
     }
 
     /// Makes a file with a name of its own in the target's folder, so that a rename can't cross
-    /// file systems.
+    /// file systems. The name isn't made from the target's, which may be as long as names can be.
     init(temporaryBeside target: OutputTarget) throws(FileOutputError) {
         self.target = target
-        var template = Array("\(target.path).XXXXXX".utf8CString)
+        var template = Array("\(target.folder).unfinished.XXXXXX".utf8CString)
         descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw FileOutputError(path: target.name, errno: errno) }
         temporary = String(
             decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        // Only the superuser can give a file away: others keep what they write.
+        if let owner = target.owner { _ = fchown(descriptor, owner.user, owner.group) }
         guard fchmod(descriptor, target.permissions) == 0 else {
             let number = errno
             discard()
@@ -87,10 +91,14 @@ struct OutputFile {
         }
     }
 
+    /// Writes the bytes, in pieces of 1 MiB so that a signal is soon obeyed.
     func append(_ bytes: [UInt8]) throws(FileOutputError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if HeldSignals.haveCome { throw FileOutputError(path: target.name, errno: EINTR) }
+            let written = rest.prefix(1 << 20).withUnsafeBytes {
+                write(descriptor, $0.baseAddress, $0.count)
+            }
             if written >= 0 {
                 rest = rest.dropFirst(written)
             } else if errno != EINTR {
@@ -136,35 +144,73 @@ struct OutputFile {
 struct OutputTarget {
     /// The path as the caller named it, for messages.
     let name: String
-    /// The path with the links of an existing target resolved, so that writing through a link
-    /// keeps the link.
+    /// The path with the links of a target resolved, so that writing through a link keeps the link.
     let path: String
     /// Whether a new file can take its place; not so for a device, FIFO or socket.
     let isReplaceable: Bool
     /// The permissions that the written file gets: those of the file it replaces, or what the
     /// process's umask leaves of `rw-rw-rw-`.
     let permissions: mode_t
+    /// Whose the file is that is replaced; nil if there is none.
+    let owner: (user: uid_t, group: gid_t)?
 
-    init(_ name: String) throws(FileOutputError) {
+    /// - Parameter replacing: whether a link to nowhere is written through, as a shell's `>` does;
+    ///   it is in the way of a file that replaces nothing.
+    init(_ name: String, replacing: Bool) throws(FileOutputError) {
         self.name = name
         var status = stat()
         guard stat(name, &status) == 0 else {
             guard errno == ENOENT else { throw FileOutputError(path: name, errno: errno) }
-            path = name
+            path = replacing ? try OutputTarget.end(ofLinksFrom: name) : name
             isReplaceable = true
             permissions = 0o666 & ~OutputTarget.mask
+            owner = nil
             return
         }
         let kind = status.st_mode & S_IFMT
         guard kind != S_IFDIR else { throw FileOutputError(path: name, errno: EISDIR) }
         isReplaceable = kind == S_IFREG
         permissions = status.st_mode & 0o777
+        owner = (status.st_uid, status.st_gid)
         guard isReplaceable, let resolved = realpath(name, nil) else {
             path = name
             return
         }
-        path = String(cString: resolved)
-        free(resolved)
+        defer { free(resolved) }
+        path = try OutputTarget.text(resolved, from: name)
+    }
+
+    /// The folder of ``path`` with the slash behind it; empty for the current one.
+    var folder: Substring { OutputTarget.folder(of: path) }
+
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    }
+
+    /// Where links lead that end in nothing; the path itself if it is no link.
+    private static func end(ofLinksFrom name: String) throws(FileOutputError) -> String {
+        var path = name
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        // The system has followed them to their end, so they were no more than it follows.
+        for _ in 0..<40 {
+            let count = readlink(path, &buffer, buffer.count - 1)
+            if count <= 0 { break }
+            buffer[count] = 0
+            let destination = try text(buffer, from: name)
+            path = destination.hasPrefix("/") ? destination : folder(of: path) + destination
+        }
+        return path
+    }
+
+    /// A path that the system tells; one that isn't UTF-8 can't be held, and another file that
+    /// only looks like it is not to be written.
+    private static func text(
+        _ path: UnsafePointer<CChar>, from name: String
+    ) throws(FileOutputError) -> String {
+        guard let text = String(validatingCString: path) else {
+            throw FileOutputError(path: name, errno: EILSEQ)
+        }
+        return text
     }
 
     /// The umask, which can only be read by setting it.

@@ -37,6 +37,73 @@ import Testing
         #expect(try folder.isLink("latest.json"))
     }
 
+    @Test func `writing through a link that leads nowhere makes what it leads to`() async throws {
+        try FileManager.default.createDirectory(
+            atPath: folder.path("deep"), withIntermediateDirectories: false)
+        for (link, target) in [("latest.json", "deep/next"), ("deep/next", "new.json")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(link), withDestinationPath: target)
+        }
+        #expect(
+            try await driver.write(Array("new\n".utf8), to: folder.path("latest.json")) == .file)
+        #expect(try folder.text("deep/new.json") == "new\n")
+        #expect(try folder.isLink("latest.json"))
+        #expect(try folder.isLink("deep/next"))
+        #expect(try folder.names() == ["deep", "latest.json"])
+    }
+
+    @Test(arguments: [248, 249, 255])
+    func `a name may be as long as names can be`(length: Int) async throws {
+        let name = String(repeating: "n", count: length)
+        for text in ["old\n", "new\n"] {
+            #expect(try await driver.write(Array(text.utf8), to: folder.path(name)) == .file)
+            #expect(try folder.text(name) == text)
+        }
+        #expect(try folder.names() == [name])
+    }
+
+    @Test(.enabled(if: getuid() == 0, "nobody but the superuser can give a file away"))
+    func `an old file keeps its owner and its group`() async throws {
+        try folder.write("old\n", to: "report.json", permissions: 0o640)
+        #expect(chown(folder.path("report.json"), 65_534, 12_345) == 0)
+        _ = try await driver.write(Array("new\n".utf8), to: folder.path("report.json"))
+        var status = stat()
+        #expect(stat(folder.path("report.json"), &status) == 0)
+        #expect([status.st_uid, status.st_gid] == [65_534, 12_345])
+        #expect(try folder.permissions(of: "report.json") == 0o640)
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGUSR1])
+    func `a signal ends the process and leaves a whole file and nothing beside it`(
+        signal: Int32
+    ) async throws {
+        try folder.write("old\n", to: "report.json")
+        let path = folder.url.path
+        await #expect(processExitsWith: .signal(signal)) { [path = path as String, signal] in
+            // Whoever started the tests may have told them to ignore it.
+            Self.setDefault(signal)
+            Thread.detachNewThread {
+                var names: [String] = []
+                while names.count < 2 {
+                    names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+                }
+                kill(getpid(), signal)
+            }
+            let bytes = [UInt8](repeating: 0x61, count: 8 << 20)
+            while true {
+                _ = try await AtomicFileOutputDriver().write(bytes, to: path + "/report.json")
+            }
+        }
+        #expect(try folder.names() == ["report.json"])
+        let size = try FileManager.default.attributesOfItem(atPath: folder.path("report.json"))[
+            .size]
+        #expect([4, 8 << 20].contains(size as? Int))
+    }
+
+    private static func setDefault(_ code: Int32) {
+        _ = signal(code, SIG_DFL)
+    }
+
     @Test(arguments: ["report.json", "link.json", "dangling.json"])
     func `a file that is to be new replaces nothing, links neither`(name: String) async throws {
         try folder.write("old\n", to: "report.json")

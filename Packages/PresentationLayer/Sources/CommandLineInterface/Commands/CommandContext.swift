@@ -50,10 +50,10 @@ extension CommandContext {
         do throws(TerminalError) {
             try await fill(&sink)
         } catch {
-            guard let path = invocation.outputFile, case .failed(let message) = error else {
-                throw .output(error)
+            if let path = invocation.outputFile, case .failed(let message) = error {
+                throw .file(.failed(path: path, message: message))
             }
-            throw .file(.failed(path: path, message: message))
+            if let failure = CommandFailure(error) { throw failure }
         }
         if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
     }
@@ -65,12 +65,8 @@ extension CommandContext {
         let isFile = invocation.outputFile != nil
         let lines = view.rendered(width: isFile ? nil : terminal.width)
         let isStyled = isFile ? invocation.color == .always : terminal.isStyled
-        if invocation.mayPage {
-            do throws(TerminalError) { return try terminal.page(lines) } catch {
-                throw .output(error)
-            }
-        }
         try await put { sink throws(TerminalError) in
+            if invocation.mayPage { return try terminal.page(lines) }
             for start in stride(from: 0, to: lines.count, by: 1000) {
                 let piece = lines[start..<min(start + 1000, lines.count)]
                 try sink.write(piece.bytes(styled: isStyled))

@@ -4,6 +4,7 @@ internal import TerminalUI
 
 /// Why a command ended early.
 enum CommandFailure: Error, Equatable {
+    case shortage(ResourceShortage)
     case usage(UsageError)
     case system(LicenseDriverError)
     case packages(PackageSelectionError)
@@ -14,12 +15,19 @@ enum CommandFailure: Error, Equatable {
     case listing(InventoryFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
-    case output(TerminalError)
+    /// Standard output takes no more, for a reason in the system's words.
+    case output(String)
     case screen(TerminalSessionError)
 
     /// What to say, in lines without a full stop; empty where nobody listens any more.
     var messages: [String] {
         switch self {
+        case .shortage(.threads(let count)):
+            ["cannot run \(count.counting("thread")) at once; see 'ulimit -u'"]
+        case .shortage(.descriptors(let count)):
+            ["cannot open \(count.counting("file")) at once; see 'ulimit -n'"]
+        case .shortage(.addressSpace(let mebibytes)):
+            ["cannot use \(mebibytes) MiB of address space; see 'ulimit -v'"]
         case .usage(let error): [error.message]
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
@@ -37,13 +45,13 @@ enum CommandFailure: Error, Equatable {
             ]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]
-        case .output(.failed(let message)): ["cannot write standard output: \(message)"]
+        case .output(let message): ["cannot write standard output: \(message)"]
         case .screen(.notATerminal):
             ["browse needs a terminal for its input and output; 'list' writes to files and pipes"]
         case .screen(.dumbTerminal):
             ["browse needs a terminal that can move its cursor; TERM says that this one can't"]
         case .screen(.failed(let message)): ["cannot use the terminal: \(message)"]
-        case .output(.closedPipe), .screen(.hungUp): []
+        case .screen(.hungUp): []
         }
     }
 
@@ -53,15 +61,14 @@ enum CommandFailure: Error, Equatable {
             .difference(.file(.brief)):
             .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .system, .packages(.system), .explanation(.system), .difference, .listing, .file,
-            .output(.failed), .screen(.failed),
-            .screen(.hungUp):
+        case .shortage, .system, .packages(.system), .explanation(.system), .difference, .listing,
+            .file,
+            .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
             .usage
         case .tooManyFindings(let violated): violated ? .violation : .failure
-        case .output(.closedPipe): .success
         }
     }
 
@@ -75,6 +82,13 @@ enum CommandFailure: Error, Equatable {
 }
 
 extension CommandFailure {
+    /// What standard output failed with; nil if somebody has read enough of it, which is no failure
+    /// and hides none: the status is that of the work.
+    init?(_ error: TerminalError) {
+        guard case .failed(let message) = error else { return nil }
+        self = .output(message)
+    }
+
     init(_ failure: PolicyCheckFailure) {
         self =
             switch failure {

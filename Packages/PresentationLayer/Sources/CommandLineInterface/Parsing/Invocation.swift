@@ -100,8 +100,8 @@ extension Invocation {
     /// The shell to write for; nil where the operand names none that is known.
     var shell: Shell? { operands.first.flatMap(Shell.init) }
 
-    /// The file to write; nil for standard output.
-    var outputFile: String? { value(of: .output) }
+    /// The file to write; nil for standard output, which is also `-`. A file of that name is `./-`.
+    var outputFile: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 
     var color: ColorChoice { choice(.color) ?? .auto }
 

@@ -6,7 +6,8 @@ import VisibleText
 struct TextLine: Equatable {
     /// 1-based.
     let number: Int
-    /// Tabs are blanks up to the next eighth column, other control characters are visible.
+    /// Tabs are blanks up to the next eighth column, other control characters are visible, and no
+    /// character is so long that each frame would take its time.
     let text: String
     /// Whether a statement rests on it.
     let isEvidence: Bool
@@ -30,7 +31,7 @@ extension TextLine {
         return lines.indices.map { index in
             covering += changes[index]
             return TextLine(
-                number: index + 1, text: String(lines[index]).expandingTabs.visible,
+                number: index + 1, text: String(lines[index]).expandingTabs.visible.legible,
                 isEvidence: covering > 0)
         }
     }

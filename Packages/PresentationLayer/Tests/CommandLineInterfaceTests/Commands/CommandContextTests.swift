@@ -23,6 +23,16 @@ struct CommandContextOutputTests {
         #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences.csv")])
     }
 
+    @Test func `a hyphen is standard output, and a path to it a file`() async {
+        let files = SpyFileOutputDriver()
+        let run = await AppRun.of(
+            "list -f csv -o -", licenseDriver: driver, fileOutputDriver: files)
+        #expect(run == AppRun(output: Self.csv))
+        #expect(files.calls == [])
+        _ = await AppRun.of("list -f csv -o ./-", licenseDriver: driver, fileOutputDriver: files)
+        #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "./-")])
+    }
+
     @Test func `a file that was written is logged if that is asked for, and not talked about`()
         async
     {

@@ -35,6 +35,10 @@ struct TextLineTests {
         #expect(self.lines(body) == lines)
     }
 
+    @Test func `a heap of marks on a letter is one sign`() {
+        #expect(lines("a" + String(repeating: "\u{301}", count: 100_000) + "b") == ["1 …b"])
+    }
+
     @Test func `lines that statements rest on are marked`() {
         #expect(lines("a\nb\nc\nd\n", 2...3) == ["1 a", "2>b", "3>c", "4 d"])
         #expect(lines("a\nb\nc\nd\n", 1...1, 4...4) == ["1>a", "2 b", "3 c", "4>d"])

@@ -21,8 +21,8 @@ extension Terminal {
 
     /// A terminal on open file descriptors, which stay the caller's to close.
     ///
-    /// From then on the process ignores the signal SIGPIPE, so that a closed pipe is an error that
-    /// is thrown and not the end of the process.
+    /// From then on the process ignores the signals SIGPIPE and SIGXFSZ, so that a closed pipe and a
+    /// file larger than allowed are errors that are thrown and not the end of the process.
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
@@ -36,7 +36,7 @@ extension Terminal {
         arguments: [String] = [], environment: [String: String] = [:], output: Int32, error: Int32,
         input: Int32? = nil
     ) {
-        ignoreClosedPipes()
+        ignoreWritingSignals()
         let isTerminal = isatty(output) == 1
         self.init(
             arguments: arguments,
@@ -71,8 +71,9 @@ private func holdStandardStreams() {
     if place > STDERR_FILENO { close(place) }
 }
 
-private func ignoreClosedPipes() {
+private func ignoreWritingSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
 }
 
 private func environment(of names: [String]) -> [String: String] {
@@ -90,9 +91,13 @@ private func columns(of terminal: Int32, environment: [String: String]) -> Int {
 }
 
 /// Writes all of the bytes, however few the system takes at a time.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(TerminalError) {
+///
+/// - Parameter isWanted: asked before each piece; the rest is not written if it is false.
+func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, while isWanted: @autoclosure () -> Bool = true
+) throws(TerminalError) {
     var rest = bytes[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, isWanted() {
         let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if written > 0 {
             rest = rest.dropFirst(written)
@@ -109,7 +114,7 @@ private func recover(from code: Int32, on descriptor: Int32) throws(TerminalErro
     case EINTR:
         return
     case EAGAIN:
-        // Somebody who shares the descriptor made it non-blocking.
+        // We have made it non-blocking, or somebody else who has it open.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&request, 1, -1)
     case EPIPE:

@@ -2,15 +2,15 @@ import VisibleText
 
 /// A paragraph of text.
 ///
-/// Control characters in it are shown as symbols (`String.visible`), line feeds too. Where
-/// the width is bounded it is wrapped between words; in a table, a row of a list or a frame of one
-/// line it stays on one line and is cut.
+/// Control characters in it are shown as symbols (`String.visible`), line feeds too, and characters
+/// of too many scalars as "…" (`String.legible`). Where the width is bounded it is wrapped between
+/// words; in a table, a row of a list or a frame of one line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
 
     /// The text in the terminal's plain style.
     public init(_ text: String) {
-        runs = [StyledRun(text.visible)]
+        runs = [StyledRun(text.visible.legible)]
     }
 
     /// One text after the other on the same line, each in its style.

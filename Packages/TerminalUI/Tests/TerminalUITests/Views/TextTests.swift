@@ -17,6 +17,11 @@ struct TextTests {
         #expect(Text("a\u{1B}[2Jb\nc").styled(width: nil) == "a␛[2Jb␊c\n")
     }
 
+    @Test func `a heap of marks on a letter is not shown`() {
+        let heap = String(repeating: "\u{301}", count: 100)
+        #expect((Text("a\(heap)b") + Text("c\(heap)")).plain(width: nil) == "…b…\n")
+    }
+
     @Test func `each style is written and taken back`() {
         let text =
             Text("bold").bold() + Text(" dim").dim() + Text(" both").bold().dim()

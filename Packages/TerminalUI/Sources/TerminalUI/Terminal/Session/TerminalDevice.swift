@@ -11,6 +11,12 @@ internal import Synchronization
 /// A terminal that is ours for a while: with settings and a screen of our own.
 final class TerminalDevice: Sendable {
     let descriptors: TerminalDescriptors
+    /// Standard output opened once more, if the system lets us, so that writing doesn't block and
+    /// yet blocks as before for others who have it open.
+    ///
+    /// Whoever waits inside of a write for a terminal that takes nothing keeps all others from
+    /// writing to it, who would put it back.
+    private let output: Int32
     private let raw: termios
     /// Whether the terminal is ours now. Held by whoever writes or changes the settings: so nothing
     /// is drawn on a terminal that was put back.
@@ -24,10 +30,17 @@ final class TerminalDevice: Sendable {
         var settings = termios()
         guard tcgetattr(descriptors.output, &settings) == 0 else { throw .failed(lastError()) }
         raw = settings.raw
+        let reopened = open(
+            "/dev/fd/\(descriptors.output)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        output = reopened < 0 ? descriptors.output : reopened
         let restoration = TerminalRestoration.current
-        restoration.pointee.output = descriptors.output
+        restoration.pointee.output = output
         restoration.pointee.settings = settings
         restoration.pointee.signals = signals
+    }
+
+    deinit {
+        if output != descriptors.output { close(output) }
     }
 
     /// Takes the terminal, again if it is ours already; not from the background, from which another
@@ -70,9 +83,7 @@ final class TerminalDevice: Sendable {
     /// Writes all of the bytes, if the terminal is ours.
     func write(_ bytes: [UInt8]) throws(TerminalSessionError) {
         try isOurs.withLock { isOurs throws(TerminalSessionError) in
-            // A crash of another thread has put it back without asking.
-            let isPutBack = !TerminalRestoration.isNeeded.load(ordering: .acquiring)
-            if isOurs, !isPutBack { try writeNow(bytes) }
+            if isOurs { try writeNow(bytes) }
         }
     }
 
@@ -83,7 +94,10 @@ final class TerminalDevice: Sendable {
 
     private func writeNow(_ bytes: [UInt8]) throws(TerminalSessionError) {
         do throws(TerminalError) {
-            try writeAll(bytes, to: descriptors.output)
+            // Another thread may put it back without asking, if it crashes or has waited enough.
+            try writeAll(
+                bytes, to: output,
+                while: TerminalRestoration.isNeeded.load(ordering: .acquiring))
         } catch {
             switch error {
             case .closedPipe: throw .hungUp

@@ -80,9 +80,15 @@ struct TerminalRestoration {
         sigemptyset(&blocked)
         sigaddset(&blocked, SIGTTOU)
         pthread_sigmask(SIG_BLOCK, &blocked, &old)
-        // A terminal that takes nothing must not hold up the end.
+        // A terminal that was stopped goes on, and one that takes nothing loses what nobody has
+        // read, so that it takes this; but no terminal may hold up the end.
+        tcflow(output, TCOON)
         var request = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        if poll(&request, 1, 100) > 0, request.revents & Int16(POLLOUT) != 0 {
+        for _ in 0..<10 {
+            if poll(&request, 1, 50) > 0 { break }
+            tcflush(output, TCOFLUSH)
+        }
+        if request.revents & Int16(POLLOUT) != 0 {
             _ = write(output, current.pointee.sequence.baseAddress, current.pointee.sequence.count)
         }
         tcsetattr(output, TCSANOW, &current.pointee.settings)

@@ -8,10 +8,23 @@
 
 /// The signals that matter to a terminal, and what the process does with them meanwhile.
 struct TerminalSignals {
-    /// They end the process, when the terminal was put back.
-    static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    private static let telling = ending + [SIGTSTP, SIGCONT, SIGWINCH]
-    private static let crashes = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
+    /// They end the process, when the terminal was put back: all that do and are no crash, but for
+    /// SIGKILL, which can't be handled, and what ``Terminal`` ignores. (`man 7 signal`.)
+    static let ending: Set<Int32> = {
+        let everywhere = [
+            SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+            SIGXCPU,
+        ]
+        #if canImport(Darwin)
+            return Set(everywhere)
+        #else
+            return Set(everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT] + realTime)
+        #endif
+    }()
+    /// Those of Linux; the C library keeps the first ones, and refuses a handler for them.
+    private static let realTime: ClosedRange<Int32> = 32...64
+    private static let telling = ending.union([SIGTSTP, SIGCONT, SIGWINCH])
+    private static let crashes = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSYS]
 
     /// The signals that are handled.
     private var handled: [Int32] = []
@@ -31,13 +44,11 @@ struct TerminalSignals {
 
     private mutating func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
         let previous = previousActions + Int(signal)
-        sigaction(signal, nil, previous)
-        if previous.pointee.isIgnoring { return }
+        guard sigaction(signal, nil, previous) == 0, !previous.pointee.isIgnoring else { return }
         // If the process has given its thread another stack for it, even a crash for want of
         // stack is handled.
         var action = sigaction(handler, flags: SA_RESTART | SA_ONSTACK)
-        sigaction(signal, &action, nil)
-        handled.append(signal)
+        if sigaction(signal, &action, nil) == 0 { handled.append(signal) }
     }
 
     /// Tells the reader's thread, which may do what a handler may not.

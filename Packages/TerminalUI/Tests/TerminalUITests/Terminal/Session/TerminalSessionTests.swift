@@ -108,7 +108,7 @@ struct TerminalSessionTests {
         }
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGSEGV])
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSYS, SIGABRT, SIGSEGV])
     func `a signal still ends the process as it does`(signal: Int32) async {
         await #expect(processExitsWith: .signal(signal)) { [signal] in
             // Whoever started the tests may have told them to ignore it.

@@ -1,0 +1,64 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Holds back the signals that end a process, so that what must not be left behind is taken away
+/// first. SIGKILL can't be held, and a crash is not.
+///
+/// A handler may do next to nothing (`man 7 signal-safety`): this one keeps the signal's number.
+/// Whoever does long work looks now and then whether one has come.
+enum HeldSignals {
+    /// What people, sessions, timers and limits send; of what is ignored nothing is held.
+    private static let numbers = [
+        SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    ]
+    /// One at a time: the process has one action for each signal.
+    private static let holder = Mutex(())
+    /// The last that came; 0 if none did.
+    fileprivate static let received = Atomic<Int32>(0)
+
+    /// Whether a signal waits for the work to end.
+    static var haveCome: Bool { received.load(ordering: .relaxed) != 0 }
+
+    /// Does the work; a signal that comes meanwhile is obeyed when it is done or has failed.
+    static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
+        try holder.withLock { _ throws(Failure) in
+            var previous = numbers.map { _ in sigaction() }
+            for (index, number) in numbers.enumerated() {
+                sigaction(number, nil, &previous[index])
+                if isIgnoring(signal(number, keep)) { _ = signal(number, SIG_IGN) }
+            }
+            defer {
+                for (index, number) in numbers.enumerated() {
+                    sigaction(number, &previous[index], nil)
+                }
+                let number = received.exchange(0, ordering: .relaxed)
+                if number != 0 { obey(number) }
+            }
+            try work()
+        }
+    }
+
+    private static func isIgnoring<Handler>(_ handler: Handler) -> Bool {
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// Lets the signal do what it does; threads for tasks are started with all signals blocked.
+    private static func obey(_ number: Int32) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
+    }
+}
+
+private func keep(_ number: Int32) {
+    HeldSignals.received.store(number, ordering: .relaxed)
+}

@@ -1,0 +1,66 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
+/// What the process can't do without, and doesn't get from the system.
+///
+/// Swift's tasks have no way to say so: without threads they wait for ever, and without descriptors
+/// or memory the process crashes. So it is tried before.
+public enum ResourceShortage: Hashable, Sendable {
+    /// So many threads can't run beside the first.
+    case threads(Int)
+    /// So many files can't be open beside those that are.
+    case descriptors(Int)
+    /// There are fewer MiB of addresses.
+    case addressSpace(Int)
+
+    /// What this process lacks now; nil if it has all that it needs to begin.
+    ///
+    /// That is a thread for each processor and four for what waits; 32 descriptors, and four for
+    /// each processor; and 256 MiB of addresses, and 128 for each processor. Most addresses are
+    /// never used: threads reserve them for stacks and heaps.
+    public static var current: ResourceShortage? {
+        let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let (threads, descriptors) = (processors + 4, 32 + 4 * processors)
+        let mebibytes = 256 + 128 * processors
+        if !hasAddresses(mebibytes) { return .addressSpace(mebibytes) }
+        if !canOpen(descriptors) { return .descriptors(descriptors) }
+        return canStart(threads) ? nil : .threads(threads)
+    }
+
+    private static func hasAddresses(_ mebibytes: Int) -> Bool {
+        #if canImport(Glibc)
+            let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+        #else
+            let resource = RLIMIT_AS
+        #endif
+        var limit = rlimit()
+        return getrlimit(resource, &limit) != 0 || limit.rlim_cur >= rlim_t(mebibytes) << 20
+    }
+
+    private static func canOpen(_ count: Int) -> Bool {
+        let copies = (0..<count).map { _ in dup(STDERR_FILENO) }
+        for copy in copies where copy >= 0 { close(copy) }
+        return !copies.contains(-1)
+    }
+
+    /// Whether so many threads can run at the same time, each of which waits until all were made.
+    private static func canStart(_ count: Int) -> Bool {
+        let gate = Gate()
+        let threads = gate.isOpen.withLock { _ in
+            (0..<count).compactMap { _ in try? SystemThread { gate.isOpen.withLock { _ in } } }
+        }
+        for thread in threads { thread.join() }
+        return threads.count == count
+    }
+
+    private final class Gate: Sendable {
+        let isOpen = Mutex(())
+    }
+}
