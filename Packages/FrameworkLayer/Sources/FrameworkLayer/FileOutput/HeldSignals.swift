@@ -29,6 +29,8 @@ enum HeldSignals {
     /// Does the work; a signal that comes meanwhile is obeyed when it is done or has failed.
     static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
         try holder.withLock { _ throws(Failure) in
+            // Made here if it never was: a handler must not be the first to ask for it.
+            received.store(0, ordering: .relaxed)
             var previous = numbers.map { _ in sigaction() }
             for (index, number) in numbers.enumerated() {
                 sigaction(number, nil, &previous[index])

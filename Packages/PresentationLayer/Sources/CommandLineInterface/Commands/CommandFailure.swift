@@ -62,8 +62,7 @@ enum CommandFailure: Error, Equatable {
             .usage
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
         case .shortage, .system, .packages(.system), .explanation(.system), .difference, .listing,
-            .file,
-            .output, .screen(.failed), .screen(.hungUp):
+            .file, .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
