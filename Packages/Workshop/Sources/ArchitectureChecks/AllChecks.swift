@@ -19,6 +19,7 @@ extension Workspace {
                 "bench-build", "BENCH_ARGS=--smoke",
                 "what the architecture promises of builds can be measured by anybody"
             ),
+            ("growth", "SHAPES=", "what is hostile costs no more than its size"),
             ("fuzz", "FUZZ_SECONDS=60", "what is read is not trusted"),
         ]
         return [CommandCheck.releaseBuild] + ScriptCheck.all(in: self)
