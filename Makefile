@@ -65,7 +65,7 @@ check: ## what CI runs: the rules of the rings, format, each package alone, all 
 	@swift build --quiet --product Checks
 	@.build/debug/Checks $(ARGS)
 
-check-all: ## check, and the slow proofs: release build, validators, short bench and fuzz
+check-all: ## check, and the slow proofs: release build, sanitizers, validators, growth, short fuzz
 	@$(MAKE) --no-print-directory check ARGS="--all $(ARGS)"
 
 format: ## rewrites every Swift file as .swift-format says
@@ -147,11 +147,12 @@ profile: ## shows in which functions the time of a listing goes, or that of ARGS
 	&& echo "In the function itself:" && $(PERF_REPORT) --no-children | $(READABLE) \
 	&& echo "With all that it calls:" && $(PERF_REPORT) --children | $(READABLE)
 
+# Swift's own account of a crash would keep libFuzzer from keeping the input.
 fuzz: ## libFuzzer on the parsers and on whole systems, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	@mkdir -p $(FUZZ)/corpus && cp $(FUZZING)/corpus/* $(FUZZ)/corpus
 	swift build --quiet -c release --package-path Packages/Workshop --scratch-path $(FUZZ)/build \
 	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
-	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
+	SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=4096 -timeout=10
 

@@ -23,6 +23,6 @@ extension Workspace {
             ("fuzz", "FUZZ_SECONDS=60", "what is read is not trusted"),
         ]
         return [CommandCheck.releaseBuild] + ScriptCheck.all(in: self)
-            + [TutorialCheck()] + targets.map(CommandCheck.make)
+            + CommandCheck.sanitizedTests + [TutorialCheck()] + targets.map(CommandCheck.make)
     }
 }
