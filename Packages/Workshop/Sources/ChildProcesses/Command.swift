@@ -25,10 +25,6 @@ public struct Command: Hashable, Sendable {
         case captured
         /// To the caller; standard error stays this process's.
         case data
-        /// To where this process's own goes.
-        case inherited
-        /// To `/dev/null`; standard error stays this process's.
-        case discarded
         /// Counted and thrown away; a program that writes more than so many bytes finds its pipe
         /// closed. Standard error stays this process's.
         case counted(upTo: Int)
@@ -40,14 +36,14 @@ public struct Command: Hashable, Sendable {
     ///   failed is an ``Outcome`` of another status than 0.
     public func run(_ output: Output = .captured) throws(CommandError) -> Outcome {
         let started = ContinuousClock.now
-        let pipe = output == .inherited || output == .discarded ? nil : try Pipe()
+        let pipe = try Pipe()
         let child = try spawn(output, into: pipe)
         var bytes: [UInt8] = []
-        var count: Int?
+        let count: Int
         if case .counted(let limit) = output {
-            count = pipe?.drain(upTo: limit) { _ in }
+            count = pipe.drain(upTo: limit) { _ in }
         } else {
-            count = pipe?.drain { bytes += $0 }
+            count = pipe.drain { bytes += $0 }
         }
         var status: Int32 = 0
         var usage = rusage()
@@ -55,11 +51,11 @@ public struct Command: Hashable, Sendable {
             guard errno == EINTR else { throw CommandError(words, code: errno) }
         }
         return Outcome(
-            waitStatus: status, output: bytes, outputCount: count ?? 0,
+            waitStatus: status, output: bytes, outputCount: count,
             wall: started.duration(to: .now), usage: usage)
     }
 
-    private func spawn(_ output: Output, into pipe: Pipe?) throws(CommandError) -> pid_t {
+    private func spawn(_ output: Output, into pipe: Pipe) throws(CommandError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -67,19 +63,15 @@ public struct Command: Hashable, Sendable {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        if let pipe {
-            posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd, 1)
-            if output == .captured { posix_spawn_file_actions_adddup2(&actions, 1, 2) }
-        } else if output == .discarded {
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        }
+        posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd, 1)
+        if output == .captured { posix_spawn_file_actions_adddup2(&actions, 1, 2) }
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer {
             for argument in arguments { free(argument) }
         }
         var child = pid_t()
         let code = posix_spawnp(&child, words[0], &actions, nil, &arguments, environ)
-        pipe?.closeWriteEnd()
+        pipe.closeWriteEnd()
         guard code == 0 else { throw CommandError(words, code: code) }
         return child
     }
