@@ -9,19 +9,22 @@ struct GrowthCost: Hashable, Sendable {
     let seconds: Double
     /// The largest resident set, in bytes.
     let memory: Double
-    /// Whether the command came to an end of its own.
-    let isWithinLimits: Bool
+    /// Whether the command came to an end of its own, and did what it was asked.
+    let isAnswered: Bool
 
     /// The shell's words for what a command may take: ten seconds, and 8 GiB in KiB.
     static let limits = "ulimit -t 10; ulimit -v 8388608; "
     /// In bytes.
     static let mostOutput = 1 << 28
 
-    init(_ outcome: Outcome) {
+    init(_ outcome: Outcome, mayRefuse: Bool = true) {
         output = Double(outcome.outputCount)
         seconds = outcome.processor / .seconds(1)
         memory = Double(outcome.peakMemory)
-        isWithinLimits = outcome.status < 128 && outcome.outputCount <= Self.mostOutput
+        // 2 is a command line that makes no sense; what is above 4 is no status of the program.
+        isAnswered =
+            outcome.status <= 4 && (mayRefuse || outcome.status != 2)
+            && outcome.outputCount <= Self.mostOutput
     }
 }
 
@@ -86,7 +89,7 @@ struct GrowthRow: Sendable, CustomStringConvertible {
     }
 
     var isLinear: Bool {
-        costs.allSatisfy(\.isWithinLimits) && exponents.allSatisfy { $0 <= Self.mostExponent }
+        costs.allSatisfy(\.isAnswered) && exponents.allSatisfy { $0 <= Self.mostExponent }
             && zip(shares, GrowthMeasure.all).allSatisfy { $0 <= $1.mostShare }
     }
 
@@ -105,7 +108,7 @@ struct GrowthRow: Sendable, CustomStringConvertible {
             columns.map { $0.map { figure($0) }.joined(separator: " ") }
             + [exponents.map { figure($0, digits: 2) }.joined(separator: " ")]
         let shares = [shares[0], shares[1] * 1e9, shares[2]].map { figure($0) }
-        let verdict = isLinear ? "" : costs.allSatisfy(\.isWithinLimits) ? "FAILED" : "KILLED"
+        let verdict = isLinear ? "" : costs.allSatisfy(\.isAnswered) ? "FAILED" : "NO ANSWER"
         return Self.padded(name, to: 46) + cells.map { Self.padded($0, to: 20) }.joined()
             + Self.padded(shares.joined(separator: " "), to: 18) + verdict
     }

@@ -95,12 +95,13 @@ extension HostileShape {
         },
         HostileShape("owner-through-links", from: 48, "list /usr/bin/tool") { root, size in
             root.append("".utf8, to: "usr/bin/tool")
+            root.link("bin", to: "usr/bin")
+            root.install("a-simple-owner", copyright: dep5("*"))
+            root.append("/bin/tool\n".utf8, to: "var/lib/dpkg/info/a-simple-owner.list")
             root.install("owner", copyright: dep5("*"))
             addChain(to: "usr", steps: size, in: "", of: &root)
-            for number in 0..<size {
-                root.append("/chain0/\(number)/tool\n".utf8, to: "var/lib/dpkg/info/owner.list")
-            }
-            root.append("/chain0/bin/tool\n".utf8, to: "var/lib/dpkg/info/owner.list")
+            let paths = (0..<size).map { "/chain0/\($0)/tool\n" }.joined()
+            root.append(paths.utf8, to: "var/lib/dpkg/info/owner.list")
         },
         HostileShape(
             "provided-by-all", from: 60, "export spdx3", "export spdx", "export cyclonedx",

@@ -27,6 +27,12 @@ import Testing
         #expect(!row.isLinear)
     }
 
+    @Test func `a command that is refused from the beginning was not measured`() {
+        #expect(GrowthCost(Outcome(status: 2)).isAnswered)
+        #expect(!GrowthCost(Outcome(status: 2), mayRefuse: false).isAnswered)
+        #expect(GrowthCost(Outcome(status: 1), mayRefuse: false).isAnswered)
+    }
+
     @Test func `memory that grows evenly may still be too much`() {
         var row = GrowthRow(name: "list", base: GrowthCost(Outcome(status: 0)))
         for size in [1_000_000, 4_000_000] {
