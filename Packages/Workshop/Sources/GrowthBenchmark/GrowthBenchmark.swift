@@ -21,9 +21,9 @@ struct GrowthBenchmark {
         }
         let benchmark = GrowthBenchmark(program: words[0], folder: words[1])
         try SystemFiles().write(to: benchmark.empty)
-        defer { benchmark.remove(benchmark.empty) }
         print(GrowthRow.head)
         let failures = try shapes.reduce(0) { try $0 + benchmark.failures(of: $1) }
+        benchmark.remove(benchmark.empty)
         let commands = shapes.reduce(0) { $0 + $1.commands.count }
         print("\(commands) commands on \(shapes.count) shapes, \(failures) failures")
         exit(failures == 0 ? 0 : 1)
