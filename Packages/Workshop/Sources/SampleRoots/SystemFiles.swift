@@ -28,10 +28,13 @@ public struct SystemFiles: Hashable, Sendable {
         links[path] = target
     }
 
-    /// Installs a package.
+    /// Installs a package, with further lines of its stanza.
     ///
     /// - Parameters:
-    ///   - fields: further lines of its stanza.
+    ///   - name: the `Package` field.
+    ///   - version: the `Version` field.
+    ///   - architecture: the `Architecture` field.
+    ///   - fields: the further lines.
     ///   - copyright: its copyright file; nil for none.
     ///   - folder: what its folder below `usr/share/doc` links to; nil if it is one of its own.
     public mutating func install(
