@@ -36,7 +36,7 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	accuracy readme diagrams snapshots demo bench \
-	bench-build build-report docs profile fuzz license-index static install uninstall deb clean
+	bench-build build-report docs growth profile fuzz license-index static install uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -65,7 +65,7 @@ check: ## what CI runs: the rules of the rings, format, each package alone, all 
 	@swift build --quiet --product Checks
 	@.build/debug/Checks $(ARGS)
 
-check-all: ## check, and the slow proofs: release build, validators, short bench and fuzz
+check-all: ## check, and the slow proofs: release build, sanitizers, validators, growth, short fuzz
 	@$(MAKE) --no-print-directory check ARGS="--all $(ARGS)"
 
 format: ## rewrites every Swift file as .swift-format says
@@ -132,6 +132,12 @@ bench-build: ## times builds and tests of a copy, and how a framework slows them
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
 	@swift run --quiet DiagramDrawer --build-report
 
+growth: ## hostile systems in three sizes: fails if time, memory or output grows faster than they
+	swift build --quiet -c release --product ProductionApp
+	swift build --quiet -c release --product RootGenerator
+	swift build --quiet -c release --product GrowthBenchmark
+	@.build/release/GrowthBenchmark .build/release/ProductionApp .build/growth $(SHAPES)
+
 profile: ## shows in which functions the time of a listing goes, or that of ARGS; needs perf
 	@if ! command -v perf > /dev/null; then \
 	echo "SKIPPED: profile needs perf (package linux-perf)"; exit $(if $(REQUIRE_ALL),1,0); fi; \
@@ -141,11 +147,12 @@ profile: ## shows in which functions the time of a listing goes, or that of ARGS
 	&& echo "In the function itself:" && $(PERF_REPORT) --no-children | $(READABLE) \
 	&& echo "With all that it calls:" && $(PERF_REPORT) --children | $(READABLE)
 
-fuzz: ## libFuzzer on the parsers, FUZZ_RUNS executions or FUZZ_SECONDS seconds
+# Swift's own account of a crash would keep libFuzzer from keeping the input.
+fuzz: ## libFuzzer on the parsers and on whole systems, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	@mkdir -p $(FUZZ)/corpus && cp $(FUZZING)/corpus/* $(FUZZ)/corpus
 	swift build --quiet -c release --package-path Packages/Workshop --scratch-path $(FUZZ)/build \
 	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
-	$(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
+	SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=4096 -timeout=10
 

@@ -16,6 +16,9 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../DebianCopyright"),
+        .package(path: "../TerminalUI"),
+        .package(path: "../PresentationLayer"),
+        .package(path: "../DependencyInjectionLayer"),
     ],
     targets: [
         // The rules of the house, and the pictures of it.
@@ -43,7 +46,13 @@ let package = Package(
             ]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
-        .executableTarget(name: "FuzzTarget", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .executableTarget(
+            name: "FuzzTarget",
+            dependencies: [
+                "DomainLayer", "DebianCopyright", "DependencyInjectionLayer", "TerminalUI",
+                .product(name: "CommandLineInterface", package: "PresentationLayer"),
+                "SampleRoots",
+            ]),
         // Programs in a terminal, and a recording of one.
         .target(name: "TerminalEmulation"),
         .target(name: "PseudoTerminals", dependencies: ["ChildProcesses", "TerminalEmulation"]),
@@ -57,6 +66,9 @@ let package = Package(
             dependencies: [
                 "ChildProcesses", "Measurements", "PseudoTerminals", "TerminalEmulation",
             ]),
+        .executableTarget(
+            name: "GrowthBenchmark",
+            dependencies: ["ChildProcesses", "Measurements", "SampleRoots"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"]),
         .testTarget(name: "DiagramsTests", dependencies: ["Diagrams"]),
         .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
@@ -64,8 +76,8 @@ let package = Package(
             name: "WorkshopTests",
             dependencies: [
                 "ArchitectureChecks", "BoilerplateGenerator",
-                "ChildProcesses", "DemoRecorder", "FuzzTarget", "LicenseIndexGenerator",
-                "PseudoTerminals", "SampleRoots", "TerminalEmulation",
+                "ChildProcesses", "DemoRecorder", "FuzzTarget", "GrowthBenchmark",
+                "LicenseIndexGenerator", "PseudoTerminals", "SampleRoots", "TerminalEmulation",
             ]),
     ]
 )
@@ -74,7 +86,7 @@ let package = Package(
 var programs: [String] {
     [
         "Accuracy", "Benchmarks", "BoilerplateGenerator", "Checks", "DemoRecorder",
-        "DiagramDrawer", "FuzzTarget", "LicenseIndexGenerator", "RootGenerator",
+        "DiagramDrawer", "FuzzTarget", "GrowthBenchmark", "LicenseIndexGenerator", "RootGenerator",
     ]
 }
 

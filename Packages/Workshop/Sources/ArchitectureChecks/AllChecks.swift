@@ -19,9 +19,10 @@ extension Workspace {
                 "bench-build", "BENCH_ARGS=--smoke",
                 "what the architecture promises of builds can be measured by anybody"
             ),
+            ("growth", "SHAPES=", "what is hostile costs no more than its size"),
             ("fuzz", "FUZZ_SECONDS=60", "what is read is not trusted"),
         ]
         return [CommandCheck.releaseBuild] + ScriptCheck.all(in: self)
-            + [TutorialCheck()] + targets.map(CommandCheck.make)
+            + CommandCheck.sanitizedTests + [TutorialCheck()] + targets.map(CommandCheck.make)
     }
 }

@@ -70,7 +70,7 @@ struct CommandBenchmarks {
         for (size, time) in zip(sizes, times) {
             print("  \(time), \(figure(time.median / Double(size) * 1e6, digits: 1)) µs a package")
             let words = time.command.split(separator: " ").map(String.init)
-            let memory = try Double(Command(words).run(.discarded).peakMemory) / 1e6
+            let memory = try Double(Command(words).run(.counted(upTo: .max)).peakMemory) / 1e6
             let limit = memoryLimits[size] ?? 200
             print("  " + goal("peak memory of \(size)", memory, atMost: limit, unit: " MB"))
         }

@@ -25,10 +25,9 @@ public struct Command: Hashable, Sendable {
         case captured
         /// To the caller; standard error stays this process's.
         case data
-        /// To where this process's own goes.
-        case inherited
-        /// To `/dev/null`; standard error stays this process's.
-        case discarded
+        /// Counted and thrown away; a program that writes more than so many bytes finds its pipe
+        /// closed. Standard error stays this process's.
+        case counted(upTo: Int)
     }
 
     /// Runs the program and waits for its end.
@@ -37,19 +36,26 @@ public struct Command: Hashable, Sendable {
     ///   failed is an ``Outcome`` of another status than 0.
     public func run(_ output: Output = .captured) throws(CommandError) -> Outcome {
         let started = ContinuousClock.now
-        let pipe = output == .captured || output == .data ? try Pipe() : nil
+        let pipe = try Pipe()
         let child = try spawn(output, into: pipe)
-        let bytes = pipe?.readToEnd() ?? []
+        var bytes: [UInt8] = []
+        let count: Int
+        if case .counted(let limit) = output {
+            count = pipe.drain(upTo: limit) { _ in }
+        } else {
+            count = pipe.drain { bytes += $0 }
+        }
         var status: Int32 = 0
         var usage = rusage()
         while wait4(child, &status, 0, &usage) < 0 {
             guard errno == EINTR else { throw CommandError(words, code: errno) }
         }
         return Outcome(
-            waitStatus: status, output: bytes, wall: started.duration(to: .now), usage: usage)
+            waitStatus: status, output: bytes, outputCount: count,
+            wall: started.duration(to: .now), usage: usage)
     }
 
-    private func spawn(_ output: Output, into pipe: Pipe?) throws(CommandError) -> pid_t {
+    private func spawn(_ output: Output, into pipe: Pipe) throws(CommandError) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -57,19 +63,15 @@ public struct Command: Hashable, Sendable {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        if let pipe {
-            posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd, 1)
-            if output == .captured { posix_spawn_file_actions_adddup2(&actions, 1, 2) }
-        } else if output == .discarded {
-            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        }
+        posix_spawn_file_actions_adddup2(&actions, pipe.writeEnd, 1)
+        if output == .captured { posix_spawn_file_actions_adddup2(&actions, 1, 2) }
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer {
             for argument in arguments { free(argument) }
         }
         var child = pid_t()
         let code = posix_spawnp(&child, words[0], &actions, nil, &arguments, environ)
-        pipe?.closeWriteEnd()
+        pipe.closeWriteEnd()
         guard code == 0 else { throw CommandError(words, code: code) }
         return child
     }
@@ -100,6 +102,8 @@ public struct Outcome: Hashable, Sendable {
     public var status: Int32
     /// What was written to the caller; empty if it went elsewhere.
     public var output: [UInt8]
+    /// How many bytes were written to the caller, kept or counted.
+    public var outputCount: Int
     /// From before its start until after its end.
     public var wall: Duration
     /// In its own code and in the kernel, all threads together.
@@ -113,12 +117,14 @@ public struct Outcome: Hashable, Sendable {
     public init(
         status: Int32,
         output: [UInt8] = [],
+        outputCount: Int? = nil,
         wall: Duration = .zero,
         processor: Duration = .zero,
         peakMemory: Int = 0
     ) {
         self.status = status
         self.output = output
+        self.outputCount = outputCount ?? output.count
         self.wall = wall
         self.processor = processor
         self.peakMemory = peakMemory
@@ -135,7 +141,9 @@ public struct Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
-    init(waitStatus: Int32, output: [UInt8], wall: Duration, usage: rusage) {
+    init(
+        waitStatus: Int32, output: [UInt8], outputCount: Int, wall: Duration, usage: rusage
+    ) {
         let signal = waitStatus & 0x7F
         #if canImport(Darwin)
             let unit = 1
@@ -145,6 +153,7 @@ extension Outcome {
         self.init(
             status: signal == 0 ? (waitStatus >> 8) & 0xFF : 128 + signal,
             output: output,
+            outputCount: outputCount,
             wall: wall,
             processor: Duration(usage.ru_utime) + Duration(usage.ru_stime),
             peakMemory: Int(usage.ru_maxrss) * unit)
@@ -162,9 +171,9 @@ extension Duration {
 /// The way of a child's output to this process.
 ///
 /// Both ends are closed in every child but for the copies that it is given: an end left open in
-/// another child would keep ``readToEnd()`` waiting for that one too.
+/// another child would keep ``drain(upTo:_:)`` waiting for that one too.
 final class Pipe {
-    private let readEnd: Int32
+    private var readEnd: Int32
     private(set) var writeEnd: Int32
 
     init() throws(CommandError) {
@@ -177,7 +186,7 @@ final class Pipe {
 
     deinit {
         closeWriteEnd()
-        close(readEnd)
+        if readEnd >= 0 { close(readEnd) }
     }
 
     func closeWriteEnd() {
@@ -186,15 +195,22 @@ final class Pipe {
         writeEnd = -1
     }
 
-    /// Everything that is written until the last writer has closed its end.
-    func readToEnd() -> [UInt8] {
-        var bytes: [UInt8] = []
+    /// Gives what is written, piece by piece, until the last writer has closed its end or more
+    /// bytes have come than are wanted; then this end is closed as well.
+    ///
+    /// - Returns: how many bytes have come.
+    func drain(upTo limit: Int = .max, _ take: (ArraySlice<UInt8>) -> Void) -> Int {
+        var total = 0
         var chunk = [UInt8](repeating: 0, count: 65536)
-        while true {
+        while total <= limit {
             let count = read(readEnd, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return bytes }
-            bytes += chunk[..<count]
+            guard count > 0 else { break }
+            total += count
+            take(chunk[..<count])
         }
+        close(readEnd)
+        readEnd = -1
+        return total
     }
 }

@@ -1,24 +1,48 @@
+import Foundation
+import SampleRoots
+
+/// What an input breaks: bytes alone are given to the parsers, a system to the program.
+enum FuzzedInput {
+    /// In memory, if the machine has a folder for it.
+    private static let parent =
+        FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
+
+    /// - Returns: a sentence for each promise that was broken; empty if all were kept.
+    static func broken(by bytes: [UInt8]) async -> [String] {
+        guard let files = SystemFiles(dividing: bytes) else {
+            return ParserPromises.broken(by: bytes)
+        }
+        return await SystemPromises.broken(by: files, in: "\(parent)/fuzz-\(UUID())")
+    }
+}
+
 #if FUZZER
     /// What libFuzzer calls for each input: a broken promise ends the program, which makes it keep
     /// the input.
     @_cdecl("LLVMFuzzerTestOneInput")
     public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
         let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
-        if let broken = ParserPromises.broken(by: bytes).first { fatalError(broken) }
+        MainActor.assumeIsolated {
+            var isDone = false
+            Task {
+                if let broken = await FuzzedInput.broken(by: bytes).first { fatalError(broken) }
+                isDone = true
+            }
+            // The commands run on this thread, in between.
+            while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        }
         return 0
     }
 #else
-    import Foundation
-
-    /// `FuzzTarget FILE…` runs the parsers over inputs that libFuzzer has kept.
+    /// `FuzzTarget FILE…` runs the promises over inputs that libFuzzer has kept.
     ///
     /// libFuzzer brings a `main` of its own, so `make fuzz` builds this file with `FUZZER` set.
     @main
     struct FuzzTarget {
-        static func main() throws {
+        static func main() async throws {
             for path in CommandLine.arguments.dropFirst() {
                 let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
-                let broken = ParserPromises.broken(by: bytes)
+                let broken = await FuzzedInput.broken(by: bytes)
                 print("\(path): \(broken.isEmpty ? "fine" : broken.joined(separator: "; "))")
             }
         }

@@ -36,3 +36,13 @@ extension Sequence<Double> {
         return (values[(values.count - 1) / 2] + values[values.count / 2]) / 2
     }
 }
+
+/// The power with which values grow over sizes, between the last two of them: 1 if as fast as the
+/// sizes, 2 if as fast as their squares. What begins slowly shows at the end.
+///
+/// - Returns: nil if there are no two.
+public func growthExponent(of values: [Double], over sizes: [Double]) -> Double? {
+    guard values.count > 1, values.count == sizes.count else { return nil }
+    let end = values.count - 1
+    return log(values[end] / values[end - 1]) / log(sizes[end] / sizes[end - 1])
+}

@@ -109,9 +109,17 @@ public struct Folder: Sendable {
             throw FolderError(path: file, reason: error.localizedDescription)
         }
     }
+
+    /// Makes a symbolic link, which may lead anywhere or nowhere.
+    func link(_ name: String, to target: String) throws(FolderError) {
+        let file = "\(path)/\(name)"
+        guard symlink(target, file) == 0 else {
+            throw FolderError(path: file, reason: String(cString: strerror(errno)))
+        }
+    }
 }
 
-/// Why a folder or file was not written.
+/// Why a folder, file or link was not written.
 public struct FolderError: Error, Hashable, Sendable, CustomStringConvertible {
     public let path: String
     /// In the system's words.

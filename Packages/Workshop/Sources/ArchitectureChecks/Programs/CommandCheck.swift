@@ -95,6 +95,26 @@ extension CommandCheck {
         name: "release build", reason: "what people install is not what the other checks build",
         words: ["swift", "build", "-c", "release", "--product", "ProductionApp"])
 
+    /// The tests of the packages that have memory, descriptors or threads in their own hands: the
+    /// others no more than look at a string's bytes in place, once each.
+    ///
+    /// Leaks are not looked for: Swift keeps bits of its own in the pointers of some enumerations,
+    /// and what only these lead to is taken for lost.
+    static let sanitizedTests = ["TerminalUI", "DebianCopyright", "FrameworkLayer"].flatMap {
+        package in
+        ["address", "thread"].map { sanitizer in
+            CommandCheck(
+                name: "\(package) under the \(sanitizer) sanitizer",
+                reason: "a program in bytes and pointers may give the right answer by luck",
+                words: [
+                    "env", "ASAN_OPTIONS=detect_leaks=0", "swift", "test", "--disable-xctest",
+                    "--package-path", "Packages/\(package)", "--sanitize", sanitizer,
+                    "--scratch-path", ".build/\(sanitizer)", "--disable-build-manifest-caching",
+                ],
+                account: .tests)
+        }
+    }
+
     /// A slow target of the Makefile ends well, in a short form of itself.
     static func make(_ target: String, _ shortened: String, reason: String) -> CommandCheck {
         CommandCheck(

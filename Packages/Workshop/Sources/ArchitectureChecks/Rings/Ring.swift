@@ -20,7 +20,11 @@ struct Ring: Hashable {
     static let cLibrary: Set = ["Darwin", "Glibc", "Musl"]
 
     static let workshop = Ring(
-        folder: "Packages/Workshop", packages: ["DomainLayer", "DebianCopyright"],
+        folder: "Packages/Workshop",
+        packages: [
+            "DomainLayer", "DebianCopyright", "TerminalUI", "PresentationLayer",
+            "DependencyInjectionLayer",
+        ],
         mayKnowAnySystem: true)
 
     /// From the innermost ring to the roots, and the workshop outside: each behind those that it

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `there are seeds to begin with`() {
-        #expect(Self.seeds.count == 6)
+        #expect(Self.seeds.count == 10)
     }
 }
 

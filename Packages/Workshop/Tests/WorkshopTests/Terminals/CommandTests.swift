@@ -1,4 +1,5 @@
 import ChildProcesses
+import Foundation
 import Testing
 
 @Suite struct CommandTests {
@@ -11,6 +12,17 @@ import Testing
     @Test func `more output than a pipe holds is read`() throws {
         let outcome = try Command("sh", "-c", "head -c 1000000 /dev/zero").run(.data)
         #expect(outcome.output.count == 1_000_000)
+    }
+
+    @Test func `output that is counted is not kept, and its writer is stopped beyond a limit`()
+        throws
+    {
+        let all = try Command("sh", "-c", "head -c 100000 /dev/zero").run(.counted(upTo: 100_000))
+        #expect(all.outputCount == 100_000)
+        #expect(all.output.isEmpty)
+        let endless = try Command("cat", "/dev/zero").run(.counted(upTo: 100_000))
+        #expect(endless.outputCount > 100_000)
+        #expect(endless.status == 128 + SIGPIPE)
     }
 
     @Test(arguments: [("exit 7", 7), ("kill -KILL $$", 137)] as [(String, Int32)])

@@ -13,15 +13,18 @@ struct GapFinder {
     /// these eight bits the number of the search that found it there: so nothing is wiped between
     /// searches.
     private var seen: [UInt32]
-    /// The number of the search, times 256.
-    private var search: UInt32 = 0
+    /// The number of the search, times 256; 0 is none's.
+    private var search: UInt32
     /// For each word the positions where it stands close by in the text, a bit each; all zero
     /// between two searches.
     private var positions: [UInt16]
 
-    init(_ index: LicenseIndex) {
-        seen = Array(repeating: 0, count: index.numberCount)
-        positions = Array(repeating: 0, count: index.numberCount)
+    /// - Parameter search: the number of the last search, times 256.
+    init(after search: UInt32 = 0) {
+        self.search = search
+        // As many as a word can have numbers, so that no word is beyond them.
+        seen = Array(repeating: 0, count: Int(LicenseTemplate.number) + 1)
+        positions = Array(repeating: 0, count: Int(LicenseTemplate.number) + 1)
     }
 
     /// How many words to skip on both sides until they agree, as few together as possible; nil
@@ -86,6 +89,12 @@ struct GapFinder {
         let isPassage = template[0] == LicenseTemplate.passage
         let reach = isPassage ? Self.longestPassage : Self.reach
         search &+= 256
+        if search == 0 {
+            // The numbers begin anew: what earlier searches have found must not be taken for what
+            // a later one finds.
+            for word in seen.indices { seen[word] = 0 }
+            search = 256
+        }
         let search = search
         return seen.withUnsafeMutableBufferPointer { seen in
             let (template, text) = (template, text)

@@ -53,7 +53,10 @@ struct CandidateFinder {
             hits.update(repeating: 0)
             for seed in seeds where !isCounted[seed.slot.first] {
                 isCounted[seed.slot.first] = true
-                for posting in table.postings(of: seed.slot) { hits[posting.template] &+= 1 }
+                for posting in table.postings(of: seed.slot) {
+                    precondition(posting.template < hits.count, "a posting of no licence")
+                    hits[posting.template] &+= 1
+                }
             }
         }
         for seed in seeds { isCounted[seed.slot.first] = false }

@@ -4,14 +4,13 @@ struct LicenseFinder: ~Copyable {
     private let index: LicenseIndex
     private var finder: CandidateFinder
     private var costs: DifferenceCost
-    private var gaps: GapFinder
+    private var gaps = GapFinder()
     private let versions: PrintedVersions
 
     init(_ index: LicenseIndex) {
         self.index = index
         finder = CandidateFinder(index)
         costs = DifferenceCost(index)
-        gaps = GapFinder(index)
         versions = PrintedVersions(index)
     }
 

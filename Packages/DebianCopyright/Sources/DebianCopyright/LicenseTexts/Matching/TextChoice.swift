@@ -51,6 +51,7 @@ struct TextChoice {
     mutating func add(_ text: AlignedText) {
         found.append(text)
         let score = text.score
+        precondition(text.words.clamped(to: scores.indices) == text.words, "beyond the text")
         scores.withUnsafeMutableBufferPointer { scores in
             // Stored in any case: so many are compared and stored at once.
             for word in text.words { scores[word] = scores[word] < score ? score : scores[word] }

@@ -4,15 +4,11 @@ import Testing
 
 /// Words are single letters here, numbered by the alphabet.
 @Suite struct GapFinderTests {
-    private let index: LicenseIndex
-
-    init() throws {
-        index = try #require(InventedLicenses.index)
-    }
-
     /// The words skipped behind the border of both texts, or before it.
-    private func gap(_ template: String, _ text: String, direction: Int = 1) -> [Int]? {
-        var finder = GapFinder(index)
+    private func gap(
+        _ template: String, _ text: String, direction: Int = 1, by finder: GapFinder = GapFinder()
+    ) -> [Int]? {
+        var finder = finder
         let (template, text) = (numbers(template), numbers(text))
         return template.withUnsafeBufferPointer { words in
             text.withUnsafeBufferPointer { text in
@@ -72,7 +68,7 @@ import Testing
     }
 
     @Test func `one search knows nothing of the last one`() {
-        var finder = GapFinder(index)
+        var finder = GapFinder()
         for (template, text, expected) in [
             ("abcdefghijklmnopq", "zabcdef", true), ("abcdefghijklmnopq", "zzzzzzz", false),
         ] {
@@ -86,5 +82,12 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `when the numbers of searches begin anew, no word seems to be where none was found`()
+    {
+        let (template, text) = ("stuvwxyzstuvwxyzabcdefgh", "qbcdefgh")
+        #expect(gap(template, text) == [17, 1])
+        #expect(gap(template, text, by: GapFinder(after: .max - 255)) == [17, 1])
     }
 }

@@ -1,0 +1,119 @@
+import ChildProcesses
+import Measurements
+
+/// What a command took of one system.
+struct GrowthCost: Hashable, Sendable {
+    /// In bytes.
+    let output: Double
+    /// Of the processor.
+    let seconds: Double
+    /// The largest resident set, in bytes.
+    let memory: Double
+    /// Whether the command came to an end of its own, and did what it was asked.
+    let isAnswered: Bool
+
+    /// The shell's words for what a command may take: ten seconds, and 8 GiB in KiB.
+    static let limits = "ulimit -t 10; ulimit -v 8388608; "
+    /// In bytes.
+    static let mostOutput = 1 << 28
+
+    init(_ outcome: Outcome, mayRefuse: Bool = true) {
+        output = Double(outcome.outputCount)
+        seconds = outcome.processor / .seconds(1)
+        memory = Double(outcome.peakMemory)
+        // 2 is a command line that makes no sense; what is above 4 is no status of the program.
+        isAnswered =
+            outcome.status <= 4 && (mayRefuse || outcome.status != 2)
+            && outcome.outputCount <= Self.mostOutput
+    }
+}
+
+/// One of the things that a command takes.
+struct GrowthMeasure: Sendable {
+    let value: @Sendable (GrowthCost) -> Double
+    /// What the table counts in.
+    let unit: Double
+    /// What is less is noise, and counts as this much: a child's memory, for one, is never below
+    /// that of the process that started it.
+    let least: Double
+    /// The most for a byte of input: an exponent of 1 says nothing of the factor.
+    let mostShare: Double
+
+    static let all = [
+        GrowthMeasure(value: \.output, unit: 1000, least: 10_000, mostShare: 100),
+        GrowthMeasure(value: \.seconds, unit: 0.001, least: 0.05, mostShare: 0.8e-6),
+        GrowthMeasure(value: \.memory, unit: 1e6, least: 16e6, mostShare: 20),
+    ]
+
+    /// What was taken beyond an empty system, whose cost would hide growth.
+    func excess(_ cost: GrowthCost, over base: GrowthCost) -> Double { value(cost) - value(base) }
+}
+
+/// A command on systems of one shape and growing size.
+struct GrowthRow: Sendable, CustomStringConvertible {
+    /// An exponent above it is growth that is faster than the input's; what is above 1 below it is
+    /// a measurement's noise.
+    static let mostExponent = 1.3
+
+    let name: String
+    /// What a system without packages takes.
+    let base: GrowthCost
+    private(set) var inputs: [Double] = []
+    private(set) var costs: [GrowthCost] = []
+
+    init(name: String, base: GrowthCost) {
+        self.name = name
+        self.base = base
+    }
+
+    mutating func add(_ cost: GrowthCost, for input: Int) {
+        inputs.append(Double(input))
+        costs.append(cost)
+    }
+
+    /// The exponents of output, time and memory over the input.
+    var exponents: [Double] {
+        GrowthMeasure.all.map { measure in
+            growthExponent(
+                of: costs.map { max(measure.excess($0, over: base), measure.least) }, over: inputs)
+                ?? 0
+        }
+    }
+
+    /// Output, time and memory for a byte of the largest input.
+    var shares: [Double] {
+        GrowthMeasure.all.map { measure in
+            guard let input = inputs.last, let cost = costs.last else { return 0 }
+            return max(0, measure.excess(cost, over: base) - measure.least) / input
+        }
+    }
+
+    var isLinear: Bool {
+        costs.allSatisfy(\.isAnswered) && exponents.allSatisfy { $0 <= Self.mostExponent }
+            && zip(shares, GrowthMeasure.all).allSatisfy { $0 <= $1.mostShare }
+    }
+
+    // MARK: The table
+
+    static let head =
+        padded("shape: command", to: 46)
+        + ["input, kB", "output, kB", "processor, ms", "memory, MB", "exponents of these"]
+        .map { padded($0, to: 20) }.joined() + "a byte: B, ns, B"
+
+    var description: String {
+        let columns =
+            [inputs.map { $0 / 1000 }]
+            + GrowthMeasure.all.map { measure in costs.map { measure.value($0) / measure.unit } }
+        let cells =
+            columns.map { $0.map { figure($0) }.joined(separator: " ") }
+            + [exponents.map { figure($0, digits: 2) }.joined(separator: " ")]
+        let shares = [shares[0], shares[1] * 1e9, shares[2]].map { figure($0) }
+        let verdict = isLinear ? "" : costs.allSatisfy(\.isAnswered) ? "FAILED" : "NO ANSWER"
+        return Self.padded(name, to: 46) + cells.map { Self.padded($0, to: 20) }.joined()
+            + Self.padded(shares.joined(separator: " "), to: 18) + verdict
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+}
