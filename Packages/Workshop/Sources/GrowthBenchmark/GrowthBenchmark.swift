@@ -24,7 +24,7 @@ struct GrowthBenchmark {
         print(GrowthRow.head)
         let failures = try shapes.reduce(0) { try $0 + benchmark.failures(of: $1) }
         benchmark.remove(benchmark.empty)
-        let commands = shapes.reduce(0) { $0 + $1.commands.count }
+        let commands = shapes.reduce(0) { $0 + $1.commands.count + $1.repeating.count }
         print("\(commands) commands on \(shapes.count) shapes, \(failures) failures")
         exit(failures == 0 ? 0 : 1)
     }
@@ -40,12 +40,13 @@ struct GrowthBenchmark {
             try make(shape, size: size, in: root)
         }
         var failures = 0
-        for command in shape.commands {
+        for command in shape.commands + shape.repeating {
             var row = GrowthRow(
                 name: "\(shape.name): \(command)", base: try cost(of: command, on: empty))
             for (input, root) in zip(inputs, roots) where row.costs.allSatisfy(\.isAnswered) {
                 let cost = try cost(of: command, on: root, mayRefuse: !row.costs.isEmpty)
-                row.add(cost, for: input)
+                let isRepeating = shape.repeating.contains(command)
+                row.add(cost, for: isRepeating ? Int(cost.output) : input)
             }
             print(row)
             fflush(nil)

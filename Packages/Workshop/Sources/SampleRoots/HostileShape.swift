@@ -8,15 +8,19 @@ public struct HostileShape: Sendable {
     /// one without packages; a command without either reads `ROOT`. `browse` opens the first
     /// package and is left again.
     public let commands: [String]
+    /// Commands whose format says for each package what its file states, also if it is a file that
+    /// packages share: they are measured against what they write, which has a limit of its own.
+    public let repeating: [String]
     private let fill: @Sendable (inout SystemFiles, Int) -> Void
 
     init(
-        _ name: String, from size: Int, _ commands: String...,
+        _ name: String, from size: Int, _ commands: String..., repeating: [String] = [],
         fill: @escaping @Sendable (inout SystemFiles, Int) -> Void
     ) {
         self.name = name
         self.size = size
         self.commands = commands
+        self.repeating = repeating
         self.fill = fill
     }
 
@@ -52,11 +56,21 @@ extension HostileShape {
             }
         },
         HostileShape(
-            "shared-statements", from: 40, "list", "list -f json", "list -f csv",
-            "check --deny * -f sarif", "check --deny * -f json", "check --deny *", "show p*",
-            "export html", "export notices", "export spdx", "export spdx3", "export cyclonedx"
+            "shared-statements", from: 40, "list", "list -f csv", "check --deny * -f sarif",
+            "check --deny * -f json", "check --deny *", "show p*", "export html",
+            repeating: [
+                "list -f json", "export notices", "export spdx", "export spdx3", "export cyclonedx",
+            ]
         ) { root, size in
             let stanzas = (0..<size).map { "Files: f\($0)\nCopyright: 2000 \($0)\nLicense: MIT\n" }
+            root.install("p0", copyright: dep5("*") + "\n" + stanzas.joined(separator: "\n"))
+            for number in 1...size { root.install("p\(number)", sharing: "p0") }
+        },
+        HostileShape(
+            "shared-names", from: 40, "list", "check --deny *", "show p*",
+            repeating: ["list -f json", "export spdx"]
+        ) { root, size in
+            let stanzas = (0..<size).map { "Files: f\($0)\nCopyright: 2000\nLicense: name\($0)\n" }
             root.install("p0", copyright: dep5("*") + "\n" + stanzas.joined(separator: "\n"))
             for number in 1...size { root.install("p\(number)", sharing: "p0") }
         },
@@ -107,11 +121,11 @@ extension HostileShape {
             "provided-by-all", from: 60, "export spdx3", "export spdx", "export cyclonedx",
             "list -f json", "check --deny *", "show p*"
         ) { root, size in
-            // Of one name no more than a hundred packages are heeded, so they have several.
-            let all = (0...size / 100).map { "v\($0)" }.joined(separator: ", ")
+            // Of one name sixteen packages are heeded, so they have several.
+            let all = (0...size / 16).map { "v\($0)" }.joined(separator: ", ")
             for number in 0..<size {
                 root.install(
-                    "p\(number)", fields: ["Provides: v\(number / 100)", "Depends: \(all)"],
+                    "p\(number)", fields: ["Provides: v\(number / 16)", "Depends: \(all)"],
                     copyright: dep5("*"))
             }
         },

@@ -25,13 +25,14 @@ public struct OSRelease: Hashable, Sendable {
         }
     }
 
-    /// Takes each assignment, the last of a name counting as in a shell; an empty value says
-    /// nothing.
+    /// Takes each assignment, the last of a name counting as in a shell, with single blanks between
+    /// its words; an empty value says nothing.
     private mutating func read(_ bytes: ByteView) {
         for line in ByteLines(bytes) {
             let line = line.bytes.trimmed
             guard let equals = line.position(of: UInt8(ascii: "=")) else { continue }
             let value = ShellWord(line[(equals + 1)..<line.count]).text
+                .split(separator: " ").joined(separator: " ")
             guard !value.isEmpty else { continue }
             switch String(line[0..<equals]) {
             case "ID": id = value

@@ -60,6 +60,7 @@ import Testing
         ("PRETTY_NAME=plain", "plain"),
         ("PRETTY_NAME=\"two words\"", "two words"),
         ("PRETTY_NAME='two words'", "two words"),
+        ("PRETTY_NAME=\"  two   words \"", "two words"),
         (#"PRETTY_NAME="a \"quoted\" \$ \\ \` \n""#, #"a "quoted" $ \ ` \n"#),
         (#"PRETTY_NAME='a \ "b"'"#, #"a \ "b""#),
         (#"PRETTY_NAME=a\ b"#, "a b"),

@@ -39,6 +39,9 @@ final class CopyrightAnswer: Sendable {
             analysis.references.contains(where: \.reference.isNameAlone) ? analysis : nil
     }
 
+    /// Whether another source package makes other ids of it.
+    var dependsOnSource: Bool { analysis != nil }
+
     /// The same text's answer for a package of this source.
     func answer(forSource source: String) -> CopyrightAnswer {
         analysis.map { CopyrightAnswer($0, source: source) } ?? self

@@ -1,14 +1,24 @@
 import DebianCopyright
 import DomainLayer
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 extension LicenseInventory {
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
     ///   - texts: where to put the texts of references; nil where nobody asked for them.
     init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
+        var sources = SourceAnswers(answers)
         let answers = scan.packages.map { scanned in
-            scanned.answeringFile.flatMap { answers[$0.text] }?
-                .answer(forSource: scanned.package.sourceName)
+            scanned.answeringFile.flatMap {
+                sources.answer(of: $0.text, forSource: scanned.package.sourceName)
+            }
         }
         var texts = texts
         // Packages that share a text share its answer.
@@ -64,6 +74,43 @@ extension LicenseEntry {
             names: answer?.names ?? [:],
             reason: LicenseReason(scanned, answer: answer),
             textDigest: scanned.answeringFile?.digest.map { "sha256:\($0)" })
+    }
+}
+
+/// What texts state for the packages of each source.
+///
+/// A name without a text means something else in each source package, so a text that has some is
+/// answered anew for each.
+struct SourceAnswers {
+    private struct Key: Hashable {
+        let text: Int
+        let source: String
+    }
+
+    private let answers: [CopyrightAnswer?]
+    private var known: [Key: CopyrightAnswer] = [:]
+    /// How many more statements are held.
+    private var room: Int
+
+    /// - Parameters:
+    ///   - answers: what the texts state, by their numbers.
+    ///   - room: how many statements are made for single sources. All of a large system are a fifth
+    ///     of it; in a hostile one, thousands of sources may share a text with thousands of names.
+    init(_ answers: [CopyrightAnswer?], room: Int = 1_000_000) {
+        self.answers = answers
+        self.room = room
+    }
+
+    /// Nil if there is no room for it.
+    mutating func answer(of text: Int, forSource source: String) -> CopyrightAnswer? {
+        guard let answer = answers[text], answer.dependsOnSource else { return answers[text] }
+        let key = Key(text: text, source: source)
+        if let answer = known[key] { return answer }
+        guard answer.statements.count <= room else { return nil }
+        room -= answer.statements.count
+        let own = answer.answer(forSource: source)
+        known[key] = own
+        return own
     }
 }
 
@@ -124,6 +171,11 @@ extension LicenseReason {
     ///
     /// - Parameter answer: what the file states that was read for it.
     init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
+        if scanned.answeringFile != nil, answer == nil {
+            self = .unreadable(
+                path: scanned.package.copyrightPath, message: SystemError(number: ENOMEM).message)
+            return
+        }
         switch scanned.file {
         case .success:
             if let field = scanned.package.missingField {

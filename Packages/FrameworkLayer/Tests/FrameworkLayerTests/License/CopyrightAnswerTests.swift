@@ -1,4 +1,5 @@
 import DebianCopyright
+import DebianRootFixtures
 import DomainLayer
 import Testing
 
@@ -25,5 +26,32 @@ import Testing
         stated: StatedLicense, expression: String
     ) {
         #expect(LicenseExpression(stated, source: "orchard").description == expression)
+    }
+}
+
+@Suite struct SourceAnswersTests {
+    @Test func `a text with names alone is answered for each source while there is room`()
+        async throws
+    {
+        try await withDebianRoot { root in
+            try root.file(
+                "copyright",
+                """
+                Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+
+                Files: *
+                Copyright: 2024 Ada Example
+                License: orchard
+
+                """)
+            let analysis = try CopyrightReader(vocabulary: .spdx)
+                .analyse(file: root.hostPath("copyright")).analysis
+            var sources = SourceAnswers([CopyrightAnswer(analysis, source: "")], room: 2)
+            let apple = try #require(sources.answer(of: 0, forSource: "apple"))
+            let pear = try #require(sources.answer(of: 0, forSource: "pear"))
+            #expect(apple.expression != pear.expression)
+            #expect(sources.answer(of: 0, forSource: "plum") == nil)
+            #expect(sources.answer(of: 0, forSource: "apple") === apple)
+        }
     }
 }

@@ -9,6 +9,8 @@ public struct BillOfMaterials: Sendable {
     public var installation: InstallationGraph
     /// When the document was made.
     public var created: Timestamp
+    /// For each package every holder that its copyright file names, a line each.
+    private var holders: [LicenseEntry.ID: String] = [:]
 
     /// - Parameters:
     ///   - inventory: with texts; see ``/DomainLayer/LicenseExpression/withLaterVersionsListed``
@@ -19,12 +21,18 @@ public struct BillOfMaterials: Sendable {
         inventory: LicenseInventory, installation: InstallationGraph, created: Timestamp
     ) {
         self.inventory = inventory
+        self.installation = installation
+        self.created = created
+        // Packages of one source share their file and mostly stand side by side.
+        var latest: (statements: [LicenseStatement], holders: String) = ([], "")
         for (index, entry) in inventory.entries.enumerated() {
             let listed = entry.expression?.withLaterVersionsListed
             if listed != entry.expression { self.inventory.entries[index].expression = listed }
+            if entry.statements != latest.statements {
+                latest = (entry.statements, entry.statements.copyrightHolders)
+            }
+            holders[entry.id] = latest.holders
         }
-        self.installation = installation
-        self.created = created
     }
 }
 
@@ -67,6 +75,10 @@ extension BillOfMaterials {
             ? LicenseTerm.publicDomainText : inventory.texts[id] ?? ""
         return text.isEmpty ? id : text
     }
+
+    /// Every holder that a package's copyright file names on a line, each once, in the file's order;
+    /// empty if it names none.
+    func copyrightHolders(of entry: LicenseEntry) -> String { holders[entry.id] ?? "" }
 
     /// The source packages, each once, in the order of the packages built from them, with the first
     /// of those.
@@ -133,11 +145,9 @@ enum ElementName {
     }
 }
 
-extension LicenseEntry {
-    /// Every holder that the copyright file names on a line, each once, in the file's order; empty
-    /// if it names none.
-    var copyrightHolders: String {
-        statements.lazy.flatMap(\.holders).filter { !$0.isEmpty }.firstOfEach
+extension [LicenseStatement] {
+    fileprivate var copyrightHolders: String {
+        lazy.flatMap(\.holders).filter { !$0.isEmpty }.firstOfEach
             .joined(separator: "\n")
     }
 }

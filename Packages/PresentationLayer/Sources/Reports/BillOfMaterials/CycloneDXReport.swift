@@ -109,7 +109,7 @@ extension JSONWriter {
                 json.endObject()
             }
         }
-        memberUnlessEmpty("copyright", entry.copyrightHolders)
+        memberUnlessEmpty("copyright", bill.copyrightHolders(of: entry))
         member("purl", entry.packageURL(on: bill.system))
         pedigreeMember(entry.source, on: bill.system)
         evidenceMember(entry.expression?.references ?? [], of: bill)

@@ -177,7 +177,7 @@ extension SPDX3Graph {
         }
         addSystem(of: bill)
         for (entry, supplier) in zip(bill.inventory.entries, suppliers) {
-            add(entry, on: bill.system, suppliedBy: supplier.flatMap { agents[$0] })
+            add(entry, of: bill, suppliedBy: supplier.flatMap { agents[$0] })
             try json.bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
@@ -216,14 +216,14 @@ extension SPDX3Graph {
     }
 
     private mutating func add(
-        _ entry: LicenseEntry, on system: SystemIdentity, suppliedBy agent: String?
+        _ entry: LicenseEntry, of bill: BillOfMaterials, suppliedBy agent: String?
     ) {
         add("software_Package", ElementName.of(entry)) { json, names in
             json.member("name", entry.name)
             if let agent { json.member("suppliedBy", names.iri(agent)) }
             json.memberUnlessEmpty("software_packageVersion", entry.version)
-            json.member("software_packageUrl", entry.packageURL(on: system))
-            json.memberUnlessEmpty("software_copyrightText", entry.copyrightHolders)
+            json.member("software_packageUrl", entry.packageURL(on: bill.system))
+            json.memberUnlessEmpty("software_copyrightText", bill.copyrightHolders(of: entry))
         }
     }
 

@@ -78,7 +78,7 @@ extension JSONWriter {
         beginArray()
         systemElement(of: bill)
         for entry in bill.inventory.entries {
-            packageElement(entry, on: bill.system)
+            packageElement(entry, of: bill)
             try bytes.flushFullPiece(to: &sink)
         }
         for (source, package) in bill.sources {
@@ -99,7 +99,7 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func packageElement(_ entry: LicenseEntry, on system: SystemIdentity) {
+    private mutating func packageElement(_ entry: LicenseEntry, of bill: BillOfMaterials) {
         beginObject()
         member("name", entry.name)
         member("SPDXID", "SPDXRef-\(ElementName.of(entry))")
@@ -110,9 +110,9 @@ extension JSONWriter {
         member("sourceInfo", "built package from: " + source.joined(separator: " "))
         member("licenseConcluded", "NOASSERTION")
         member("licenseDeclared", entry.expression.orNoAssertion)
-        let text = entry.copyrightHolders
+        let text = bill.copyrightHolders(of: entry)
         member("copyrightText", text.isEmpty ? "NOASSERTION" : text)
-        packageURLMember(entry.packageURL(on: system))
+        packageURLMember(entry.packageURL(on: bill.system))
         endObject()
     }
 

@@ -66,8 +66,10 @@ struct BillOfMaterialsTests {
         entry.statements = [["2 Bo", "1 Ana"], [], ["", "1 Ana", "3 Cy"]].map {
             LicenseStatement(expression: nil, lines: 1...1, basis: .none, holders: $0)
         }
-        #expect(entry.copyrightHolders == "2 Bo\n1 Ana\n3 Cy")
-        #expect(LicenseEntry.stork.copyrightHolders == "")
+        entry.name = "heron"
+        let bill = BillOfMaterials.of([entry, .stork])
+        #expect(bill.copyrightHolders(of: entry) == "2 Bo\n1 Ana\n3 Cy")
+        #expect(bill.copyrightHolders(of: .stork) == "")
     }
 
     @Test func `a source package is there once, however many were built from it`() {
