@@ -11,7 +11,7 @@ extension LicenseExpression {
 }
 
 extension LicenseEntry {
-    /// A package of its own source that states this expression; nil where it states none.
+    /// A package of its own source that states this expression; nil if it states none.
     static func sample(
         _ name: String,
         _ expression: String? = "MIT",

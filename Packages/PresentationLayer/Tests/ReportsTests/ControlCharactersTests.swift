@@ -1,7 +1,7 @@
 import DomainLayer
 import PresentationLayer
-import VisibleText
 import Testing
+import VisibleText
 
 @testable import Reports
 

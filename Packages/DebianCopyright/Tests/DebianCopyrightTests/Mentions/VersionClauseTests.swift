@@ -42,12 +42,12 @@ import Testing
         Case(
             "Covered by the GPL version 2. (At present any later version is not.)", "GPL-2.0-only"),
         Case(
-            "Covered by the GPL, version 2 (http://a.org/gpl-2.0.html), or (if you like) any later one.",
+            "Covered by the GPL, version 2 (http://a.org/gpl-2.0.html), or (if you like) any later.",
             "GPL-2.0-or-later"),
         Case(
             "Covered by the GPL version 2 <https://www.a.org/licenses/> or any later version.",
             "GPL-2.0-or-later"),
-        Case("Covered by the GPL (https://a.org/gpl.html), version 2 or later.", "GPL-2.0-or-later"),
+        Case("Covered by the GPL (https://a.org/gpl), version 2 or later.", "GPL-2.0-or-later"),
         Case("Covered by the GPL version 2, see https://a.org/later.html.", "GPL-2.0-only"),
         Case("Covered by the GPL, at least version 2.", "GPL-2.0-or-later"),
         Case("Covered by version 2 of the GPL.", "GPL-2.0-only"),

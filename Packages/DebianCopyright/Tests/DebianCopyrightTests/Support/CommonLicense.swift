@@ -7,7 +7,7 @@ import Testing
 enum CommonLicense {
     private static let folder = "/usr/share/common-licenses"
 
-    /// Nil where it is not installed.
+    /// Nil if it is not installed.
     static func text(of name: String) -> String? {
         try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
     }

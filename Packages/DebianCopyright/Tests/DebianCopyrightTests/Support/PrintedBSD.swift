@@ -4,7 +4,7 @@ import Testing
 
 /// The text of the file `BSD` of Debian's base-files.
 enum PrintedBSD {
-    /// Nil where it is not installed.
+    /// Nil if it is not installed.
     static let text = CommonLicense.text(of: "BSD")
     static let isInstalled = CommonLicense.isInstalled("BSD")
 

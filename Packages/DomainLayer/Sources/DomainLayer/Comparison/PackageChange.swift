@@ -34,7 +34,7 @@ public struct PackageChange: Hashable, Sendable {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }
 
-    /// - Returns: nil where nothing changed.
+    /// - Returns: nil if nothing changed.
     init?(from old: ComparedPackage, to new: ComparedPackage) {
         statements = old.statements.exchange(for: new.statements)
         holders = old.statements.exchangeOfHolders(for: new.statements)

@@ -1,6 +1,6 @@
 /// Reads inventories that `list` has saved as JSON.
 public protocol InventoryFileDriverProtocol: Sendable {
-    /// What a saved listing holds, or nil where there is a folder: then it is a system, which
+    /// What a saved listing holds, or nil if there is a folder: then it is a system, which
     /// ``LicenseDriverProtocol`` reads.
     ///
     /// A listing is read whole or not at all. What it lacks, such as digests that nobody asked for,

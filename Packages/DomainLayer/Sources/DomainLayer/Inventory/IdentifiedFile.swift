@@ -10,7 +10,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
     /// found.
     public var expression: LicenseExpression?
-    /// What the `Files: *` stanza says, or the main grant in prose; nil where there is neither.
+    /// What the `Files: *` stanza says, or the main grant in prose; nil if there is neither.
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
     public var statements: [LicenseStatement]
@@ -41,7 +41,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     }
 
     /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
-    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.licenses(of: expression) }
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.

@@ -128,7 +128,7 @@ struct DependencyPaths: Hashable, Sendable {
         let beginning: Int
     }
 
-    /// How each package is reached over dependencies alone; nil where no way leads there.
+    /// How each package is reached over dependencies alone; nil if no way leads there.
     private let needed: [Step?]
     /// The same over dependencies and recommendations.
     private let wanted: [Step?]
@@ -143,7 +143,7 @@ struct DependencyPaths: Hashable, Sendable {
     }
 
     /// The way to a package, both ends included, as ``InstallReason/dependency(chain:omitted:)``
-    /// has it; nil where there is none.
+    /// has it; nil if there is none.
     func chain(to package: Int) -> (packages: [Int], omitted: Int)? {
         let steps = needed[package] == nil ? wanted : needed
         guard let step = steps[package] else { return nil }

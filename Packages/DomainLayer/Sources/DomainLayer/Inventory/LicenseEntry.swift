@@ -5,26 +5,26 @@
 public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// The binary package's `Package` field.
     public var name: String
-    /// The binary package's `Version` field, epoch and revision included; empty where it lacks one.
+    /// The binary package's `Version` field, epoch and revision included; empty if it lacks one.
     public var version: String
-    /// The binary package's `Architecture` field: `amd64`, `all`, …; empty where it lacks one.
+    /// The binary package's `Architecture` field: `amd64`, `all`, …; empty if it lacks one.
     public var architecture: String
     /// The source package that it was built from.
     public var source: SourcePackage
-    /// The `Section` field, for example `libs` or `non-free/net`; empty where there is none.
+    /// The `Section` field, for example `libs` or `non-free/net`; empty if there is none.
     public var section: String
     /// The `Priority` field, for example `required` or `optional`; empty if there is none.
     public var priority: String
     /// Whether every system has it: the `Essential` field says `yes` (Debian Policy 3.8).
     public var isEssential: Bool
-    /// The `Maintainer` field, usually `Name <mail>`; empty where there is none.
+    /// The `Maintainer` field, usually `Name <mail>`; empty if there is none.
     public var maintainer: String
-    /// The `Installed-Size` field, in KiB; 0 where there is none.
+    /// The `Installed-Size` field, in KiB; 0 if there is none.
     public var installedSize: Int
     /// The copyright file's absolute path inside the root, as the package names it (links not
-    /// followed); nil where there is none.
+    /// followed); nil if there is none.
     public var copyrightFile: String?
-    /// How the file is written; nil where none was read.
+    /// How the file is written; nil if none was read.
     public var format: CopyrightFileFormat?
     /// The weakest basis among the statements of the main expression, or among all if there is
     /// none.
@@ -41,10 +41,10 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
     /// empty for most.
     public var names: [String: String]
-    /// Why there is no answer, or whence it was taken; nil where the package's own file answered.
+    /// Why there is no answer, or whence it was taken; nil if the package's own file answered.
     public var reason: LicenseReason?
     /// `sha256:` and the copyright file's digest in 64 hex digits, as `sha256sum` prints them; nil
-    /// where nobody asked for ``InventoryDetail/digests`` or no file was read.
+    /// if nobody asked for ``InventoryDetail/digests`` or no file was read.
     public var textDigest: String?
 
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
@@ -95,7 +95,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
 
 extension LicenseEntry {
     /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
-    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty where nothing was found.
+    /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.licenses(of: expression) }
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.

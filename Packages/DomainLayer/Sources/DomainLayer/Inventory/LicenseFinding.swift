@@ -34,7 +34,7 @@ public struct LicenseFinding: Hashable, Sendable {
     }
 
     public var kind: Kind
-    /// The 1-based line it stands at; nil where it concerns the whole file.
+    /// The 1-based line it stands at; nil if it concerns the whole file.
     public var line: Int?
     /// The name that the file declares, where the kind compares or questions one.
     public var declared: String?

@@ -24,7 +24,7 @@ public struct LicenseNotices: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - body: the text, with its line feeds.
-    ///   - name: what the text is said to be; empty where nobody says it.
+    ///   - name: what the text is said to be; empty if nobody says it.
     public mutating func index(of body: String, named name: String) -> Int {
         let words = NormalizedText(text: body)
         let index = indices[words] ?? texts.count

@@ -1,6 +1,6 @@
 /// One thing that a copyright file states, with the evidence for it.
 public struct LicenseStatement: Hashable, Sendable {
-    /// The licence stated; nil where the stanza names none.
+    /// The licence stated; nil if the stanza names none.
     public var expression: LicenseExpression?
     /// The `Files` patterns it covers, in the file's order; empty in prose.
     public var files: [String]
@@ -9,7 +9,7 @@ public struct LicenseStatement: Hashable, Sendable {
     public var basis: EvidenceKind
     /// How the licence was detected; nil if nothing is stated.
     public var rule: DetectionMethod?
-    /// The licence's name as the file writes it; nil where it writes none.
+    /// The licence's name as the file writes it; nil if it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
     public var holders: [String]

@@ -4,7 +4,7 @@ public struct LicenseListing: Hashable, Sendable {
     public var grouping: LicenseGrouping
     /// The entries let through, in the query's order.
     public var entries: [LicenseEntry]
-    /// The same entries by source or by licence, in the query's order; empty where the grouping is
+    /// The same entries by source or by licence, in the query's order; empty if the grouping is
     /// by package.
     public var groups: [LicenseGroup]
     /// What concerns the system rather than one package.
@@ -55,7 +55,7 @@ public struct LicenseGroup: Hashable, Sendable {
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
     /// The AND of the members' expressions, simplified; the licence itself where it groups; nil
-    /// where no member has one.
+    /// if no member has one.
     public var expression: LicenseExpression?
 
     public init(
@@ -107,7 +107,7 @@ extension LicenseInventory {
 }
 
 extension LicenseGrouping {
-    /// The groups of these entries, ordered by name, then version; empty where it is by package.
+    /// The groups of these entries, ordered by name, then version; empty if it is by package.
     func groups(of entries: [LicenseEntry]) -> [LicenseGroup] {
         switch self {
         case .package: []

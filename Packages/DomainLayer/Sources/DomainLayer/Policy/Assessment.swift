@@ -9,7 +9,7 @@ struct Assessment {
 
     /// A part that does not pass by itself.
     struct Failure: Hashable {
-        /// Nil where no licence is stated.
+        /// Nil if no licence is stated.
         var license: LicenseExpression?
         var causes: [PolicyCause]
         /// Where the package's file states it; empty until ``locate(in:)``.

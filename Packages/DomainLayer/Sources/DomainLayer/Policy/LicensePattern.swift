@@ -9,7 +9,7 @@ public struct LicensePattern: Hashable, Sendable {
     public let text: String
 
     let licenses: Licenses
-    /// What has to stand behind `WITH`; nil where nothing may.
+    /// What has to stand behind `WITH`; nil if nothing may.
     let exceptions: Glob?
 
     /// What may stand before `WITH`.
@@ -105,7 +105,7 @@ public struct PackagePattern: Hashable, Sendable {
     /// The pattern as it is written.
     public let text: String
 
-    /// The name without wildcards, by which it can be looked up; nil where it has some.
+    /// The name without wildcards, by which it can be looked up; nil if it has some.
     let literalName: String?
     private let name: Glob
     private let architecture: Glob?

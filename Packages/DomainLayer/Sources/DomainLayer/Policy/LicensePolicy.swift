@@ -127,7 +127,7 @@ public struct PolicyExemption: Hashable, Sendable {
     public var version: String?
     /// What it excuses, denied licences too.
     public var allow: [PolicyEntry]
-    /// Why, for people; empty where nobody says.
+    /// Why, for people; empty if nobody says.
     public var reason: String
     /// The last day on which it holds; nil for ever.
     public var expires: CalendarDate?
@@ -166,13 +166,13 @@ public struct PolicyExemption: Hashable, Sendable {
 /// again.
 public struct LicenseClarification: Hashable, Sendable {
     public var package: PackagePattern
-    /// The only version it holds for; nil where the text decides.
+    /// The only version it holds for; nil if the text decides.
     public var version: String?
     /// The digest of the only copyright file it holds for, as ``LicenseEntry/textDigest`` has it;
-    /// nil where the version decides.
+    /// nil if the version decides.
     public var textDigest: String?
     public var expression: LicenseExpression
-    /// Why, for people; empty where nobody says.
+    /// Why, for people; empty if nobody says.
     public var reason: String
     /// Where the stanza begins.
     public var location: SourceLocation
@@ -213,7 +213,7 @@ public enum SourceLocation: Hashable, Sendable {
         }
     }
 
-    /// The line of the policy file; nil where it is not written there.
+    /// The line of the policy file; nil if it is not written there.
     public var line: Int? {
         if case .line(let line, _) = self { line } else { nil }
     }

@@ -180,7 +180,7 @@ extension Unicode.Scalar {
 // MARK: Words that name licences: ids of the SPDX list, references, globs and categories
 
 extension PatternReader {
-    /// What a word names before a `WITH`, and how it is shown; nil where that makes no sense.
+    /// What a word names before a `WITH`, and how it is shown; nil if that makes no sense.
     private mutating func licenses(
         _ word: PolicyText
     ) -> (licenses: LicensePattern.Licenses, text: String)? {

@@ -170,10 +170,10 @@ extension LicenseEntry {
 }
 
 extension PolicyRule {
-    /// What the rule has against a licence; nil where it passes.
+    /// What the rule has against a licence; nil if it passes.
     ///
     /// - Parameters:
-    ///   - term: nil where no licence is stated.
+    ///   - term: nil if no licence is stated.
     ///   - underlying: the ids that a `LicenseRef-` builds upon.
     func objection(to term: LicenseTerm?, underlying: [String] = []) -> PolicyObjection? {
         if let entry = deny.first(where: { $0.pattern.names(term) }) {
@@ -299,7 +299,7 @@ struct PolicyUses {
         return warnings.sorted { ($0.location.line ?? 0) < ($1.location.line ?? 0) }
     }
 
-    /// A rule for all sections has met none where there is no package; that is no fault of it.
+    /// A rule for all sections has met none if there is no package; that is no fault of it.
     private func warning(_ rule: PolicyRule, _ index: Int) -> PolicyWarning? {
         if rules.contains(index) || rule.sections.isEmpty { return nil }
         let sections = rule.sections.map(\.text).joined(separator: " ")

@@ -32,7 +32,7 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case unexpectedCharacter(Unicode.Scalar, in: String)
         /// Neither the SPDX list nor `LicenseRef-` names such a licence.
         case unknownLicense(String)
-        /// The SPDX list has another id for it by now; nil where none is sure to mean the same.
+        /// The SPDX list has another id for it by now; nil if none is sure to mean the same.
         case deprecatedLicense(String, replacement: String?)
         /// The id of a licence that SPDX lacks, in a form that no system has any more.
         case outdatedReference(String, current: String?)

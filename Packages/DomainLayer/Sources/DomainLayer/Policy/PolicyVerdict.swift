@@ -192,14 +192,14 @@ public struct PolicyFailure: Hashable, Sendable {
     public var package: LicenseEntry.ID
     /// The package's version.
     public var version: String
-    /// What does not pass: a single licence, or a choice no side of which does; nil where no
+    /// What does not pass: a single licence, or a choice no side of which does; nil if no
     /// licence is stated.
     public var license: LicenseExpression?
     /// Why, one for each licence that has a part in it; not empty.
     public var causes: [PolicyCause]
-    /// What says that the package has the licence; nil where there is nothing to point at.
+    /// What says that the package has the licence; nil if there is nothing to point at.
     public var evidence: PolicyEvidence?
-    /// Why the package is installed; nil where nobody asked.
+    /// Why the package is installed; nil if nobody asked.
     public var installation: InstallReason?
 
     public init(
@@ -221,7 +221,7 @@ public struct PolicyFailure: Hashable, Sendable {
 
 /// Why one licence does not pass.
 public struct PolicyCause: Hashable, Sendable {
-    /// The licence; nil where none is stated.
+    /// The licence; nil if none is stated.
     public var license: LicenseTerm?
     public var objection: PolicyObjection
 

@@ -61,7 +61,7 @@ public struct AtomicFileOutputDriver: FileOutputDriverProtocol {
 /// An open file on its way into place: each step reports its error.
 struct OutputFile {
     private let target: OutputTarget
-    /// The name that the bytes go to until the rename; nil where the target itself is written.
+    /// The name that the bytes go to until the rename; nil if the target itself is written.
     private let temporary: String?
     private var descriptor: Int32
 

@@ -65,7 +65,7 @@ extension InventoryFileError {
 final class InventoryFile {
     private let number: Int32
 
-    /// - Returns: nil where there is a folder.
+    /// - Returns: nil if there is a folder.
     init?(_ origin: InventoryOrigin) throws(JSONReaderError) {
         switch origin {
         case .standardInput:

@@ -109,7 +109,7 @@ extension JSONReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes what follows a backslash; nil where that stands for no character.
+    /// Takes what follows a backslash; nil if that stands for no character.
     fileprivate mutating func popEscaped() -> Unicode.Scalar? {
         switch popFirst() {
         case UInt8(ascii: "\""): return "\""

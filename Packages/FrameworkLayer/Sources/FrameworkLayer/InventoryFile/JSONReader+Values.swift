@@ -19,7 +19,7 @@ extension JSONReader {
         try null() ? nil : try string()
     }
 
-    /// Passes a `null`; false where something else comes next, which stays.
+    /// Passes a `null`; false if something else comes next, which stays.
     mutating func null() throws(JSONReaderError) -> Bool {
         guard try nextByte() == UInt8(ascii: "n") else { return false }
         try literal("null")
@@ -107,7 +107,7 @@ extension JSONReader {
 }
 
 extension InventoryFileProblem.ValueKind {
-    /// What a value is that begins with this byte; nil where none does.
+    /// What a value is that begins with this byte; nil if none does.
     fileprivate init?(firstByte byte: UInt8) {
         switch byte {
         case UInt8(ascii: "{"): self = .object

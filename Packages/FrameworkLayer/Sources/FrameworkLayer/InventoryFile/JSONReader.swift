@@ -57,7 +57,7 @@ struct JSONReader {
         return bytes[position]
     }
 
-    /// Asks for more bytes, behind those that wait; false where there are no more.
+    /// Asks for more bytes, behind those that wait; false if there are no more.
     mutating func fill() throws(JSONReaderError) -> Bool {
         if isDrained { return false }
         forgetReadBytes()

@@ -21,13 +21,13 @@ struct InstalledRoot {
     /// The file's state, by which links to one file are known; nil if it can't be opened.
     func state(of path: String) -> FileState? { system.state(of: path) }
 
-    /// The file's bytes; nil where it can't be read.
+    /// The file's bytes; nil if it can't be read.
     func bytes(at path: String) -> [UInt8]? { system.bytes(at: path) }
 
-    /// The file decoded as UTF-8; nil where it can't be read.
+    /// The file decoded as UTF-8; nil if it can't be read.
     func text(at path: String) -> String? { system.text(at: path) }
 
-    /// The text of a file in `/usr/share/common-licenses`; nil where it can't be read.
+    /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read.
     func commonLicense(_ name: String) -> String? { system.commonLicense(name) }
 
     /// The ids of the packages that own a file.

@@ -12,7 +12,7 @@ import DomainLayer
 extension LicenseInventory {
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
-    ///   - texts: where to put the texts of references; nil where nobody asked for them.
+    ///   - texts: where to put the texts of references; nil if nobody asked for them.
     init(_ scan: SystemScan, answers: [CopyrightAnswer?], addingTo texts: ReferenceTexts?) {
         var sources = SourceAnswers(answers)
         let answers = scan.packages.map { scanned in
@@ -167,7 +167,7 @@ extension Result {
 // MARK: Why a package has no answer of its own
 
 extension LicenseReason {
-    /// Why the package has no answer of its own; nil where its own file answered.
+    /// Why the package has no answer of its own; nil if its own file answered.
     ///
     /// - Parameter answer: what the file states that was read for it.
     init?(_ scanned: ScannedPackage, answer: CopyrightAnswer?) {
@@ -241,7 +241,7 @@ extension LicenseFinding {
         self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }
 
-    /// What is to be said of a package whose own file did not answer; nil where that was wanted.
+    /// What is to be said of a package whose own file did not answer; nil if that was wanted.
     init?(_ problem: FileProblem, isExcluded: Bool) {
         if !problem.isAbsence {
             self.init(.unreadable)

@@ -35,7 +35,7 @@ struct ReferenceTexts {
         texts[id] = text
     }
 
-    /// The text of a common licence; nil where the root has none that can be read.
+    /// The text of a common licence; nil if the root has none that can be read.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
         let text = root.commonLicense(name)

@@ -113,7 +113,7 @@ struct StatedNames {
     }
 
     /// The expression of the statements that name the text or are made by it; else its name in the
-    /// file, which is empty where it has none.
+    /// file, which is empty if it has none.
     func name(of text: PrintedText) -> String {
         if let name = text.name { return expressions[name.lowercased()] ?? name }
         let first = beginnings.partitioningIndex { $0.line >= text.lines.lowerBound }

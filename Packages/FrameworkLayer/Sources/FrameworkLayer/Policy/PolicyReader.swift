@@ -156,7 +156,7 @@ extension PolicyReader {
         }
     }
 
-    /// The value as one of the words of `Choice`; nil where there is none.
+    /// The value as one of the words of `Choice`; nil if there is none.
     private mutating func word<Choice: CaseIterable & RawRepresentable<String>>(
         of field: PolicyField?, among choices: Choice.Type
     ) -> Choice? {

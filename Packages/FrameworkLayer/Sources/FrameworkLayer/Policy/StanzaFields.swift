@@ -73,10 +73,10 @@ struct StanzaFields {
         }
     }
 
-    /// The field; nil where there is none.
+    /// The field; nil if there is none.
     subscript(name: PolicyFieldName) -> PolicyField? { fields[name] }
 
-    /// The field; nil where there is none, and where it is empty or too long, which was said
+    /// The field; nil if there is none, and if it is empty or too long, which was said
     /// already.
     func filled(_ name: PolicyFieldName) -> PolicyField? {
         fields[name].flatMap { $0.value.isEmpty ? nil : $0 }

@@ -89,7 +89,7 @@ struct ProgressLine {
         write("Reading \(packages) …")
     }
 
-    /// Takes the line away; does nothing where none is shown.
+    /// Takes the line away; does nothing if none is shown.
     mutating func clear() {
         if shownWidth == 0 { return }
         write("")

@@ -149,7 +149,7 @@ extension LicenseEntry {
 
 /// Where a command's data goes: piece by piece to standard output, or into memory for a file.
 struct OutputSink: ByteSink {
-    /// What was kept for a file; empty where there is a terminal.
+    /// What was kept for a file; empty if there is a terminal.
     private(set) var kept: [UInt8] = []
 
     private let terminal: Terminal?

@@ -19,7 +19,7 @@ enum CommandFailure: Error, Equatable {
     case output(String)
     case screen(TerminalSessionError)
 
-    /// What to say, in lines without a full stop; empty where nobody listens any more.
+    /// What to say, in lines without a full stop; empty if nobody listens any more.
     var messages: [String] {
         switch self {
         case .shortage(.threads(let count)):

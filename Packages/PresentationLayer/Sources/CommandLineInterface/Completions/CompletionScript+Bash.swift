@@ -130,7 +130,7 @@ extension CompletionScript {
         return offer + (option.value.isList ? " list=1" : "")
     }
 
-    /// The assignment that says what to offer; nil where that is nothing.
+    /// The assignment that says what to offer; nil if that is nothing.
     private func bashOffer(of words: [String]?, or kind: WordKind) -> String? {
         if let words { return "offered='\(words.spaced)'" }
         return switch kind {

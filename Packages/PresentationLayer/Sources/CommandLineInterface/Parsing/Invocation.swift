@@ -17,12 +17,12 @@ struct Invocation {
         options.contains { $0.name == option }
     }
 
-    /// All values of an option, in their order; empty where it was not given.
+    /// All values of an option, in their order; empty if it was not given.
     func values(of option: OptionName) -> [String] {
         options.filter { $0.name == option }.flatMap(\.values)
     }
 
-    /// The value that counts, which is the last; nil where the option was not given.
+    /// The value that counts, which is the last; nil if the option was not given.
     func value(of option: OptionName) -> String? {
         values(of: option).last
     }
@@ -94,10 +94,10 @@ extension Invocation {
 
     var format: OutputFormat { choice(.format) ?? .table }
 
-    /// What to export; nil where the operand names nothing that there is.
+    /// What to export; nil if the operand names nothing that there is.
     var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init(word:)) }
 
-    /// The shell to write for; nil where the operand names none that is known.
+    /// The shell to write for; nil if the operand names none that is known.
     var shell: Shell? { operands.first.flatMap(Shell.init) }
 
     /// The file to write; nil for standard output, which is also `-`. A file of that name is `./-`.

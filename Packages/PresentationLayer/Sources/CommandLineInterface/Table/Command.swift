@@ -5,9 +5,9 @@ struct Command {
     var name: CommandName
     /// What it does, in a few words without a full stop.
     var summary: String
-    /// The words it takes beside options; nil where it takes none.
+    /// The words it takes beside options; nil if it takes none.
     var operand: Operand?
-    /// What it can write; empty where `--format` is not among its options.
+    /// What it can write; empty if `--format` is not among its options.
     var formats: [OutputFormat] = []
     /// The options it takes, in the order of the help.
     var options: [OptionName]
@@ -21,7 +21,7 @@ struct Command {
     /// The command as a line of usage has it: `show PACKAGE`.
     var usage: String { name.rawValue + (operand.map { " " + $0.usage } ?? "") }
 
-    /// The values that an option may have with this command; nil where any will do.
+    /// The values that an option may have with this command; nil if any will do.
     func words(for option: Option) -> [String]? {
         option.name == .format ? formats.map(\.rawValue) : option.value.words
     }

@@ -8,7 +8,7 @@ struct Option {
     var kind = WordKind.any
     /// What it does, in a few words without a full stop.
     var help: String
-    /// The formats in which it has an effect; nil where it has one in all.
+    /// The formats in which it has an effect; nil if it has one in all.
     var formats: [OutputFormat]?
 
     /// What follows the option's name.
@@ -38,7 +38,7 @@ extension Option {
 }
 
 extension Option.Value {
-    /// What stands for the value in the help; nil where there is none.
+    /// What stands for the value in the help; nil if there is none.
     var placeholder: String? {
         switch self {
         case .none: nil
@@ -48,7 +48,7 @@ extension Option.Value {
         }
     }
 
-    /// The words that it must be one of; nil where any will do.
+    /// The words that it must be one of; nil if any will do.
     var words: [String]? {
         switch self {
         case .choice(_, let words), .choices(_, let words): words

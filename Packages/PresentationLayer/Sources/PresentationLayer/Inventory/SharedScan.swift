@@ -194,7 +194,7 @@ struct ScanSharing {
 
     /// A changed system was read; a success stays where it can't be read any more.
     ///
-    /// - Parameter state: nil where it is the same as before.
+    /// - Parameter state: nil if it is the same as before.
     mutating func replace(_ run: Int, with state: State?, at revision: Revision) {
         guard run == self.run else { return }
         self.revision = revision

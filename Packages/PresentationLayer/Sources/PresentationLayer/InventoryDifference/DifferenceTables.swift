@@ -132,7 +132,7 @@ private struct ComparedPackageTable: View {
     }
 }
 
-/// A table under the title of its list; nothing where it has no rows.
+/// A table under the title of its list; nothing if it has no rows.
 private struct DifferenceList<Row, Content: View>: View {
     private let section: DifferenceSection
     private let rows: [Row]

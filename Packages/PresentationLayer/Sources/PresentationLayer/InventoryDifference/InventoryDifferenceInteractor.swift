@@ -62,7 +62,7 @@ public struct InventoryDifferenceInteractor<
             to: try await newInventory.get(), at: new)
     }
 
-    /// The saved listing; nil where a system is named.
+    /// The saved listing; nil if a system is named.
     private func listing(
         at origin: InventoryOrigin
     ) async -> Result<ComparedInventory?, InventoryDifferenceError> {

@@ -115,7 +115,7 @@ private enum Shortfall: String, CaseIterable {
 }
 
 extension LicenseEntry {
-    /// Nil where the package's own file answered.
+    /// Nil if the package's own file answered.
     fileprivate var shortfall: Shortfall? {
         switch reason {
         case .missingFile, .danglingLink, .documentationExcluded: .noFile

@@ -70,7 +70,7 @@ actor LicenseTextSearch<LicenseTextDriver: LicenseTextDriverProtocol> {
     }
 
     /// The lines of the package's text that hold the phrase, as many as there is room for; none
-    /// where it has no text.
+    /// if it has no text.
     private func lines(of entry: LicenseEntry) async -> ArraySlice<FoundLine> {
         guard let body = try? await licenseTextDriver.license(of: entry, in: source).body else {
             return []

@@ -23,7 +23,7 @@ extension LicenseDriverError {
         }
     }
 
-    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
     public var advice: String? {
         switch self {
         case .unreachableRoot:
@@ -52,7 +52,7 @@ extension InventoryDifferenceError {
         }
     }
 
-    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
     public var advice: String? {
         switch self {
         case .file(let error): error.advice
@@ -85,7 +85,7 @@ extension InventoryFileError {
         }
     }
 
-    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
     public var advice: String? {
         if case .invalid(_, let problem) = self { problem.kind.advice } else { nil }
     }
@@ -133,7 +133,7 @@ extension InventoryFileProblem.Kind {
         }
     }
 
-    /// What to do about it, in a sentence without a full stop; nil where there is nothing to say.
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
     fileprivate var advice: String? {
         switch self {
         case .unknownSchema: "save the listing again with this version"

@@ -70,7 +70,7 @@ extension InventoryDifference {
         counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    /// What was not compared, in a sentence without a full stop; nil where everything was.
+    /// What was not compared, in a sentence without a full stop; nil if everything was.
     public var reservation: String? {
         if uncomparedTexts == 0 { return nil }
         return "the texts of \(uncomparedTexts.counting("package")) were not compared, "

@@ -184,7 +184,7 @@ extension LicenseFinding {
         }
     }
 
-    /// Where it stands: `/a/path, line 7`, either part alone, or empty where it concerns the whole
+    /// Where it stands: `/a/path, line 7`, either part alone, or empty if it concerns the whole
     /// of the package's own file.
     public var location: String {
         let parts = [path, line.map { "line \($0)" }]

@@ -119,7 +119,7 @@ extension PolicyEvidence {
         }
     }
 
-    /// The lines for a cell of a table: `3-5, 9`, `3-5, 9 and 4 more`; empty where none is of use.
+    /// The lines for a cell of a table: `3-5, 9`, `3-5, 9 and 4 more`; empty if none is of use.
     public var lines: String {
         switch self {
         case .copyright(_, let lines, let omitted):
@@ -241,7 +241,7 @@ extension LicenseExpressionError.Problem {
 extension SourceLocation {
     /// The place as compilers write it: `policy:3:7`, or the option `--deny`.
     ///
-    /// - Parameter path: the policy's file; nil where there is none.
+    /// - Parameter path: the policy's file; nil if there is none.
     public func position(in path: String?) -> String {
         switch self {
         case .line(let line, let column): "\(path ?? "policy"):\(line):\(column)"
@@ -250,7 +250,7 @@ extension SourceLocation {
         }
     }
 
-    /// The place for a person who knows the policy's file: `line 3`, `--deny`; empty where it is
+    /// The place for a person who knows the policy's file: `line 3`, `--deny`; empty if it is
     /// written nowhere.
     public var label: String {
         switch self {

@@ -1,6 +1,6 @@
 /// Finds what somebody may have meant.
 public enum Suggestion {
-    /// The known word that is nearest to what was typed; nil where none is near.
+    /// The known word that is nearest to what was typed; nil if none is near.
     ///
     /// A third of the letters may be wrong, and at least one. A word that only lacks its end is
     /// near, however much is missing. Of equally near words the first is given.

@@ -106,7 +106,7 @@ extension Samples {
         ),
     ]
 
-    /// The copyright file that answers for a package, its own or a sibling's; nil where there is
+    /// The copyright file that answers for a package, its own or a sibling's; nil if there is
     /// none that can be read.
     fileprivate static func text(ofNoticeOf entry: LicenseEntry, among samples: [Sample]) -> String?
     {

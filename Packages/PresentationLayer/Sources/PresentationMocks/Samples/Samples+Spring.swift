@@ -8,7 +8,7 @@ extension Samples {
     /// The packages of ``springInventory``, in its order.
     static let spring = ordered(sound.compactMap(asOfSpring) + [quern])
 
-    /// The sample as it was then; nil where it was not installed.
+    /// The sample as it was then; nil if it was not installed.
     private static func asOfSpring(_ sample: Sample) -> Sample? {
         var sample = sample
         switch sample.entry.id {

@@ -24,13 +24,13 @@ public enum Samples {
         name: "Debian GNU/Linux 12 (bookworm)",
         hostName: "juniper")
 
-    /// The sample of this id, `name:architecture`, whichever inventory it is in; nil where there
+    /// The sample of this id, `name:architecture`, whichever inventory it is in; nil if there
     /// is none.
     public static func entry(_ id: LicenseEntry.ID) -> LicenseEntry? {
         troubledInventory.entries.first { $0.id == id }
     }
 
-    /// The copyright file of a sample; nil where it has none that can be read.
+    /// The copyright file of a sample; nil if it has none that can be read.
     public static func text(of id: LicenseEntry.ID) -> String? {
         all.text(of: id)
     }
@@ -76,7 +76,7 @@ extension Samples {
 /// One handmade package with all that a driver could be asked about it.
 struct Sample {
     var entry: LicenseEntry
-    /// Its copyright file; nil where there is none to read.
+    /// Its copyright file; nil if there is none to read.
     var body: String?
     /// The absolute paths of its other files, those that somebody might ask about.
     var files: [String] = []
@@ -88,12 +88,12 @@ struct Sample {
 }
 
 extension [Sample] {
-    /// The copyright file of the package of this id; nil where it has none that can be read.
+    /// The copyright file of the package of this id; nil if it has none that can be read.
     func text(of id: LicenseEntry.ID) -> String? {
         first { $0.entry.id == id }?.body
     }
 
-    /// The package of this name, or with this copyright file; nil where there is none with a file
+    /// The package of this name, or with this copyright file; nil if there is none with a file
     /// that can be read.
     func readable(_ name: String) -> Sample? {
         first { sample in

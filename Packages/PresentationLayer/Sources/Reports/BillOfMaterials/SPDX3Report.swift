@@ -270,7 +270,7 @@ extension SPDX3Graph {
         }
     }
 
-    /// - Parameter number: that of the expression; nil where nothing was found.
+    /// - Parameter number: that of the expression; nil if nothing was found.
     private mutating func declare(_ number: Int?, for package: String) {
         add("Relationship", "Declared-\(package)") { json, names in
             json.member("from", names.iri(package))

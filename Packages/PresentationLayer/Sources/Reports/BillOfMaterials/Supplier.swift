@@ -9,12 +9,12 @@ struct Supplier: Hashable {
 
     /// On one line, without control characters; never empty.
     let name: String
-    /// An address that mail can be sent to; nil where the field has none, though it may have a URL.
+    /// An address that mail can be sent to; nil if the field has none, though it may have a URL.
     let email: String?
     let kind: Kind
 
     /// - Parameter maintainer: `Name <mail>`.
-    /// - Returns: nil where it names nobody.
+    /// - Returns: nil if it names nobody.
     init?(maintainer: String) {
         let open = maintainer.utf8.lastIndex(of: UInt8(ascii: "<")) ?? maintainer.endIndex
         let inside = maintainer[open...].utf8.drop { $0 == UInt8(ascii: "<") }

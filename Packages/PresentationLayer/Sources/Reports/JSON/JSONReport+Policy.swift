@@ -2,11 +2,11 @@ public import DomainLayer
 import PresentationLayer
 
 extension JSONReport {
-    /// What a policy says of a system; `policy` is null where options alone made it.
+    /// What a policy says of a system; `policy` is null if options alone made it.
     ///
     /// `violations` are those that fail the check, `known` those that the baseline has too, and
     /// `unknown` is the number of packages of that category. A `place` is where the policy has what
-    /// is meant: `line` and `column`, or `option`; null where it holds without being written. Of a
+    /// is meant: `line` and `column`, or `option`; null if it holds without being written. Of a
     /// violation's `causes` there are several where no side of a choice passes. `installed` tells
     /// why the package is: its `chain` leads from a package that somebody asked for down to the
     /// package itself; if that is too long, `omitted` counts those left out behind the first 16. So

@@ -78,7 +78,7 @@ private struct EvidencePlace {
 }
 
 extension PolicyEvidence {
-    /// Each run of lines by itself; without lines the file as a whole, and none where options make
+    /// Each run of lines by itself; without lines the file as a whole, and none if options make
     /// the policy.
     fileprivate func places(policyPath: String?) -> [EvidencePlace] {
         switch self {

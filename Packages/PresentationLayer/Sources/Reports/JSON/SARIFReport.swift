@@ -124,13 +124,13 @@ struct SARIFResult {
     var kind: PolicyFindingKind
     var level: Level
     var message: String
-    /// The package; nil where it is about the policy.
+    /// The package; nil if it is about the policy.
     var package: LicenseEntry.ID?
     /// What shows it.
     var evidence: PolicyEvidence?
     /// What stays the same when lines move or a version changes, and differs from every other one.
     var fingerprint: String
-    /// Why it does not count; nil where it does.
+    /// Why it does not count; nil if it does.
     var justification: String?
 
     /// All findings of a verdict, violations first.

@@ -84,7 +84,7 @@ public enum MarkdownReport {
 }
 
 extension MarkdownWriter {
-    /// The findings as a section of their own; nothing where there are none.
+    /// The findings as a section of their own; nothing if there are none.
     mutating func findings(_ findings: [LicenseFinding]) {
         if findings.isEmpty { return }
         heading(2, "Findings")
@@ -158,7 +158,7 @@ extension MarkdownWriter {
         }
     }
 
-    /// The statements as a section of their own; nothing where there are none.
+    /// The statements as a section of their own; nothing if there are none.
     mutating func statements(_ statements: [LicenseStatement]) {
         if statements.isEmpty { return }
         heading(2, "Statements")

@@ -34,7 +34,7 @@ struct MarkdownWriter {
         line("| " + cells.map(Self.escaped).joined(separator: " | ") + " |")
     }
 
-    /// A list with an item for each text; nothing where there are none.
+    /// A list with an item for each text; nothing if there are none.
     mutating func list(_ items: [String]) {
         if items.isEmpty { return }
         line("")

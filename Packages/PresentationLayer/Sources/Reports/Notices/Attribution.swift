@@ -26,7 +26,7 @@ public struct AttributedSource: Hashable, Sendable {
 
 /// One licence of a source package.
 public struct AttributedGrant: Hashable, Sendable {
-    /// The expression; nil where holders are named and no licence.
+    /// The expression; nil if holders are named and no licence.
     public var expression: LicenseExpression?
     /// Each once, in the files' order.
     public var holders: [String]

@@ -1,7 +1,7 @@
 import DomainLayer
 import PresentationLayer
 
-/// A listing as a spreadsheet takes it: a header and rows of plain cells, empty where there is
+/// A listing as a spreadsheet takes it: a header and rows of plain cells, empty if there is
 /// nothing to say.
 enum ListingTable {
     /// The names of a group's columns.

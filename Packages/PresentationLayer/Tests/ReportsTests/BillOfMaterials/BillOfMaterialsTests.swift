@@ -1,6 +1,6 @@
 import DomainLayer
-import VisibleText
 import Testing
+import VisibleText
 
 @testable import Reports
 
