@@ -8,8 +8,9 @@ public struct HostileShape: Sendable {
     /// one without packages; a command without either reads `ROOT`. `browse` opens the first
     /// package and is left again.
     public let commands: [String]
-    /// Commands whose format says for each package what its file states, also if it is a file that
-    /// packages share: they are measured against what they write, which has a limit of its own.
+    /// Commands whose format has to say again what packages share: for each what its file states, for
+    /// each dependency who fulfils it. They are measured against what they write, which has a limit
+    /// of its own.
     public let repeating: [String]
     private let fill: @Sendable (inout SystemFiles, Int) -> Void
 
@@ -67,8 +68,8 @@ extension HostileShape {
             for number in 1...size { root.install("p\(number)", sharing: "p0") }
         },
         HostileShape(
-            "shared-names", from: 40, "list", "check --deny *", "show p*",
-            repeating: ["list -f json", "export spdx"]
+            "shared-names", from: 80, "list", "check --deny *", "show p*", "list -f json",
+            "export spdx"
         ) { root, size in
             let stanzas = (0..<size).map { "Files: f\($0)\nCopyright: 2000\nLicense: name\($0)\n" }
             root.install("p0", copyright: dep5("*") + "\n" + stanzas.joined(separator: "\n"))
@@ -118,8 +119,8 @@ extension HostileShape {
             root.append(paths.utf8, to: "var/lib/dpkg/info/owner.list")
         },
         HostileShape(
-            "provided-by-all", from: 60, "export spdx3", "export spdx", "export cyclonedx",
-            "list -f json", "check --deny *", "show p*"
+            "provided-by-all", from: 60, "list -f json", "check --deny *", "show p*",
+            repeating: ["export spdx3", "export spdx", "export cyclonedx"]
         ) { root, size in
             // Of one name sixteen packages are heeded, so they have several.
             let all = (0...size / 16).map { "v\($0)" }.joined(separator: ", ")

@@ -94,9 +94,10 @@ struct SourceAnswers {
 
     /// - Parameters:
     ///   - answers: what the texts state, by their numbers.
-    ///   - room: how many statements are made for single sources. All of a large system are a fifth
-    ///     of it; in a hostile one, thousands of sources may share a text with thousands of names.
-    init(_ answers: [CopyrightAnswer?], room: Int = 1_000_000) {
+    ///   - room: how many statements are made for single sources. Few files have such names, and of
+    ///     20,000 statements of a system five; in a hostile one, thousands of sources may share a
+    ///     text with thousands of names.
+    init(_ answers: [CopyrightAnswer?], room: Int = 20_000) {
         self.answers = answers
         self.room = room
     }
