@@ -68,7 +68,7 @@ extension HostileShape {
             for number in 1...size { root.install("p\(number)", sharing: "p0") }
         },
         HostileShape(
-            "shared-names", from: 80, "list", "check --deny *", "show p*", "list -f json",
+            "shared-names", from: 160, "list", "check --deny *", "show p*", "list -f json",
             "export spdx"
         ) { root, size in
             let stanzas = (0..<size).map { "Files: f\($0)\nCopyright: 2000\nLicense: name\($0)\n" }
