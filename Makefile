@@ -132,7 +132,7 @@ bench-build: ## times builds and tests of a copy, and how a framework slows them
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
 	@swift run --quiet DiagramDrawer --build-report
 
-growth: ## hostile systems in three sizes: fails if time, memory or output grows faster than they
+growth: ## hostile systems in three sizes: fails if time, memory or output grows faster than they do
 	swift build --quiet -c release --product ProductionApp
 	swift build --quiet -c release --product RootGenerator
 	swift build --quiet -c release --product GrowthBenchmark

@@ -17,7 +17,7 @@ public protocol ByteSink<Failure> {
 public enum ByteLimit {
     public static let bytes = 512 << 20
     /// The number as a message has it.
-    public static let label = "512 MiB"
+    public static var label: String { "\(bytes >> 20) MiB" }
 }
 
 extension [UInt8]: ByteSink {

@@ -23,8 +23,9 @@ extension String {
 
     /// The text with "…" in the place of each character that has more than 32 scalars.
     ///
-    /// No script and no emoji has as many: Unicode's stream-safe format (Standard Annex #15, section
-    /// 13) allows 30 marks. So a cell holds little, whatever a file heaps on a letter or joins.
+    /// No script and no emoji has as many: Unicode's stream-safe format (Standard Annex #15,
+    /// section 13) allows 30 marks. So a cell holds little, however many marks a file piles on a
+    /// letter.
     public var legible: String {
         let limit = 32
         if utf8.count <= limit || isPrintableASCII { return self }

@@ -5,7 +5,7 @@ import SampleRoots
 
 /// `GrowthBenchmark PROGRAM FOLDER [SHAPE…]`: measures what PROGRAM takes of hostile systems that
 /// are written below FOLDER and removed again, each in three sizes. It fails if output, time or
-/// memory grows faster than the input, or if there is no end to them.
+/// memory grows faster than the input, or if a command does not end.
 @main
 struct GrowthBenchmark {
     let program: String

@@ -8,9 +8,9 @@ public struct HostileShape: Sendable {
     /// one without packages; a command without either reads `ROOT`. `browse` opens the first
     /// package and is left again.
     public let commands: [String]
-    /// Commands whose format has to say again what packages share: for each what its file states, for
-    /// each dependency who fulfils it. They are measured against what they write, which has a limit
-    /// of its own.
+    /// Commands whose format has to say again what packages share: for each what its file states,
+    /// for each dependency who fulfils it. They are measured against what they write, which has a
+    /// limit of its own.
     public let repeating: [String]
     private let fill: @Sendable (inout SystemFiles, Int) -> Void
 

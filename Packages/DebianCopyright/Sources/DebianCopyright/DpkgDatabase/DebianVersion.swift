@@ -1,7 +1,7 @@
 /// A package's version, ordered as dpkg orders them (deb-version(7)).
 struct DebianVersion: Hashable, Sendable {
-    /// Numbers that are ordered as versions are, so that no comparison goes through zeros again, nor
-    /// beyond the first difference.
+    /// Numbers that are ordered as versions are, so that no comparison goes through zeros again,
+    /// nor beyond the first difference.
     private var key: [UInt16] = []
 
     /// - Parameter text: `[epoch:]upstream[-revision]`; what is left out counts as `0`.

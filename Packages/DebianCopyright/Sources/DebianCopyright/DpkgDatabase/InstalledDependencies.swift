@@ -74,9 +74,10 @@ struct AutomaticInstallations {
 
 /// The installed packages under every name that they answer to, their own and those they provide.
 struct Providers {
-    /// How many packages are looked at for one name, its own before those that provide it, in the
-    /// order of their ids: one is enough for dpkg, a dozen drivers or dictionaries may be there, and
-    /// without a bound a hostile database could make each package depend on every other.
+    /// How many provisions of one name are looked at, a package's own before those of others, in
+    /// the order of their ids. One is enough for dpkg, and real systems have a dozen drivers or
+    /// dictionaries. Without a bound a hostile database could make each package depend on every
+    /// other.
     static let limit = 16
 
     private struct Provider {

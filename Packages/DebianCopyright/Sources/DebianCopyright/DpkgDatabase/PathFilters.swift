@@ -1,8 +1,8 @@
-/// The `path-exclude` and `path-include` options in dpkg's configuration, in the order in which dpkg
-/// reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
+/// The `path-exclude` and `path-include` options in dpkg's configuration, in the order in which
+/// dpkg reads them: `etc/dpkg/dpkg.cfg.d/*` by name, then `etc/dpkg/dpkg.cfg` (dpkg.cfg(5)).
 ///
-/// The absence of a file that they exclude says nothing about its package. A configuration file that
-/// can't be read holds no options.
+/// The absence of a file that they exclude says nothing about its package. A configuration file
+/// that can't be read holds no options.
 struct PathFilters: Sendable {
     private struct Filter {
         let pattern: PathPattern
@@ -12,8 +12,8 @@ struct PathFilters: Sendable {
     private var filters: [Filter] = []
     /// How much of the configuration may still be read, in bytes: real ones have a few thousand.
     private var room = 1 << 20
-    /// How many steps may still be taken. Real systems take some hundred for a package; hostile ones
-    /// could have each package tried with thousands of patterns.
+    /// How many steps may still be taken. Real systems take some hundred for a package; hostile
+    /// ones could have each package tried with thousands of patterns.
     private var steps: Int
 
     /// - Parameters:
@@ -36,8 +36,9 @@ struct PathFilters: Sendable {
     /// decides.
     mutating func exclude(_ path: String) -> Bool {
         let path = Array(path.utf8)
-        for filter in filters.reversed() where filter.pattern.matches(path, steps: &steps) {
-            return filter.excludes
+        for filter in filters.reversed() {
+            guard steps > 0 else { return false }
+            if filter.pattern.matches(path, steps: &steps) { return filter.excludes }
         }
         return false
     }

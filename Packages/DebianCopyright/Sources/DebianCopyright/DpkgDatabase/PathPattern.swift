@@ -6,9 +6,11 @@
     import Darwin
 #endif
 
-/// A pattern for whole paths as fnmatch(3) reads it without flags: `*` stands for any bytes, slashes
-/// too, `?` for one, `[…]` for one of a set, and a backslash takes its meaning from what follows.
+/// A pattern for whole paths as fnmatch(3) reads it without flags: `*` stands for any bytes,
+/// slashes too, `?` for one, `[…]` for one of a set, and a backslash takes its meaning from what
+/// follows.
 ///
+/// The names of classes, such as `[:alpha:]`, may be in capitals too, which fnmatch(3) refuses.
 /// It is taken apart once, so that a step of a match costs the same whatever a set holds.
 struct PathPattern: Sendable {
     private enum Element {
@@ -50,7 +52,7 @@ struct PathPattern: Sendable {
 
     /// Whether the whole path is one that the pattern describes.
     ///
-    /// Where it fails, the last `*` alone takes one byte more, for what stands before it has matched
+    /// If it fails, only the last `*` takes one byte more, because everything before it has matched
     /// as early as it can: at most pattern times path steps.
     ///
     /// - Parameter steps: how many may still be taken; if they don't suffice, nothing matches.

@@ -88,7 +88,7 @@ struct StatusReader {
             return report(.missingField("Package"), path: path, line: stanza.line)
         }
         if let state, !state.meansInstalled {
-            package.unfinishedState = .init(rawValue: String(state)) ?? .unknown
+            package.unfinishedState = .init(rawValue: String(state).lowercased()) ?? .unknown
         }
         packages.append(package)
         paths.append(path)

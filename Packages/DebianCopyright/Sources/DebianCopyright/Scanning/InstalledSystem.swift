@@ -36,7 +36,8 @@ public struct InstalledSystem: Sendable {
 // MARK: Files
 
 extension InstalledSystem {
-    /// The state of a regular file, by which links to one file are known; nil if it can't be opened.
+    /// The state of a regular file, by which links to one file are known; nil if it can't be
+    /// opened.
     ///
     /// - Parameter path: from the root, with or without a slash before it; links are resolved
     ///   inside it.

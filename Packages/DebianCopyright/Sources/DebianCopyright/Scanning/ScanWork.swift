@@ -84,8 +84,9 @@ struct ScanWork: Sendable {
         }
     }
 
+    /// No more than 64 are put to work: each opens files, of which a process has a thousand.
     private static var processors: Int {
-        max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        min(64, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     }
 }
 

@@ -18,7 +18,7 @@ public struct LicenseFinding: Hashable, Sendable {
         case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"
-        /// dpkg did not finish installing the package, and declares the state in which it left it.
+        /// dpkg did not finish installing the package; ``declared`` is the state it was left in.
         case unfinishedInstallation = "unfinished-installation"
         /// The package has no copyright file.
         case missingCopyrightFile = "missing-copyright-file"

@@ -191,7 +191,7 @@ struct OutputTarget {
     private static func end(ofLinksFrom name: String) throws(FileOutputError) -> String {
         var path = name
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        // The system has followed them to their end, so they were no more than it follows.
+        // The system has followed them to their end, so there are no more than it follows.
         for _ in 0..<40 {
             let count = readlink(path, &buffer, buffer.count - 1)
             if count <= 0 { break }

@@ -14,10 +14,19 @@ import Synchronization
 /// A handler may do next to nothing (`man 7 signal-safety`): this one keeps the signal's number.
 /// Whoever does long work looks now and then whether one has come.
 enum HeldSignals {
-    /// What people, sessions, timers and limits send; of what is ignored nothing is held.
-    private static let numbers = [
-        SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
-    ]
+    /// All that end a process and are no crash; those that are ignored stay ignored.
+    private static let numbers: [Int32] = {
+        let everywhere = [
+            SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+            SIGXCPU,
+        ]
+        #if canImport(Darwin)
+            return everywhere
+        #else
+            // The real-time signals but for those that the C library keeps.
+            return everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(35...64)
+        #endif
+    }()
     /// One at a time: the process has one action for each signal.
     private static let holder = Mutex(())
     /// The last that came; 0 if none did.
@@ -29,7 +38,7 @@ enum HeldSignals {
     /// Does the work; a signal that comes meanwhile is obeyed when it is done or has failed.
     static func hold<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
         try holder.withLock { _ throws(Failure) in
-            // Made here if it never was: a handler must not be the first to ask for it.
+            // Made here if it never was: a handler must not be the first to touch it.
             received.store(0, ordering: .relaxed)
             var previous = numbers.map { _ in sigaction() }
             for (index, number) in numbers.enumerated() {

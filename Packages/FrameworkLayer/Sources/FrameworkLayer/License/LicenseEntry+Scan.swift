@@ -115,8 +115,8 @@ struct SourceAnswers {
     }
 }
 
-/// What is found in packages and in their files. Packages that share a long file share what is found
-/// there too, rather than have a copy each.
+/// What is found in packages and in their files. Packages that share a long file share what is
+/// found there too, rather than have a copy each.
 private struct PackageFindings {
     private struct Key: Hashable {
         let text: Int

@@ -162,7 +162,7 @@ struct OutputSink: ByteSink {
 
     mutating func write(_ bytes: [UInt8]) throws(TerminalError) {
         byteCount += bytes.count
-        if byteCount > ByteLimit.bytes { throw .failed("it has more than \(ByteLimit.label)") }
+        if byteCount > ByteLimit.bytes { throw .failed("the output exceeds \(ByteLimit.label)") }
         if let terminal {
             try terminal.write(bytes)
         } else {

@@ -40,8 +40,8 @@ enum CommandFailure: Error, Equatable {
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .tooManyFindings:
             [
-                "the policy and the system make more than "
-                    + "\(LicensePolicy.findingLimit.grouped) findings; none is listed"
+                "the check has more than \(LicensePolicy.findingLimit.grouped) findings; "
+                    + "none are listed"
             ]
         case .clock(let error): [error.detail]
         case .file(let error): [error.detail]

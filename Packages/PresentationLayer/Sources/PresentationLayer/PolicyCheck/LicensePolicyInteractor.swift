@@ -64,10 +64,11 @@ public struct LicensePolicyInteractor<
         if !problems.isEmpty { throw .request(.invalid(path: nil, problems)) }
         let day = CalendarDate(try now)
         var verdict = policy.verdict(on: inventory, day: day)
-        if verdict.isCut { throw .tooManyFindings(violated: !verdict.violations.isEmpty) }
-        if let baseline {
-            verdict = verdict.new(since: policy.verdict(on: baseline, day: day))
+        let known = baseline.map { policy.verdict(on: $0, day: day) }
+        if verdict.isCut || known?.isCut == true {
+            throw .tooManyFindings(violated: !verdict.violations.isEmpty)
         }
+        if let known { verdict = verdict.new(since: known) }
         guard let source, !verdict.violations.isEmpty else { return verdict }
         do throws(LicenseDriverError) {
             return verdict.explained(by: try await installationDriver.graph(of: source))

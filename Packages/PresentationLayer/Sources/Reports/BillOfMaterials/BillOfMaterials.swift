@@ -76,8 +76,8 @@ extension BillOfMaterials {
         return text.isEmpty ? id : text
     }
 
-    /// Every holder that a package's copyright file names on a line, each once, in the file's order;
-    /// empty if it names none.
+    /// Every holder that a package's copyright file names on a line, each once, in the file's
+    /// order; empty if it names none.
     func copyrightHolders(of entry: LicenseEntry) -> String { holders[entry.id] ?? "" }
 
     /// The source packages, each once, in the order of the packages built from them, with the first

@@ -9,8 +9,8 @@ extension JSONReport {
     /// is meant: `line` and `column`, or `option`; null if it holds without being written. Of a
     /// violation's `causes` there are several where no side of a choice passes. `installed` tells
     /// why the package is: its `chain` leads from a package that somebody asked for down to the
-    /// package itself; if that is too long, `omitted` counts those left out behind the first 16. So
-    /// it counts the runs of lines of an `evidence` behind the first 100.
+    /// package itself; if that is too long, `omitted` counts those left out after the first 16.
+    /// Likewise `omitted` in `evidence` counts the runs of lines after the first 100.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(

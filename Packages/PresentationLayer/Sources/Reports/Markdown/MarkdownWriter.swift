@@ -92,7 +92,7 @@ struct MarkdownWriter {
     }
 
     /// The same at the beginning of a line or an item, where blanks make code, `-`, `+` and a
-    /// number make a list, and `=` underlines a heading (CommonMark 0.31.2, section 4 and 5.2).
+    /// number make a list, and `=` underlines a heading (CommonMark 0.31.2, sections 4 and 5.2).
     private static func escapedLine(_ text: String) -> String {
         let text = escaped(String(text.unicodeScalars.drop { $0 == " " }))
         switch text.unicodeScalars.first {

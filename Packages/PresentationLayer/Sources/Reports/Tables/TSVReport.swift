@@ -8,7 +8,7 @@ import VisibleText
 /// so that every tab separates and every line feed ends a row. A cell that a spreadsheet would take
 /// for a formula has an apostrophe before it, and other control characters are shown as symbols. A
 /// cell with a quote, or an apostrophe at its beginning, stands in quotes as in ``CSVReport``: to a
-/// spreadsheet a quote alone begins a cell that takes in those behind it.
+/// spreadsheet, a lone quote opens a cell that swallows the next ones.
 public enum TSVReport {
     /// A row per package, or per group if the listing is grouped.
     ///

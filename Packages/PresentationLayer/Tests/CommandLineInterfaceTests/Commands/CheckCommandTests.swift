@@ -325,8 +325,7 @@ struct CheckCommandTests {
             await AppRun.of(line, licenseDriver: driver)
                 == AppRun(
                     error: """
-                        debian-licenses: the policy and the system make more than 100,000 \
-                        findings; none is listed
+                        debian-licenses: the check has more than 100,000 findings; none are listed
 
                         """,
                     status: status))

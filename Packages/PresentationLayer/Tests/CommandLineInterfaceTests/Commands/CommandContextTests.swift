@@ -262,7 +262,7 @@ struct OutputSinkTests {
         var sink = OutputSink(to: terminal)
         let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
         for _ in 0..<512 { try sink.write(piece) }
-        #expect(throws: TerminalError.failed("it has more than 512 MiB")) {
+        #expect(throws: TerminalError.failed("the output exceeds 512 MiB")) {
             try sink.write([UInt8(ascii: "a")])
         }
     }

@@ -2,9 +2,9 @@
 ///
 /// A column is as wide as its widest cell. If the width is bounded, flexible columns shrink, the
 /// widest first, and their cells are cut with "…"; a table that is still too wide is cut as a
-/// whole. If it is not, nothing is cut, and a cell of more than 512 columns spills over: it moves
-/// what stands behind it in its own row, and no other row is padded to it. Without rows the header
-/// stands alone; if no column has a title there is no header.
+/// whole. Without a bound nothing is cut: a cell of more than 512 columns shifts what follows it in
+/// its own row, and no other row is padded to it. Without rows the header stands alone; if no
+/// column has a title there is no header.
 public struct Table<Row>: View {
     private let rows: [Row]
     private let columns: [Column<Row>]
@@ -54,7 +54,7 @@ struct TableLayout {
     init(columns: [Column], width: Int?) {
         self.columns = columns
         isCut = width != nil
-        let widest = width == nil ? Self.widestColumn : .max
+        let widest = isCut ? Int.max : Self.widestColumn
         let gaps = Self.gap * (columns.count - 1)
         widths = ColumnSizing.widths(
             natural: columns.map { column in

@@ -8,10 +8,10 @@ internal import Synchronization
     internal import Darwin
 #endif
 
-/// What the process can't do without, and doesn't get from the system.
+/// A resource that the process needs and the system doesn't give it.
 ///
 /// Swift's tasks have no way to say so: without threads they wait for ever, and without descriptors
-/// or memory the process crashes. So it is tried before.
+/// or memory the process crashes. So they are tried first.
 public enum ResourceShortage: Hashable, Sendable {
     /// So many threads can't run beside the first.
     case threads(Int)
@@ -23,11 +23,11 @@ public enum ResourceShortage: Hashable, Sendable {
     /// What this process lacks now; nil if it has all that it needs to begin.
     ///
     /// That is a thread for each processor and four for what waits; 32 descriptors, and four for
-    /// each processor; and 256 MiB of addresses, and 128 for each processor. Most addresses are
-    /// never used: threads reserve them for stacks and heaps.
+    /// each processor, of which no more than 64 read files; and 256 MiB of addresses, and 128 for
+    /// each processor. Most addresses are never used: threads reserve them for stacks and heaps.
     public static var current: ResourceShortage? {
         let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        let (threads, descriptors) = (processors + 4, 32 + 4 * processors)
+        let (threads, descriptors) = (processors + 4, 32 + 4 * min(64, processors))
         let mebibytes = 256 + 128 * processors
         if !hasAddresses(mebibytes) { return .addressSpace(mebibytes) }
         if !canOpen(descriptors) { return .descriptors(descriptors) }

@@ -21,8 +21,8 @@ extension Terminal {
 
     /// A terminal on open file descriptors, which stay the caller's to close.
     ///
-    /// From then on the process ignores the signals SIGPIPE and SIGXFSZ, so that a closed pipe and a
-    /// file larger than allowed are errors that are thrown and not the end of the process.
+    /// From then on the process ignores the signals SIGPIPE and SIGXFSZ, so that a closed pipe and
+    /// a file larger than allowed are errors that are thrown and not the end of the process.
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.

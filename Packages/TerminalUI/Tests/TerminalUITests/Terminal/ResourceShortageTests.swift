@@ -15,8 +15,8 @@ struct ResourceShortageTests {
     }
 
     #if os(Linux)
-        /// `RLIMIT_NPROC` and `RLIMIT_NOFILE` of Linux (`asm-generic/resource.h`); Swift doesn't see
-        /// the first of glibc's.
+        /// `RLIMIT_NPROC` and `RLIMIT_NOFILE` of Linux (`asm-generic/resource.h`); Swift doesn't
+        /// see the first of glibc's.
         private static let (threads, descriptors): (Int32, Int32) = (6, 7)
 
         @Test func `too few descriptors are seen before they are needed`() async {

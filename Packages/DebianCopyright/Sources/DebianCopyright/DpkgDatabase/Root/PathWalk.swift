@@ -47,7 +47,7 @@ struct PathWalk {
     private let stepLimit: Int
 
     /// - Parameters:
-    ///   - path: relative to `folder`, or to the root where it begins with a slash.
+    ///   - path: relative to `folder`, or to the root if it begins with a slash.
     ///   - folder: where to begin.
     ///   - root: what is never left.
     ///   - steps: how many names may be looked up, if that is less than ``mostSteps``.

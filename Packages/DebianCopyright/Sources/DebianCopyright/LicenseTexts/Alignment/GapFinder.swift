@@ -13,7 +13,7 @@ struct GapFinder {
     /// these eight bits the number of the search that found it there: so nothing is wiped between
     /// searches.
     private var seen: [UInt32]
-    /// The number of the search, times 256; 0 is none's.
+    /// The number of the search, times 256; no search has 0.
     private var search: UInt32
     /// For each word the positions where it stands close by in the text, a bit each; all zero
     /// between two searches.
