@@ -30,7 +30,7 @@ import Testing
             ("install reinstreq installed", nil), ("Install OK Installed", nil),
             ("install  ok\tinstalled ", nil), ("installed", nil),
             ("install ok triggers-pending", nil), ("install ok triggers-awaited", nil),
-            ("install ok half-configured", .halfConfigured), ("install ok unpacked", .unpacked),
+            ("install ok half-configured", .halfConfigured), ("install ok Unpacked", .unpacked),
             ("install reinstreq half-installed", .halfInstalled),
             ("install ok installed twice", .unknown),
         ] as [(String, InstalledPackage.UnfinishedState?)])
