@@ -42,16 +42,18 @@ struct RootDirectory: Sendable {
         try top.open(path.utf8)
     }
 
-    /// Reads a regular file whole; see ``RootFolder/read(_:limit:into:)``.
+    /// Reads a regular file whole.
     ///
     /// - Parameters:
     ///   - path: from the root, with or without a slash before it.
     ///   - limit: the longest file that is read, in bytes.
     ///   - buffer: takes the bytes.
+    /// - Throws: ``FileProblem``, with an empty buffer.
     func read(
         _ path: String, limit: Int, into buffer: inout FileBuffer
     ) throws(FileProblem) {
-        try top.read(path, limit: limit, into: &buffer)
+        buffer.removeAll()
+        try open(path).read(limit: limit, into: &buffer)
     }
 }
 

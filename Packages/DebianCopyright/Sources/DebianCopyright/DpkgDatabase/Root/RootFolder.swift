@@ -66,20 +66,6 @@ struct RootFolder: Sendable {
         var walk = try PathWalk(path, from: folder, root: root)
         return try OpenFile(try walk.openFile())
     }
-
-    /// Reads a regular file whole.
-    ///
-    /// - Parameters:
-    ///   - path: relative to this folder, or to the root if it begins with a slash.
-    ///   - limit: the longest file that is read, in bytes.
-    ///   - buffer: takes the bytes.
-    /// - Throws: ``FileProblem``, with an empty buffer.
-    func read(
-        _ path: String, limit: Int, into buffer: inout FileBuffer
-    ) throws(FileProblem) {
-        buffer.removeAll()
-        try open(path.utf8).read(limit: limit, into: &buffer)
-    }
 }
 
 /// A regular file that is open, so that it can be told whether it is worth reading.

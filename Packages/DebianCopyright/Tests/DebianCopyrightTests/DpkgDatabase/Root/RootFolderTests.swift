@@ -43,14 +43,14 @@ import Testing
             try fixture.link("doc", to: "data/doc")
             let folder = try RootDirectory(path: fixture.path).folder("doc")
             var buffer = FileBuffer()
-            try folder.read("pear/copyright", limit: 100, into: &buffer)
+            try folder.open("pear/copyright".utf8).read(limit: 100, into: &buffer)
             #expect(buffer.text == "pear")
-            try folder.read("../plum", limit: 100, into: &buffer)
+            try folder.open("../plum".utf8).read(limit: 100, into: &buffer)
             #expect(buffer.text == "plum")
-            try folder.read("/data/plum", limit: 100, into: &buffer)
+            try folder.open("/data/plum".utf8).read(limit: 100, into: &buffer)
             #expect(buffer.text == "plum")
             let inner = try folder.folder("pear")
-            try inner.read("copyright", limit: 100, into: &buffer)
+            try inner.open("copyright".utf8).read(limit: 100, into: &buffer)
             #expect(buffer.text == "pear")
         }
     }
@@ -61,7 +61,7 @@ import Testing
             let folder: RootFolder
             do { folder = try RootDirectory(path: fixture.path).folder("doc") }
             var buffer = FileBuffer()
-            try folder.read("../doc/name", limit: 100, into: &buffer)
+            try folder.open("../doc/name".utf8).read(limit: 100, into: &buffer)
             #expect(buffer.text == "pear")
         }
     }
@@ -112,7 +112,8 @@ import Testing
                         for number in 0..<50 {
                             let name = worker % 2 == 0 ? "p\(number)" : "alias\(number)"
                             // Without a success the buffer is empty.
-                            try? folder.read("\(name)/copyright", limit: 10_000, into: &buffer)
+                            try? folder.open("\(name)/copyright".utf8).read(
+                                limit: 10_000, into: &buffer)
                             let expected = String(repeating: "\(number) ", count: 1000)
                             if buffer.text != expected { wrong.append(name) }
                         }
