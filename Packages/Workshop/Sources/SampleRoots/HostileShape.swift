@@ -63,9 +63,19 @@ extension HostileShape {
                 "list -f json", "export notices", "export spdx", "export spdx3", "export cyclonedx",
             ]
         ) { root, size in
-            let stanzas = (0..<size).map { "Files: f\($0)\nCopyright: 2000 \($0)\nLicense: MIT\n" }
-            root.install("p0", copyright: dep5("*") + "\n" + stanzas.joined(separator: "\n"))
+            root.install("p0", copyright: statements(size))
             for number in 1...size { root.install("p\(number)", sharing: "p0") }
+        },
+        HostileShape(
+            "alternating-files", from: 40, "check --deny GPL-2 --scope shipped", "export html",
+            repeating: ["export notices", "export spdx"]
+        ) { root, size in
+            // Two files that differ, though they state the same.
+            root.install("a", copyright: statements(size))
+            root.install("b", copyright: statements(size) + "\n")
+            for number in 1...size {
+                root.install("p\(number)", sharing: number.isMultiple(of: 2) ? "a" : "b")
+            }
         },
         HostileShape(
             "shared-names", from: 160, "list", "check --deny *", "show p*", "list -f json",
@@ -152,6 +162,12 @@ extension HostileShape {
         License: \(license)
 
         """
+    }
+
+    /// A machine-readable copyright file with many stanzas.
+    private static func statements(_ count: Int) -> String {
+        let stanzas = (0..<count).map { "Files: f\($0)\nCopyright: 2000 \($0)\nLicense: MIT\n" }
+        return dep5("*") + "\n" + stanzas.joined(separator: "\n")
     }
 
     /// Adds a chain of 36 links in a folder, `chain0` the first; each takes many steps to the next.

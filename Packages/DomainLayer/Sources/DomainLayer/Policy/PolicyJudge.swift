@@ -8,9 +8,10 @@ struct PolicyJudge {
     private let clarifications: PackageIndex
     /// What a rule has against a licence, which is asked for nearly every package anew.
     private var objections: [Question: PolicyObjection?] = [:]
-    /// The package that was judged last. Those of one source mostly stand side by side and say the
-    /// same, and thousands may share one long file.
-    private var latest: (question: PackageQuestion, assessment: Assessment)?
+    /// The latest assessment of packages that share their statements, with the expressions that it
+    /// was made of.
+    private var known:
+        [PackageQuestion: (expressions: [LicenseExpression?], assessment: Assessment)] = [:]
 
     private struct Question: Hashable {
         var rule: Int
@@ -18,13 +19,14 @@ struct PolicyJudge {
         var underlying: [String]
     }
 
-    /// All that a package's assessment depends on.
-    private struct PackageQuestion: Equatable {
+    /// All that a package's assessment depends on but its expressions, which may be long: they are
+    /// compared, since that is quick if they are shared, and not hashed.
+    private struct PackageQuestion: Hashable {
         var rule: Int
-        var clarification: LicenseClarification?
+        /// An index in the policy's list, as are the excuses.
+        var clarification: Int?
         var excuses: [Int]
-        var expression: LicenseExpression?
-        var statements: [LicenseStatement]
+        var statements: ArrayIdentity<LicenseStatement>
     }
 
     init(_ policy: LicensePolicy, day: CalendarDate) {
@@ -45,13 +47,17 @@ struct PolicyJudge {
         verdict.checked += 1
         let question = PackageQuestion(
             rule: rule, clarification: clarification, excuses: excuses(for: entry),
-            expression: entry.expression, statements: entry.statements)
-        let known = question == latest?.question ? latest?.assessment : nil
-        let assessment = known ?? self.assessment(question, of: entry)
-        latest = (question, assessment)
+            statements: ArrayIdentity(entry.statements))
+        let expressions = [entry.expression, entry.mainExpression]
+        let latest = known[question]
+        let isKnown = latest?.expressions == expressions
+        let assessment =
+            (isKnown ? latest?.assessment : nil) ?? self.assessment(question, of: entry)
+        if !isKnown { known[question] = (expressions, assessment) }
         if assessment.isUnknown { verdict.unknownPackages += 1 }
+        let location = clarification.map { policy.clarifications[$0].location }
         add(assessment, to: &verdict, of: entry) { lines in
-            if let clarification { return .clarification(clarification.location) }
+            if let location { return .clarification(location) }
             return entry.answeringFile.map {
                 .copyright(file: $0, lines: lines.ranges, omitted: lines.omitted)
             }
@@ -71,7 +77,7 @@ struct PolicyJudge {
         }
         let rule = policy.rules[question.rule]
         let expression =
-            question.clarification?.expression
+            question.clarification.map { policy.clarifications[$0].expression }
             ?? entry.expression(in: rule.scope, without: rule.machinery)
         var assessment = assessment(
             of: expression, excuses: question.excuses, stated, by: question.rule
@@ -150,13 +156,12 @@ struct PolicyJudge {
     }
 
     /// The first clarification that holds for the package.
-    private mutating func clarification(of entry: LicenseEntry) -> LicenseClarification? {
-        var first: LicenseClarification?
+    private mutating func clarification(of entry: LicenseEntry) -> Int? {
+        var first: Int?
         for index in clarifications.matches(entry) {
-            let clarification = policy.clarifications[index]
-            let holds = clarification.holds(for: entry)
+            let holds = policy.clarifications[index].holds(for: entry)
             uses.clarifications[index] = uses.clarifications[index] == true || holds
-            if holds, first == nil { first = clarification }
+            if holds, first == nil { first = index }
         }
         return first
     }

@@ -66,6 +66,20 @@ struct LicensePolicyVerdictTests {
         #expect(verdict.unknownPackages == 0)
     }
 
+    @Test func `packages with one expression are told apart by their main licences`() throws {
+        let policy = try LicensePolicy("Unknown: warn").adding(
+            PolicyRequest(deny: ["GPL-*"], scope: .main))
+        let entries = try ["MIT", "GPL-2.0-only"].map { main throws in
+            var entry = try LicenseEntry.sample(main, "GPL-2.0-only AND MIT", main: main)
+            entry.statements = []
+            return entry
+        }
+        let inventory = LicenseInventory(system: .bookworm, entries: entries)
+        #expect(
+            try policy.verdict(on: inventory, day: .testDay).violations.map(\.package)
+                == ["GPL-2.0-only:amd64"])
+    }
+
     @Test func `a rule judges the licences of its scope`() throws {
         var entry = try LicenseEntry.sample("curl", "curl AND GPL-3.0-or-later", main: "curl")
         entry.statements = [

@@ -23,15 +23,14 @@ public struct BillOfMaterials: Sendable {
         self.inventory = inventory
         self.installation = installation
         self.created = created
-        // Packages of one source share their file and mostly stand side by side.
-        var latest: (statements: [LicenseStatement], holders: String) = ([], "")
+        var known: [ArrayIdentity<LicenseStatement>: String] = [:]
         for (index, entry) in inventory.entries.enumerated() {
             let listed = entry.expression?.withLaterVersionsListed
             if listed != entry.expression { self.inventory.entries[index].expression = listed }
-            if entry.statements != latest.statements {
-                latest = (entry.statements, entry.statements.copyrightHolders)
-            }
-            holders[entry.id] = latest.holders
+            let statements = ArrayIdentity(entry.statements)
+            let joined = known[statements] ?? entry.statements.copyrightHolders
+            known[statements] = joined
+            holders[entry.id] = joined
         }
     }
 }

@@ -52,8 +52,6 @@ extension HTMLWriter {
 }
 
 /// The answers of packages, those that say the same once.
-///
-/// A package whose file states nothing has an answer of its own.
 struct SharedAnswers {
     /// A package of each answer.
     private(set) var entries: [LicenseEntry] = []
@@ -61,28 +59,32 @@ struct SharedAnswers {
     private(set) var indices: [Int] = []
 
     init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
-        var known: [Answer: Int] = [:]
-        var latest: Answer?
+        var answers = InternTable<Answer>()
+        var known: [AnswerIdentity: Int] = [:]
         for entry in inventory.entries {
-            let answer = Answer(
-                statements: entry.statements,
-                notice: notices.packages[entry.id] ?? PackageNotice())
-            // Neighbours with one file are told by their storage, without a look at a long answer.
-            let isLatest = answer == latest
-            latest = answer
-            if !entry.statements.isEmpty, let index = isLatest ? indices.last : known[answer] {
-                indices.append(index)
-            } else {
-                known[answer] = entries.count
-                indices.append(entries.count)
-                entries.append(entry)
-            }
+            let notice = notices.packages[entry.id] ?? PackageNotice()
+            let identity = AnswerIdentity(
+                statements: ArrayIdentity(entry.statements),
+                holders: ArrayIdentity(notice.holders), texts: ArrayIdentity(notice.texts))
+            let index =
+                known[identity]
+                ?? answers.number(of: Answer(statements: entry.statements, notice: notice))
+            known[identity] = index
+            indices.append(index)
+            if index == entries.count { entries.append(entry) }
         }
     }
 
     private struct Answer: Hashable {
         let statements: [LicenseStatement]
         let notice: PackageNotice
+    }
+
+    /// An answer told by its storage, without a look at all that it says.
+    private struct AnswerIdentity: Hashable {
+        let statements: ArrayIdentity<LicenseStatement>
+        let holders: ArrayIdentity<String>
+        let texts: ArrayIdentity<Int>
     }
 }
 

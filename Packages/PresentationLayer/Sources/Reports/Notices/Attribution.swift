@@ -44,14 +44,17 @@ public struct AttributedText: Hashable, Sendable {
 extension Attribution {
     public init(_ inventory: LicenseInventory, _ notices: LicenseNotices) {
         system = inventory.system
-        // Thousands of sources may share one long file: those that follow each other join it once.
-        var latest = JoinedStatements([])
+        // Thousands of sources may share one long file.
+        var known: [SharedFiles: JoinedFiles] = [:]
         sources = Dictionary(grouping: inventory.entries, by: \.source)
             .sorted { ($0.key.name, $0.key.version) < ($1.key.name, $1.key.version) }
             .map { source, entries in
-                let lists = entries.map(\.statements).withoutRepeatedNeighbours
-                if lists != latest.lists { latest = JoinedStatements(lists) }
-                return AttributedSource(source, of: entries, stating: latest, notices)
+                let files = SharedFiles(of: entries, notices)
+                let joined = known[files] ?? JoinedFiles(files)
+                known[files] = joined
+                return AttributedSource(
+                    source: source, packages: entries.map(\.id), grants: joined.grants,
+                    holders: joined.holders, texts: joined.texts)
             }
         texts = []
         var indices: [Int: Int] = [:]
@@ -70,17 +73,31 @@ extension Attribution {
     }
 }
 
-/// What the statements of several files say together.
-private struct JoinedStatements {
-    let lists: [[LicenseStatement]]
-    private(set) var grants: [AttributedGrant] = []
-    /// The holders that a statement names.
-    private(set) var holders: Set<String> = []
+/// The files of a source's packages, each once, told by the storage of what they say.
+private struct SharedFiles: Hashable {
+    let statements: [ArrayIdentity<LicenseStatement>]
+    let holders: [ArrayIdentity<String>]
+    let texts: [ArrayIdentity<Int>]
 
-    init(_ lists: [[LicenseStatement]]) {
-        self.lists = lists
+    init(of entries: [LicenseEntry], _ notices: LicenseNotices) {
+        let found = entries.compactMap { notices.packages[$0.id] }
+        statements = entries.map { ArrayIdentity($0.statements) }.firstOfEach
+        holders = found.map { ArrayIdentity($0.holders) }.firstOfEach
+        texts = found.map { ArrayIdentity($0.texts) }.firstOfEach
+    }
+}
+
+/// What several files say together.
+private struct JoinedFiles {
+    private(set) var grants: [AttributedGrant] = []
+    /// The holders that no statement names.
+    let holders: [String]
+    let texts: [Int]
+
+    init(_ files: SharedFiles) {
         var indices: [LicenseExpression?: Int] = [:]
-        for statement in lists.joined() {
+        var stated: Set<String> = []
+        for statement in files.statements.lazy.flatMap(\.array) {
             if statement.expression == nil, statement.holders.isEmpty { continue }
             let index = indices[statement.expression] ?? grants.count
             if index == grants.count {
@@ -88,29 +105,11 @@ private struct JoinedStatements {
                 grants.append(AttributedGrant(expression: statement.expression, holders: []))
             }
             grants[index].holders += statement.holders
-            holders.formUnion(statement.holders)
+            stated.formUnion(statement.holders)
         }
         for index in grants.indices { grants[index].holders = grants[index].holders.firstOfEach }
-    }
-}
-
-extension [[LicenseStatement]] {
-    fileprivate var withoutRepeatedNeighbours: Self {
-        reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-    }
-}
-
-extension AttributedSource {
-    fileprivate init(
-        _ source: SourcePackage, of entries: [LicenseEntry], stating statements: JoinedStatements,
-        _ notices: LicenseNotices
-    ) {
-        self.source = source
-        packages = entries.map(\.id)
-        let found = entries.compactMap { notices.packages[$0.id] }
-        texts = found.flatMap(\.texts).firstOfEach
-        grants = statements.grants
-        holders = found.flatMap(\.holders).firstOfEach.filter { !statements.holders.contains($0) }
+        holders = files.holders.flatMap(\.array).firstOfEach.filter { !stated.contains($0) }
+        texts = files.texts.flatMap(\.array).firstOfEach
     }
 }
 

@@ -127,6 +127,24 @@ struct HTMLReportTests {
             ])
     }
 
+    @Test func `packages whose file states nothing share its holders and texts too`() {
+        var (sibling, other) = (LicenseEntry.stork, LicenseEntry.stork)
+        sibling.name = "sibling"
+        other.name = "other"
+        var notices = LicenseNotices()
+        let notice = PackageNotice(
+            holders: ["Bo"], texts: [notices.index(of: "You may.\n", named: "")])
+        notices[LicenseEntry.stork.id] = notice
+        notices[sibling.id] = notice
+        let page = page([.stork, other, sibling], notices)
+        #expect(parts(page, from: #""answer":"#, to: "}") == ["0", "1", "0"])
+        #expect(
+            parts(page, from: #"class="answer">"#, to: "</script>") == [
+                #"{"statements":[],"holders":["Bo"],"texts":[0]}"#,
+                #"{"statements":[],"holders":[],"texts":[]}"#,
+            ])
+    }
+
     @Test func `a page loads nothing and runs nothing but its own script`() {
         let page = page([.hostile], .hostile)
         let scripts = parts(page, from: "<script", to: ">")

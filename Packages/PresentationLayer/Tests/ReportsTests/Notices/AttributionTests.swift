@@ -52,4 +52,22 @@ struct AttributionTests {
         #expect(attribution.sources.map(\.grants) == [Attribution.waders.sources[1].grants])
         #expect(attribution.texts.map(\.sources) == [[0]])
     }
+
+    @Test func `sources that share some of their files are told apart by the others`() {
+        var (bittern, egret) = (LicenseEntry.stork, LicenseEntry.heron)
+        bittern.name = "bittern"
+        bittern.source = LicenseEntry.heron.source
+        egret.name = "egret"
+        egret.source = SourcePackage(name: "egret", version: "1")
+        var notices = LicenseNotices()
+        notices[bittern.id] = PackageNotice(holders: ["Di"])
+        for entry in [LicenseEntry.heron, egret] {
+            notices[entry.id] = PackageNotice(holders: ["Cy"])
+        }
+        let attribution = Attribution(
+            LicenseInventory(system: .bookworm, entries: [.heron, bittern, egret]), notices)
+        #expect(attribution.sources.map(\.name) == ["egret 1", "heron 1:1.2.13+dfsg-1"])
+        #expect(attribution.sources.map(\.holders) == [["Cy"], ["Cy", "Di"]])
+        #expect(attribution.sources[0].grants == attribution.sources[1].grants)
+    }
 }
