@@ -20,9 +20,10 @@ let package = Package(
     ],
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
-        .tests("TerminalUITests", in: "TerminalUI"),
+        .tests("TerminalUITests", in: "TerminalUI", with: [.visibleText]),
         .tests("PresentationLayerTests", in: "PresentationLayer", with: [.mocks]),
-        .tests("ReportsTests", in: "PresentationLayer", with: [.commands, .mocks]),
+        .tests(
+            "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),
         .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
@@ -58,6 +59,7 @@ extension Target.Dependency {
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
+    static let visibleText = product(name: "VisibleText", package: "TerminalUI")
 }
 
 for target in package.targets {

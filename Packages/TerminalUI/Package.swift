@@ -11,7 +11,6 @@ let package = Package(
     targets: [
         .target(name: "VisibleText"),
         .target(name: "TerminalUI", dependencies: ["VisibleText"]),
-        .testTarget(name: "VisibleTextTests", dependencies: ["VisibleText"]),
         .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "VisibleText"]),
     ]
 )

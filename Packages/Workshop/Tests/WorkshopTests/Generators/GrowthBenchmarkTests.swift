@@ -36,9 +36,9 @@ import Testing
     @Test func `memory that grows evenly may still be too much`() {
         var row = GrowthRow(name: "list", base: GrowthCost(Outcome(status: 0)))
         for size in [1_000_000, 4_000_000] {
-            row.add(GrowthCost(Outcome(status: 0, peakMemory: 60 * size)), for: size)
+            row.add(GrowthCost(Outcome(status: 0, peakMemory: 90 * size)), for: size)
         }
-        #expect(row.shares == [0, 0, 56])
+        #expect(row.shares == [0, 0, 86])
         #expect(!row.isLinear)
     }
 
@@ -60,11 +60,11 @@ import Testing
     }
 
     @Test(arguments: HostileShape.all.map(\.name))
-    func `a shape grows with its size, and about as fast`(name: String) throws {
+    func `a shape grows with its size, and not much faster`(name: String) throws {
         let shape = try #require(HostileShape.all.first { $0.name == name })
         let bytes = [1, 4, 16].map { Double(shape.root($0 * shape.size).byteCount) }
         for (less, more) in zip(bytes, bytes.dropFirst()) {
-            #expect((2...6).contains(more / less))
+            #expect((2...8).contains(more / less))
         }
     }
 
