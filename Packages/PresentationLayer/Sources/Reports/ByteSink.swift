@@ -10,14 +10,24 @@ public protocol ByteSink<Failure> {
     mutating func write(_ bytes: [UInt8]) throws(Failure)
 }
 
-/// How long a report may get.
+/// How long a report may get: what is left of it while one is written.
 ///
 /// In most formats a package repeats what its copyright file says, and thousands of packages may
 /// share one long file. The listing of a system with 8,000 packages is a fifth of this.
-public enum ByteLimit {
+public struct ByteLimit {
     public static let bytes = 512 << 20
     /// The number as a message has it.
     public static var label: String { "\(bytes >> 20) MiB" }
+
+    private var rest = Self.bytes
+
+    public init() {}
+
+    /// Whether so many bytes more are within it; they count as written.
+    public mutating func allows(_ count: Int) -> Bool {
+        rest -= count
+        return rest >= 0
+    }
 }
 
 extension [UInt8]: ByteSink {

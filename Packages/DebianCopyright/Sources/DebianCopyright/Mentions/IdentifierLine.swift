@@ -27,7 +27,7 @@ private struct IdentifierExpression {
 
     init(_ bytes: ByteView) { self.bytes = bytes }
 
-    /// Nil if the line is no expression; a comment's end behind it doesn't count.
+    /// Nil if the line isn't an expression; a comment's end behind it doesn't count.
     mutating func parsed() -> StatedLicense? { alternatives() }
 
     private mutating func alternatives() -> StatedLicense? {

@@ -54,7 +54,7 @@ extension VersionClause {
             }
             if separator.contains(.atLeast) { isAtLeast = true }
             // "the GPL (http://…), version 2"
-            next = max(next, text.endOfAddress(at: index))
+            next = text.endOfAddress(at: index)
             if next > index { continue }
             if let version = text.version(at: index) {
                 let isNear =

@@ -128,7 +128,7 @@ struct GluedName {
             || (length > 10 && text[end - 8].isDigit) || (length > 12 && text[end - 10].isDigit)
     }
 
-    /// Nil if the word is no such name.
+    /// Nil if the word isn't such a name.
     init?(_ word: ByteView) {
         var word = word
         isOnly = word.dropSuffix("only")

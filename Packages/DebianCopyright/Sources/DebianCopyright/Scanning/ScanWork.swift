@@ -145,7 +145,7 @@ final class DistinctTexts: Sendable {
         var ofFiles: [FileState: Int] = [:]
     }
 
-    /// The number of the text that a file was seen to hold; nil if nobody has read it.
+    /// The number of the text that a file was seen to hold; nil if it hasn't been read.
     func number(of file: FileState) -> Int? {
         numbers.withLock { $0.ofFiles[file] }
     }

@@ -153,7 +153,7 @@ struct OutputSink: ByteSink {
     private(set) var kept: [UInt8] = []
 
     private let terminal: Terminal?
-    private var byteCount = 0
+    private var limit = ByteLimit()
 
     /// - Parameter terminal: whose standard output to write; nil to keep the bytes.
     init(to terminal: Terminal?) {
@@ -161,8 +161,9 @@ struct OutputSink: ByteSink {
     }
 
     mutating func write(_ bytes: [UInt8]) throws(TerminalError) {
-        byteCount += bytes.count
-        if byteCount > ByteLimit.bytes { throw .failed("the output exceeds \(ByteLimit.label)") }
+        guard limit.allows(bytes.count) else {
+            throw .failed("the output exceeds \(ByteLimit.label)")
+        }
         if let terminal {
             try terminal.write(bytes)
         } else {

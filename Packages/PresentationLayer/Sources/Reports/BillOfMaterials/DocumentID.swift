@@ -54,7 +54,7 @@ private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
     private var digest = ""
     /// What does not fill a block yet.
     private var rest: [UInt8] = []
-    private var byteCount = 0
+    private var limit = ByteLimit()
     private let blockSize = 64 * 1024
 
     init(driver: Driver) {
@@ -62,8 +62,7 @@ private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
     }
 
     mutating func write(_ bytes: [UInt8]) throws(TooLong) {
-        byteCount += bytes.count
-        if byteCount > ByteLimit.bytes { throw TooLong() }
+        guard limit.allows(bytes.count) else { throw TooLong() }
         rest += bytes
         var start = 0
         while rest.count - start >= blockSize {
