@@ -44,8 +44,8 @@ struct DpkgDatabase: Sendable {
 }
 
 extension StatusReader {
-    /// Reads the files of `status.d`, of which only regular ones belong to packages. A file that has
-    /// several names is read once.
+    /// Reads the files of `status.d`, of which only regular ones belong to packages. A file that
+    /// has several names is read once.
     fileprivate mutating func readFolder(
         of root: RootDirectory, into buffer: inout FileBuffer
     ) throws(DatabaseError) {
