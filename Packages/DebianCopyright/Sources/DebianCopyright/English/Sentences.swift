@@ -16,6 +16,14 @@ struct Sentences {
         self.words = words
     }
 
+    /// The parts that a word plays; none if there is no such word.
+    func roles(of index: Int) -> WordRole {
+        words.indices.contains(index) ? EnglishWords.known.roles(ofHash: words[index].hash) : []
+    }
+
+    /// Whether there is such a word and it plays any of these parts.
+    func word(_ index: Int, is role: WordRole) -> Bool { roles(of: index).isAny(of: role) }
+
     /// Whether a sentence ends behind a word: at an empty line, a full stop or a colon.
     func endsSentence(_ index: Int) -> Bool {
         var lineFeeds = 0

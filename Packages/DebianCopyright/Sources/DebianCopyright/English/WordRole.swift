@@ -1,6 +1,10 @@
-/// The parts that words play in the grammar of grants; a word may play several.
+/// The parts that words play in what a file says of licences; a word may play several.
+///
+/// This is the program's one vocabulary of English: the grammar of grants, the readers of what
+/// permits or forbids something, and the judge of what stands beside a licence's text ask for these
+/// parts. Which words play them is in the table of ``EnglishWords``.
 struct WordRole: OptionSet, Sendable {
-    let rawValue: UInt64
+    let rawValue: UInt128
 
     /// Whether it has any of these; the standard library's is generic, and slow in a debug build.
     @inline(__always)
@@ -72,7 +76,7 @@ struct WordRole: OptionSet, Sendable {
     /// Says that something was so once: "formerly under the GPL".
     static let history = WordRole(rawValue: 1 << 27)
     /// What a licence allows: "permission under section 7".
-    static let permission = WordRole(rawValue: 1 << 28)
+    static let allowance = WordRole(rawValue: 1 << 28)
     /// Precedes the name of a file under common-licenses in its path.
     static let pointer = WordRole(rawValue: 1 << 29)
 
@@ -141,215 +145,108 @@ struct WordRole: OptionSet, Sendable {
     static let `as` = WordRole(rawValue: 1 << 62)
     /// "no", "without", "none".
     static let no = WordRole(rawValue: 1 << 63)
-}
 
-extension WordRole {
-    /// Which words play which part, in the order of the parts, as `WordReader` gives them: small
-    /// letters, without hyphens.
-    static let table: [(WordRole, String)] = [
-        // What begins a name, and what ends a sentence.
-        (.unfinished, "the of under either or and a an to by with both"),
-        (
-            .abbreviation,
-            """
-            inc ltd co corp v ver vers vs eg ie cf etc no dr mr st al prof
-            jan feb apr jun jul aug sep sept oct nov dec
-            """
-        ),
-        // Versions.
-        (.version, "version versions v ver vers revision release"),
-        (.figure, "one two three four"),
-        (
-            .later,
-            """
-            later newer above higher greater subsequent upwards upward onward onwards up latter
-            recent future beyond successor successors better thereafter
-            """
-        ),
-        (.only, "only exclusively strictly"),
-        (.least, "least minimum"),
-        (.approval, "accepted approved"),
-        (
-            .month,
-            """
-            january february march april may june july august september october november december
-            dated
-            """
-        ),
-        (
-            .versionBridge,
-            """
-            as published by the free software foundation fsf inc incorporated either of license this
-            general public gpl lgpl agpl in at your option and or under terms gnu its it that is to
-            international generic project specifically conditions a fsfs least
-            """
-        ),
-        (
-            .laterBridge,
-            """
-            of the license this as published by free software foundation fsf inc at your option
-            opinion choice any either that same such if you prefer wish like a dated their his her
-            our ones one and or more discretion preference so choose may an some other all every
-            optionally users licensees
-            """
-        ),
-        (
-            .port,
-            """
-            united states kingdom germany france spain japan australia austria canada italy
-            netherlands brazil igo us uk
-            """
-        ),
-        (.invariant, "invariant invariants"),
-        (.being, "being are is"),
-        // Whether a name is granted.
-        (
-            .granting,
-            """
-            under licensed covered governed subject relicensed according accordance pursuant per
-            duallicensed trilicensed licensing
-            """
-        ),
-        (.grantingNear, "released distributed available published offered provided made"),
-        (.identity, "is are being be licensed"),
-        (.using, "use uses using"),
-        (
-            .identityBridge,
-            """
-            the a an those of terms conditions version either as same both also gnu just simply now
-            currently all any v standard usual so called following s itself duallicensing
-            """
-        ),
-        (.applying, "applies apply governs covers"),
-        (.label, "license licensed licensing copyright licenseidentifier terms"),
-        (
-            .refusing,
-            """
-            copy copies text texts see compatible incompatible like read full complete contents
-            formerly unlike than refer similar incompatibility compatibility section sections clause
-            clauses paragraph derived obey conflicts conflict violate violates violation faq
-            enforcement interpretation header headers titled entitled named appendix found file
-            files conform conforms combination combined linked linking reference references based
-            name names
-            """
-        ),
-        (
-            .refusingBehind,
-            """
-            compatible incompatible style like section sections faq compliant compliance variant
-            derivative violation similar text
-            """
-        ),
-        (
-            .negating,
-            """
-            not doesnt dont didnt never neither nor isnt arent wasnt might would could cannot cant
-            hypothetically unless without nonexistent
-            """
-        ),
-        (.turning, "but only except however"),
-        (.conditional, "if whether where wherever unless when"),
-        (.history, "formerly previously originally once historically prior earlier older"),
-        (.permission, "permission permissions permitted allowed obligations rights exception"),
-        (.pointer, "commonlicenses commonlicences"),
-        // How names of one sentence belong together.
-        (.or, "or andor"),
-        (.and, "and"),
-        (
-            .joining,
-            """
-            the under terms of a b c i ii iii either at your option choice license gnu same version
-            or and andor also both any later it its with licensed released distributed conditions
-            following one as alternatively opinion their our well plus is public general by
-            discretion you may choose software recipients partly partially duallicensing published
-            free foundation fsf
-            """
-        ),
-        (
-            .choosing,
-            """
-            either dual dually duallicensed duallicense choice choose multiple tri trilicensed
-            triple whichever alternatives multilicensed option alternatively
-            """
-        ),
-        (.either, "either"),
-        (.alternatively, "alternatively alternately"),
-        (.above, "above"),
-        // What a grant is for.
-        (
-            .work,
-            """
-            work works program programs software library libraries package packages code application
-            applications project projects
-            """
-        ),
-        (.whole, "all this these entire every whole rest everything other remaining"),
-        (
-            .parts,
-            """
-            file files directory directories folder subdirectory subdirectories portions parts part
-            module modules script scripts header headers routines icons images artwork
-            translations examples contrib plugin plugins following example component components
-            utilities sounds icon macro macros functions function snippet snippets
-            """
-        ),
-        (
-            .documentation,
-            """
-            documentation manual manuals docs doc documents manpage manpages guide handbook book faq
-            tutorial
-            """
-        ),
-        (.tests, "test tests testsuite testcases"),
-        (
-            .packaging,
-            """
-            packaging debianization debianisation debianized debianised debianpackaging
-            packagings
-            """
-        ),
-        (.debian, "debian"),
-        (
-            .addition,
-            """
-            specific related package packages part patches changes additions modifications port
-            rules maintainer adaption adaptions adaptation adaptations
-            """
-        ),
-        (.its, "its"),
-        (.other, "other another any"),
-        (.meeting, "with in into by from for using via against"),
-        (.exception, "exception exceptions"),
-        // Copyright, and giving it up.
-        (.copyright, "copyright copyrights"),
-        (
-            .dedicating,
-            """
-            placed released put donated dedicated dedicate dedicates place places put puts release
-            releases donate contributed contribute committed given gives give commits transferred
-            """
-        ),
-        (
-            .giving,
-            """
-            is are in into placed released put donated dedicated dedicate dedicates place places
-            put puts release releases donate contributed contribute given gives give been entered
-            hereby explicitly falls fall belongs belong was were license public relinquished
-            considered declared deemed available distributed made as be provided
-            """
-        ),
-        (.waiving, "waived waives waive"),
-        (.domain, "domain publicdomain"),
-        // Words that the grammar asks for by themselves.
-        (.verb, "is are may can was were has have"),
-        (.license, "license"),
-        (.terms, "terms conditions license licensing way manner"),
-        (.under, "under"),
-        (.of, "of"),
-        (.the, "the"),
-        (.from, "from"),
-        (.to, "to"),
-        (.as, "as like"),
-        (.no, "no without zero neither not none nor"),
-    ]
+    // What permits something.
+
+    /// What one may do with a work: "use", "copying", "redistributed".
+    static let act = WordRole(rawValue: 1 << 64)
+    /// "use", "purposes".
+    static let use = WordRole(rawValue: 1 << 65)
+    static let sale = WordRole(rawValue: 1 << 66)
+    /// The noun alone.
+    static let permission = WordRole(rawValue: 1 << 67)
+    static let permitted = WordRole(rawValue: 1 << 68)
+    /// "allows", "permits".
+    static let allowing = WordRole(rawValue: 1 << 69)
+    /// "grants a license".
+    static let grant = WordRole(rawValue: 1 << 70)
+    static let granted = WordRole(rawValue: 1 << 71)
+    /// "gives permission".
+    static let given = WordRole(rawValue: 1 << 72)
+    static let right = WordRole(rawValue: 1 << 73)
+    /// "no right is granted".
+    static let nothing = WordRole(rawValue: 1 << 117)
+    /// "to any person", "everybody".
+    static let person = WordRole(rawValue: 1 << 74)
+    /// Whom a permission speaks to: "you", "users".
+    static let reader = WordRole(rawValue: 1 << 75)
+    /// "may" and "can".
+    static let may = WordRole(rawValue: 1 << 76)
+    /// Stands before what is said to be granted: "is hereby granted".
+    static let hereby = WordRole(rawValue: 1 << 77)
+    static let linking = WordRole(rawValue: 1 << 78)
+    static let licensed = WordRole(rawValue: 1 << 79)
+    /// Leads to a licence somewhere else: "see the license".
+    static let leading = WordRole(rawValue: 1 << 80)
+    static let gnu = WordRole(rawValue: 1 << 81)
+    /// "provided by", "provided as is": no condition follows.
+    static let providing = WordRole(rawValue: 1 << 82)
+
+    // What conditions, riders and notes say.
+
+    /// May ask for something or withhold it: text without any such word sets no condition.
+    static let binding = WordRole(rawValue: 1 << 83)
+    /// Makes a condition of what may be done.
+    static let restricting = WordRole(rawValue: 1 << 84)
+    /// What a disclaimer has no need for.
+    static let demanding = WordRole(rawValue: 1 << 85)
+    static let must = WordRole(rawValue: 1 << 86)
+    /// "prohibited" and "forbidden".
+    static let prohibiting = WordRole(rawValue: 1 << 87)
+    /// Turns what is said into its opposite, or excepts something from it.
+    static let denying = WordRole(rawValue: 1 << 88)
+    /// "not" and "cannot".
+    static let not = WordRole(rawValue: 1 << 89)
+    static let limit = WordRole(rawValue: 1 << 90)
+    /// "additional", "further".
+    static let adding = WordRole(rawValue: 1 << 91)
+    /// "for commercial use".
+    static let commercial = WordRole(rawValue: 1 << 92)
+    /// Whom or what for something is not given in general: "personal", "evaluation".
+    static let field = WordRole(rawValue: 1 << 93)
+    /// Stands behind "must" for what may not be taken out: "retain".
+    static let keeping = WordRole(rawValue: 1 << 94)
+    /// What conditions and disclaimers have.
+    static let term = WordRole(rawValue: 1 << 95)
+    static let notice = WordRole(rawValue: 1 << 96)
+    /// Of which a restriction says nothing of the work: a licence, a name, a law.
+    static let elsewhere = WordRole(rawValue: 1 << 97)
+    static let disclaiming = WordRole(rawValue: 1 << 98)
+    static let warranting = WordRole(rawValue: 1 << 99)
+    static let trademark = WordRole(rawValue: 1 << 100)
+    /// The rules by which a government buys, of which its own notices speak.
+    static let procurement = WordRole(rawValue: 1 << 101)
+    /// "Except in compliance with the License" says that it is one.
+    static let obeying = WordRole(rawValue: 1 << 102)
+
+    // What speaks of all of a work, or announces a choice.
+
+    /// Stands before "rest": "all the", "the license".
+    static let determiner = WordRole(rawValue: 1 << 103)
+    static let conjunction = WordRole(rawValue: 1 << 104)
+    /// "the original sources".
+    static let original = WordRole(rawValue: 1 << 105)
+    /// A work or its files: "sources", "tarball".
+    static let body = WordRole(rawValue: 1 << 106)
+    /// Stands before the folder that files are in.
+    static let containing = WordRole(rawValue: 1 << 107)
+    /// Whose "itself" is no work's: "the license itself".
+    static let noWork = WordRole(rawValue: 1 << 108)
+    /// What all of a work is: "is covered by", "is GPL".
+    static let covering = WordRole(rawValue: 1 << 109)
+    /// "any of", "a choice of".
+    static let oneOf = WordRole(rawValue: 1 << 110)
+    /// "two", "following".
+    static let numbering = WordRole(rawValue: 1 << 111)
+    /// May stand between a choice and its licences.
+    static let choiceBridge = WordRole(rawValue: 1 << 112)
+
+    // What a dedication is about.
+
+    static let change = WordRole(rawValue: 1 << 113)
+    static let file = WordRole(rawValue: 1 << 114)
+    /// May stand between what is given and "the public domain".
+    static let dedicationBridge = WordRole(rawValue: 1 << 115)
+    /// Says it of something else, of the past, or on somebody's word.
+    static let doubting = WordRole(rawValue: 1 << 116)
 }

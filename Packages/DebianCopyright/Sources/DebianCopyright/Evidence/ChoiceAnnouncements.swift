@@ -30,8 +30,11 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
+    /// Each announcement has one of these words.
+    private static let cues = WordSet("licenses duallicensed licensed or")
+
     mutating func next() -> Announcement? {
-        while let first = text.index(of: Terms.Choice.sought, from: index) {
+        while let first = text.index(of: Self.cues, from: index) {
             index = first + 1
             switch words[first].hash {
             case Terms.licenses:
@@ -40,7 +43,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
             case Terms.duallicensed:
                 return announcement(.nextSentences, first..<first + 1)
             case Terms.licensed
-            where first > 0 && Terms.Choice.dual.contains(words[first - 1].hash):
+            where first > 0 && [Terms.dual, Terms.dually].contains(words[first - 1].hash):
                 return announcement(.nextSentences, first - 1..<first + 1)
             case Terms.or:
                 guard let end = endOfTerms(behind: first) else { continue }
@@ -72,15 +75,12 @@ extension ChoiceAnnouncements {
         var start: Int?
         var hasNumber = false
         for index in words.indices[..<plural].suffix(8).reversed() {
-            let hash = words[index].hash
-            guard Terms.Choice.choosing.contains(hash) || Terms.Choice.beside.contains(hash),
-                !text.endsSentence(index)
-            else { break }
-            hasNumber = hasNumber || Terms.Choice.numbering.contains(hash)
-            guard Terms.Choice.choosing.contains(hash), words[index + 1].hash == Terms.of else {
-                continue
+            guard text.word(index, is: [.oneOf, .choiceBridge]), !text.endsSentence(index) else {
+                break
             }
-            if hasNumber || hash == Terms.choice { start = index }
+            hasNumber = hasNumber || text.word(index, is: .numbering)
+            guard text.word(index, is: .oneOf), words[index + 1].hash == Terms.of else { continue }
+            if hasNumber || words[index].hash == Terms.choice { start = index }
         }
         return start
     }
@@ -94,7 +94,7 @@ extension ChoiceAnnouncements {
         var isPlaced = false
         for index in behind.indices {
             if text.endsSentence(index - 1) { return nil }
-            hasTerms = hasTerms || Terms.Choice.terms.contains(words[index].hash)
+            hasTerms = hasTerms || text.word(index, is: [.terms, .limit, .permission])
             isPlaced = isPlaced || words[index].isPlacing
             // "the terms of the license below", but not "the following terms of section 2"
             guard hasTerms, isPlaced else { continue }
@@ -103,9 +103,12 @@ extension ChoiceAnnouncements {
         return nil
     }
 
+    private static let rubyCondition = WordHash.hashes(
+        of: "make and give away verbatim copies of the source form of the software")
+
     private func isRuby(behind end: Int) -> Bool {
         for start in end..<Swift.min(end + 6, words.count)
-        where words[start...].lazy.map(\.hash).starts(with: Terms.Choice.ruby) {
+        where words[start...].lazy.map(\.hash).starts(with: Self.rubyCondition) {
             return true
         }
         return false

@@ -185,7 +185,7 @@ extension GrantClassifier {
 
     /// "permission under section 7": of what a licence allows; but not "use is permitted under".
     func isPermission(_ cue: Int) -> Bool {
-        guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .permission),
+        guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .allowance),
             !text.endsSentence(cue - 1)
         else { return false }
         let isVerb = cue > 1 && text.word(cue - 2, is: .verb) && !text.endsSentence(cue - 2)

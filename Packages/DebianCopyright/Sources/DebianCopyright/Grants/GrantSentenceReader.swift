@@ -148,7 +148,7 @@ struct ExceptionReader {
         let first = mention.words.lowerBound
         for position in text.back(from: first, reach: 10) {
             if text.endsSentence(position) { return false }
-            if text.word(position, is: .permission) { return true }
+            if text.word(position, is: .allowance) { return true }
         }
         return false
     }

@@ -1,7 +1,7 @@
 /// The names that people write for licences and exceptions, as a tree of words: each path from the
 /// root spells the beginning of some names.
 struct NameTree: Sendable {
-    private(set) var vocabulary = GrantVocabulary()
+    private(set) var vocabulary = EnglishWords.known
     let rows = LicenseNameAliases.rows
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
     let glued: UInt16

@@ -9,9 +9,12 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     private var words: [Word] { text.words }
 
+    private static let beginnings = WordSet(
+        "everything rest remainder remaining other itself every")
+
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
-        while let first = text.index(of: Terms.CatchAll.beginnings, from: index) {
+        while let first = text.index(of: Self.beginnings, from: index) {
             index = first + 1
             if let subject = wholeSubject(at: first) {
                 if let end = endOfClause(behind: subject) {
@@ -30,7 +33,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     /// The last of the words that begin at an index; nil if they are others, or no subject.
     private func end(of first: Int) -> Int? {
         var start = first
-        while start > 0, Terms.CatchAll.determiners.contains(words[start - 1].hash),
+        while start > 0, text.word(start - 1, is: .determiner),
             !text.endsSentence(start - 1)
         {
             start -= 1
@@ -41,7 +44,7 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
             end = hash(at: first + 1) == Terms.else ? first + 1 : nil
         case Terms.rest, Terms.remainder:
             let isWhole =
-                Terms.CatchAll.verbs.contains(hash(at: first + 1))
+                text.word(first + 1, is: .verb)
                 || text.signs(behind: first).contains(UInt8(ascii: "("))
             end = isWhole ? first : hash(at: first + 1) == Terms.of ? whole(behind: first + 1) : nil
         case Terms.remaining where start < first, Terms.other where start < first:
@@ -50,19 +53,19 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         }
         guard start > 0, !text.endsSentence(start - 1) else { return end }
         // "the same license as the rest of the package" says nothing of it.
-        return Terms.CatchAll.conjunctions.contains(words[start - 1].hash) ? end : nil
+        return text.word(start - 1, is: .conjunction) ? end : nil
     }
 
     /// The work or its files, where no folder is named behind that they are in.
     private func whole(behind index: Int) -> Int? {
         var last = index + 1
-        while Terms.CatchAll.adjectives.contains(hash(at: last)) { last += 1 }
+        while text.word(last, is: .original) { last += 1 }
         for _ in 0..<Self.mostPatterns where isPattern(last) || isPattern(last + 1) { last += 1 }
-        guard Terms.CatchAll.wholes.contains(hash(at: last)) else { return nil }
-        while Terms.CatchAll.wholes.contains(hash(at: last + 1)) { last += 1 }
-        guard Terms.CatchAll.containers.contains(hash(at: last + 1)) else { return last }
+        guard text.word(last, is: .body) else { return nil }
+        while text.word(last + 1, is: .body) { last += 1 }
+        guard text.word(last + 1, is: .containing) else { return last }
         let inside = words.indices[(last + 2)...].prefix(3)
-        return inside.contains { Terms.CatchAll.wholes.contains(words[$0].hash) } ? last : nil
+        return inside.contains { text.word($0, is: .body) } ? last : nil
     }
 
     /// Whether a word is what follows the star of a pattern such as `*.c`.
@@ -81,15 +84,15 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         if words[first].hash == Terms.itself {
             let isWork =
                 first > 0 && !text.endsSentence(first - 1)
-                && !Terms.CatchAll.notWorks.contains(words[first - 1].hash)
+                && !text.word(first - 1, is: .noWork)
             return isWork ? first : nil
         }
         guard words[first].hash == Terms.every, first == 0 || text.endsSentence(first - 1),
-            Terms.CatchAll.wholes.contains(hash(at: first + 1))
+            text.word(first + 1, is: .body)
         else { return nil }
         // "in the implementation of the orrery", but no folder
         let behind = words.indices[(first + 2)...].prefix(8)
-        guard let verb = behind.first(where: { Terms.CatchAll.verbs.contains(words[$0].hash) }),
+        guard let verb = behind.first(where: { text.word($0, is: .verb) }),
             !(first..<verb).contains(where: { isInPath($0) || text.endsSentence($0) })
         else { return nil }
         return verb - 1
@@ -101,8 +104,8 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
 
     /// "is licensed under …", up to a full stop or a comma.
     private func endOfClause(behind subject: Int) -> Int? {
-        guard !text.endsSentence(subject), Terms.CatchAll.verbs.contains(hash(at: subject + 1)),
-            Terms.CatchAll.granting.contains(hash(at: subject + 2))
+        guard !text.endsSentence(subject), text.word(subject + 1, is: .verb),
+            text.word(subject + 2, is: .covering)
         else { return nil }
         let clause = words.indices[(subject + 2)...].prefix(Self.longestClause)
         return clause.first {

@@ -20,23 +20,23 @@ struct DedicationRemark {
             !text.endsSentence(end - 1)
         else { return false }
         let words = beginning(ofSentenceUpTo: end - 1, in: text)
-        let isDoubtedBehind =
-            !text.endsSentence(end) && Terms.Dedication.doubting.contains(text.words[end + 1].hash)
-        guard !isDoubtedBehind, !words.contains(where: Terms.Dedication.doubting.contains) else {
+        if words.contains(where: { $0.isAny(of: .doubting) })
+            || !text.endsSentence(end) && text.word(end + 1, is: .doubting)
+        {
             return false
         }
-        let claim = words.last { !Terms.Dedication.bridging.contains($0) }
-        return claim.map(Terms.Dedication.being.contains) == true
-            ? words.contains(where: Terms.Dedication.files.contains)
-            : words.contains(where: Terms.Dedication.giving.contains)
-                && words.contains(where: Terms.Dedication.changes.contains)
+        let said = words.reduce(WordRole()) { $0.union($1) }
+        let claim = words.last { !$0.isAny(of: .dedicationBridge) }
+        return claim?.isAny(of: .being) == true
+            ? said.isAny(of: [.change, .file])
+            : said.isAny(of: .dedicating) && said.isAny(of: .change)
     }
 
-    /// The sentence's words before an index.
-    private static func beginning(ofSentenceUpTo end: Int, in text: Sentences) -> [UInt32] {
+    /// The parts of the sentence's words before an index.
+    private static func beginning(ofSentenceUpTo end: Int, in text: Sentences) -> [WordRole] {
         var start = end
         while start > 0, end - start < longestSentence, !text.endsSentence(start - 1) { start -= 1 }
-        return text.words[start..<end].map(\.hash)
+        return (start..<end).map(text.roles(of:))
     }
 
     private static let longestSentence = 30

@@ -36,7 +36,7 @@ struct PermissionText {
         let sweep = RangeSweep(of: known)
         var known = sweep
         var cues = RangeSweep(
-            of: sentences.ranges(of: Terms.Permission.cues).filter { !known.overlaps($0) })
+            of: sentences.ranges(of: Self.cues).filter { !known.overlaps($0) })
         guard !cues.isEmpty else { return [] }
         known = sweep
         let text = sentences.text
@@ -59,6 +59,14 @@ struct PermissionText {
         if let open { texts.append(PermissionText(paragraphs[open...])) }
         return texts
     }
+
+    /// Each of the usual formulas has one of these words, and so has each condition, and what is
+    /// permitted without any.
+    private static let cues = WordSet(
+        """
+        permission permissions permitted allowed grant grants granted provided long subject freely
+        whatever
+        """)
 }
 
 extension [TextParagraph] {

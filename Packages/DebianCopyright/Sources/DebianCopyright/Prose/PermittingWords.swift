@@ -1,15 +1,23 @@
 /// What the words of a paragraph have to do with permission.
 struct PermittingWords {
-    let words: [UInt32]
+    private let words: [UInt32]
+    /// The parts of each word.
+    private let roles: [WordRole]
+    /// The parts of all words together.
+    private let said: WordRole
 
     init(_ paragraph: ByteView) {
         var words: [UInt32] = []
         var reader = WordReader(paragraph)
         while let word = reader.next() { words.append(word.hash) }
-        self.words = words
+        self.init(words: words)
     }
 
-    private init(words: [UInt32]) { self.words = words }
+    private init(words: [UInt32]) {
+        self.words = words
+        roles = words.map(EnglishWords.known.roles(ofHash:))
+        said = roles.reduce(WordRole()) { $0.union($1) }
+    }
 
     /// Those of each sentence.
     static func sentences(of paragraph: ByteView) -> [PermittingWords] {
@@ -27,45 +35,62 @@ struct PermittingWords {
     /// copy", "is granted a right to use"
     var areFormula: Bool {
         if speakOfPackaging { return false }
-        if has(Terms.Permission.grants), has(Terms.Permission.rights),
-            has(Terms.Permission.acts) || has(Terms.Permission.persons)
-        {
-            return true
-        }
-        guard has(Terms.Permission.acts) else { return false }
-        return has(Terms.Permission.permission) && has(Terms.Permission.granting)
-            || has(Terms.Permission.right)
-                && has(Terms.Permission.granted, behind: Terms.Permission.verbs)
-                && !has(Terms.Permission.none)
-            || has(Terms.Permission.redistribution)
-                && has(Terms.Permission.permitted, behind: Terms.Permission.verbs)
+        if has(.grant), has([.right, .license, .permission]), has([.act, .person]) { return true }
+        guard has(.act) else { return false }
+        return has(.permission) && has([.grant, .granted, .given])
+            || has(.right) && has(.granted, behind: [.being, .hereby]) && !has(.nothing)
+            || has(.permitted, behind: [.being, .hereby])
     }
 
     /// "gives permission to link", "an exception which allows linking", "to be linked to"
     var permitLinking: Bool {
-        let permits = words.indices.contains { index in
-            Terms.Permission.permission.contains(words[index])
-                || Terms.Permission.allowing.contains(words[index])
-                    && !Terms.Permission.negating.contains(hash(index - 1))
-        }
-        return permits && has(Terms.Permission.linking)
+        has(.linking)
+            && indices.contains { index in
+                word(index, is: .permission)
+                    || word(index, is: [.allowing, .permitted, .exception])
+                        && !word(index - 1, is: .denying)
+            }
     }
 
-    var areTerms: Bool { has(Terms.Permission.acts) || has(Terms.Permission.terms) }
+    var areTerms: Bool { has([.act, .term]) }
 
     /// "The Debian packaging", "this package was debianized"
-    var speakOfPackaging: Bool { has(Terms.Permission.packaging) }
+    var speakOfPackaging: Bool { has([.packaging, .debian]) }
 
-    func has(_ set: WordSet) -> Bool { words.contains { set.contains($0) } }
+    /// Whether one of them is this word, by its hash.
+    func has(word: UInt32) -> Bool { words.contains(word) }
 
-    func has(_ set: WordSet, behind other: WordSet) -> Bool {
-        words.indices.contains { set.contains(words[$0]) && other.contains(hash($0 - 1)) }
+    /// Whether one of them plays any of these parts.
+    func has(_ role: WordRole) -> Bool { said.isAny(of: role) }
+
+    /// Whether one of them does that right behind one that plays any of the other parts.
+    func has(_ role: WordRole, behind other: WordRole) -> Bool {
+        indices.contains { word($0, is: role) && word($0 - 1, is: other) }
     }
 
-    /// Whether one of a few phrases stands first, by the hashes of its words.
-    func begin(with phrases: [[UInt32]]) -> Bool { phrases.contains { words.starts(with: $0) } }
+    /// Whether one of them does that among those from an index on, at most `reach` of them.
+    func has(_ role: WordRole, from start: Int, reach: Int) -> Bool {
+        let range = min(max(0, start), count)..<min(max(0, start + reach), count)
+        return roles[range].contains { $0.isAny(of: role) }
+    }
 
-    func hash(_ index: Int) -> UInt32 { words.indices.contains(index) ? words[index] : 0 }
+    var indices: Range<Int> { words.indices }
+
+    /// Whether there is such a word and it plays any of these parts.
+    func word(_ index: Int, is role: WordRole) -> Bool {
+        indices.contains(index) && roles[index].isAny(of: role)
+    }
+
+    /// The hash of a word; 0 if there is none.
+    func hash(_ index: Int) -> UInt32 { indices.contains(index) ? words[index] : 0 }
+
+    /// Whether one of a few phrases stands first, by the hashes of its words.
+    private func begin(with phrases: [[UInt32]]) -> Bool {
+        phrases.contains { words.starts(with: $0) }
+    }
+
+    /// Whether a phrase stands at an index, by the hashes of its words.
+    func has(_ phrase: [UInt32], at index: Int) -> Bool { words[index...].starts(with: phrase) }
 }
 
 extension PermittingWords {
@@ -75,63 +100,59 @@ extension PermittingWords {
     var arePermissionOfTheirOwn: Bool {
         let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary
         return isPermission && !nameLicense && !areOfMarks && !permitLinking
-            && !has(Terms.Permission.exception)
-            && !words.indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
+            && !has(.exception)
+            && !indices.contains { isOfLicenseItself($0) || isNoGrant($0) }
     }
 
     /// "under this license", "The following notice applies to", "This is the notice of"
     var leadToNotice: Bool {
-        speakOfLicense || has(Terms.Permission.notices) && begin(with: Terms.Permission.leading)
+        speakOfLicense || has(.notice) && begin(with: Self.leads)
     }
 
-    private var speakOfLicense: Bool { has(Terms.Permission.license) }
+    private static let leads = ["the following", "this is", "here is"].map(WordHash.hashes)
+
+    private var speakOfLicense: Bool { has([.license, .licensed]) }
 
     /// "under the license", "grants a license", "the GNU …", "the … Public License", "the LICENSE
     /// file"
     private var nameLicense: Bool {
-        let isOfAgreement =
-            has(Terms.Permission.grants) && !has(Terms.Permission.permission)
-            && !has(Terms.Permission.persons)
-        return speakOfOther && (has(Terms.Permission.under) || isOfAgreement)
-            || has(Terms.Permission.gnu)
-            || words.indices.contains {
-                words[$0] == Terms.public && Terms.Permission.license.contains(hash($0 + 1))
-                    || Terms.Permission.license.contains(words[$0]) && hash($0 + 1) == Terms.file
+        let isOfAgreement = has(.grant) && !has([.permission, .person])
+        return speakOfOther && (has(.leading) || isOfAgreement)
+            || has(.gnu)
+            || indices.contains {
+                words[$0] == Terms.public && word($0 + 1, is: [.license, .licensed])
+                    || word($0, is: [.license, .licensed]) && hash($0 + 1) == Terms.file
             }
     }
 
     /// Whether a license is spoken of, but not in "need not be licensed".
     private var speakOfOther: Bool {
-        words.indices.contains { index in
-            Terms.Permission.license.contains(words[index])
-                && !(hash(index - 1) == Terms.be
-                    && Terms.Permission.negating.contains(hash(index - 2)))
+        indices.contains { index in
+            word(index, is: [.license, .licensed])
+                && !(hash(index - 1) == Terms.be && word(index - 2, is: .denying))
         }
     }
 
     /// "a license document", "copies of this license", "distribute this agreement"
     private func isOfLicenseItself(_ index: Int) -> Bool {
-        guard index > 0 else { return false }
-        let before = words[index - 1]
-        return words[index] == Terms.document && Terms.Permission.license.contains(before)
-            || words[index] == Terms.this && Terms.Permission.itself.contains(hash(index + 1))
-                && (before == Terms.of || Terms.Permission.acts.contains(before))
+        words[index] == Terms.document && word(index - 1, is: [.license, .licensed])
+            || words[index] == Terms.this
+                && (word(index + 1, is: .license) || hash(index + 1) == Terms.agreement)
+                && (hash(index - 1) == Terms.of || word(index - 1, is: .act))
     }
 
     /// "permission to use these trademarks", and no other permission: no work is spoken of.
     private var areOfMarks: Bool {
-        guard let permission = words.firstIndex(where: Terms.Permission.permission.contains),
-            hash(permission + 2) == Terms.use,
-            !words[(permission + 1)...].contains(where: Terms.Permission.permission.contains)
+        guard let permission = indices.first(where: { word($0, is: .permission) }),
+            hash(permission + 2) == Terms.use, !has(.permission, from: permission + 1, reach: count)
         else { return false }
-        return words[(permission + 3)...].prefix(3).contains(where: Terms.Permission.marks.contains)
+        return has(.trademark, from: permission + 3, reach: 3)
     }
 
     /// "does not grant", "have granted"
     private func isNoGrant(_ index: Int) -> Bool {
-        index > 0 && Terms.Permission.granting.contains(words[index])
-            && (words[index - 1] == Terms.have
-                || Terms.Permission.negating.contains(words[index - 1]))
+        word(index, is: [.grant, .granted, .given])
+            && (hash(index - 1) == Terms.have || word(index - 1, is: .denying))
     }
 }
 
@@ -140,28 +161,21 @@ extension PermittingWords {
     /// "may be copied", "you can use", "freely distributable", "free to do whatever", "free for any
     /// use", "redistributions must"; not words that lead to a license somewhere else.
     var permit: Bool {
-        if speakOfPackaging || has(Terms.Permission.license) && has(Terms.Permission.under) {
-            return false
-        }
-        let haveActs = has(Terms.Permission.acts)
-        return words.indices.contains { index in
+        if speakOfPackaging || speakOfLicense && has(.leading) { return false }
+        return indices.contains { index in
             switch words[index] {
-            case let word where Terms.Permission.modals.contains(word):
-                permits(behind: index)
-            case Terms.redistributions:
-                demands(behind: index)
-            case Terms.freely:
-                isBeside(index, Terms.Permission.acts) && !isDenied(index)
+            case _ where word(index, is: .may): permits(behind: index)
+            case Terms.redistributions: demands(behind: index)
+            case Terms.freely: has(.act, from: index - 5, reach: 7) && !isDenied(index)
             case Terms.free:
-                hash(index + 1) == Terms.to && hasNext(index + 1, 2, Terms.Permission.acts)
+                hash(index + 1) == Terms.to && has(.act, from: index + 2, reach: 2)
                     || isOfCharge(index)
                     || hash(index + 1) == Terms.for
-                        && Terms.Permission.whole.contains(hash(index + 2))
-                        && Terms.Permission.uses.contains(hash(index + 3))
+                        && word(index + 2, is: [.whole, .other])
+                        && word(index + 3, is: .use)
             case Terms.no, Terms.without:
-                haveActs && Terms.Permission.restrictions.contains(hash(index + 1))
-            case Terms.unrestricted:
-                hasNext(index, 1, Terms.Permission.acts)
+                has(.act) && word(index + 1, is: .limit)
+            case Terms.unrestricted: word(index + 1, is: .act)
             default: false
             }
         }
@@ -170,26 +184,30 @@ extension PermittingWords {
     /// "provided that", "as long as", "subject to"; not "is provided as is", "provided by", "as
     /// long as the license is met", "subject to change".
     var areConditional: Bool {
-        words.indices.contains { index in
+        indices.contains { index in
             switch words[index] {
-            case Terms.provided: !Terms.Permission.providing.contains(hash(index + 1))
+            case Terms.provided: !word(index + 1, is: .providing)
             case Terms.long:
-                hash(index + 1) == Terms.as && !hasNext(index, 16, Terms.Permission.license)
+                hash(index + 1) == Terms.as && !speaksOfLicense(behind: index)
             case Terms.subject:
-                hash(index + 1) == Terms.to && !hasNext(index, 16, Terms.Permission.license)
-                    && !Terms.Permission.subjects.contains(hash(index + 2))
+                hash(index + 1) == Terms.to && !speaksOfLicense(behind: index)
+                    && hash(index + 2) != Terms.change && !word(index + 2, is: .copyright)
             default: false
             }
         }
     }
 
+    private func speaksOfLicense(behind index: Int) -> Bool {
+        has([.license, .licensed], from: index + 1, reach: 16)
+    }
+
     /// "may be freely copied", "used freely", "do whatever you want"; not "freely available"
     var areGenerous: Bool {
-        words.indices.contains { index in
+        indices.contains { index in
             switch words[index] {
             case Terms.whatever: words[max(0, index - 4)..<index].contains(Terms.do)
             case Terms.freely:
-                (hash(index - 1) == Terms.be || Terms.Permission.acts.contains(hash(index - 1)))
+                (hash(index - 1) == Terms.be || word(index - 1, is: .act))
                     && !isDenied(index)
             default: false
             }
@@ -197,45 +215,35 @@ extension PermittingWords {
     }
 
     /// "In short", "In other words": what follows says of other words what they mean.
-    var areSummary: Bool { begin(with: Terms.Permission.summing) }
+    var areSummary: Bool { begin(with: Self.summaries) }
+
+    private static let summaries = [
+        "in short", "in other words", "in plain english", "this means",
+    ].map(WordHash.hashes)
 
     /// "can not be freely", "may not be freely"
     private func isDenied(_ index: Int) -> Bool {
-        words[max(0, index - 4)..<index].contains(where: Terms.Permission.denying.contains)
+        has(.not, from: index - 4, reach: 4)
     }
 
     /// "redistributions … must retain"
     private func demands(behind index: Int) -> Bool {
-        words[index..<min(index + 8, count)].indices.contains {
-            words[$0] == Terms.must && Terms.Permission.keeping.contains(hash($0 + 1))
-        }
+        (index..<index + 8).contains { hash($0) == Terms.must && word($0 + 1, is: .keeping) }
     }
 
     /// "you may distribute", "may be freely used", but not "may be found" and "may not be sold"
     private func permits(behind modal: Int) -> Bool {
         let isPassive = hash(modal + 1) == Terms.be
-        if !isPassive, modal == 0 || !Terms.Permission.readers.contains(hash(modal - 1)) {
-            return false
-        }
+        if !isPassive, !word(modal - 1, is: .reader) { return false }
         let start = isPassive ? modal + 1 : modal
         let hasFreely = hash(start + 1) == Terms.freely
         if isPassive, hash(modal) == Terms.can, !hasFreely { return false }
-        return Terms.Permission.acts.contains(hash(start + (hasFreely ? 2 : 1)))
+        return word(start + (hasFreely ? 2 : 1), is: .act)
     }
 
     /// "free of charge for distribution and use"
     private func isOfCharge(_ free: Int) -> Bool {
         hash(free + 2) == Terms.charge && hash(free + 3) == Terms.for
-            && hasNext(free + 3, 3, Terms.Permission.acts)
-    }
-
-    private func isBeside(_ index: Int, _ set: WordSet) -> Bool {
-        hasNext(index, 1, set)
-            || words[max(0, index - 5)..<index].contains(where: set.contains)
-    }
-
-    /// Whether one of so many words behind an index is in a set.
-    private func hasNext(_ index: Int, _ reach: Int, _ set: WordSet) -> Bool {
-        words[min(index + 1, count)..<min(index + 1 + reach, count)].contains(where: set.contains)
+            && has(.act, from: free + 4, reach: 3)
     }
 }

@@ -14,7 +14,7 @@ extension PermissionText {
         in sentences: Sentences, beside texts: [Range<Int>], _ grants: [Range<Int>],
         isLicenseFile: Bool
     ) -> [PermissionText] {
-        guard isLicenseFile || sentences.index(of: Terms.Permission.riderCues, from: 0) != nil
+        guard isLicenseFile || sentences.index(of: Self.riderCues, from: 0) != nil
         else { return [] }
         var texts = RangeSweep(of: texts)
         var grants = RangeSweep(of: grants)
@@ -49,6 +49,12 @@ extension PermissionText {
     }
 }
 
+extension PermissionText {
+    /// Each rider of a text that is more than a licence's own has one of these words.
+    private static let riderCues = WordSet(
+        "clause additional further commercial commercially military")
+}
+
 extension TextParagraph {
     /// "Software: Moon", "Licensor: N. N.": each line fills in what a rider leaves open.
     fileprivate var isOfLabels: Bool {
@@ -61,24 +67,21 @@ extension TextParagraph {
 extension PermittingWords {
     /// "Commons Clause", "the following additional restrictions apply"
     fileprivate var leadRider: Bool {
-        words.indices.contains { index in
-            words[index...].starts(with: Terms.Permission.commonsClause)
-                || Terms.Permission.adding.contains(words[index])
-                    && Terms.Permission.limits.contains(hash(index + 1))
-                    && words[(index + 2)...].prefix(3).contains(
-                        where: Terms.Permission.applying.contains)
+        indices.contains { index in
+            has(Self.commonsClause, at: index)
+                || word(index, is: .adding) && word(index + 1, is: .limit)
+                    && has(.applying, from: index + 2, reach: 3)
         }
     }
 
+    private static let commonsClause = WordHash.hashes(of: "commons clause")
+
     /// "may not be used for commercial purposes"
     fileprivate var withhold: Bool {
-        words.indices.contains { index in
-            guard Terms.Permission.withholding.contains(words[index]),
-                Terms.Permission.negating.contains(hash(index + 1))
-            else { return false }
-            let clause = words[(index + 2)...].prefix(12)
-            return clause.prefix(3).contains(where: Terms.Permission.exploiting.contains)
-                && clause.contains(where: Terms.Permission.restricted.contains)
+        indices.contains { index in
+            word(index, is: [.may, .must]) && word(index + 1, is: .denying)
+                && has([.act, .sale], from: index + 2, reach: 3)
+                && has(.commercial, from: index + 2, reach: 12)
         }
     }
 
@@ -86,25 +89,18 @@ extension PermittingWords {
     /// "you may not sell", "the software shall be used for": a sentence beside a licence's text
     /// that gives all of this.
     fileprivate var restrict: Bool {
-        guard has(Terms.Restriction.acts), !has(Terms.Restriction.elsewhere) else { return false }
-        return has(Terms.Restriction.prohibiting)
-            || has(Terms.Restriction.limiting) && has(Terms.Restriction.fields)
-            || has(Terms.Permission.permitted, behind: Terms.Permission.denying)
-            || words.indices.contains {
-                Terms.Restriction.subjects.contains(hash($0 - 1)) && binds(at: $0)
-            }
+        guard has([.act, .use, .sale]), !has(.elsewhere) else { return false }
+        return has(.prohibiting) || has(.only) && has(.field) || has(.permitted, behind: .not)
+            || indices.contains { word($0 - 1, is: [.work, .reader]) && binds(at: $0) }
     }
 
     /// "may not sell", "cannot be sold", "shall be used for"
     private func binds(at modal: Int) -> Bool {
-        let isDenied = Terms.Permission.denying.contains(hash(modal + 1))
-        if isDenied && Terms.Permission.withholding.contains(words[modal])
-            || Terms.Permission.denying.contains(words[modal])
-        {
-            return words[(modal + 1)...].prefix(3).contains(
-                where: Terms.Permission.exploiting.contains)
+        let isDenied = word(modal + 1, is: .not) && word(modal, is: [.may, .must])
+        if isDenied || word(modal, is: .not) {
+            return has([.act, .sale], from: modal + 1, reach: 3)
         }
-        return Terms.Restriction.demanding.contains(words[modal]) && hash(modal + 1) == Terms.be
-            && Terms.Restriction.used.contains(hash(modal + 2)) && hash(modal + 3) == Terms.for
+        return word(modal, is: .must) && hash(modal + 1) == Terms.be
+            && hash(modal + 2) == Terms.used && hash(modal + 3) == Terms.for
     }
 }

@@ -110,13 +110,13 @@ extension ByteView {
     fileprivate func speaksOfMost(_ statement: IdentifiedStatement) -> Bool {
         statement.basis == .grant
             && ByteLines(self).first { $0.number == statement.lines.lowerBound }
-                .map { PermittingWords($0.bytes).has(Terms.CatchAll.most) } == true
+                .map { PermittingWords($0.bytes).has(word: Terms.most) } == true
     }
 
     private var namesPrograms: Bool {
         let words = PermittingWords(self)
-        return words.has(Terms.CatchAll.programs) && !words.has(Terms.CatchAll.libraries)
-            && !containsIgnoringCase("this p")
+        return words.has(word: Terms.programs) && !words.has(word: Terms.library)
+            && !words.has(word: Terms.libraries) && !containsIgnoringCase("this p")
     }
 
     /// Whether the work was made elsewhere: what the packaging is under says nothing of it then.

@@ -86,46 +86,49 @@ struct SideNotes {
 
 /// What the words of a sentence beside a licence say together.
 struct NoteSentence {
-    private var said: NoteRole = []
+    private var said: WordRole = []
+    /// Whether one of them says what may be done, or under which condition: an index of licence
+    /// texts tells which words these are.
+    private var isOperative = false
     private var licenses = 0
 
     /// Whether it may ask for something or withhold it.
-    var isBinding: Bool { said.contains(.binding) }
+    var isBinding: Bool { says(.binding) }
 
     /// Whether it says that something holds only in some case.
-    var isConditional: Bool { said.contains(.conditional) }
+    var isConditional: Bool { says(.conditional) }
 
     /// Whether it sets a condition for what may be done, and not only that of obeying a licence.
     var isCondition: Bool {
-        guard said.contains(.operative), !said.contains(.obeying) else { return false }
-        return said.contains(.restricting)
-            || said.contains(.denying) && !said.contains(.warranting)
+        isOperative && !says(.obeying)
+            && (says(.restricting) || says(.denying) && !says(.warranting))
     }
 
     /// Whether it demands something for what may be done.
-    var isDemand: Bool { said.isSuperset(of: [.operative, .forbidding]) }
+    var isDemand: Bool { isOperative && says([.must, .prohibiting]) }
 
     /// Whether it says that something may be done under a licence, and no other.
     var isGrant: Bool {
-        said.isSuperset(of: [.operative, .granting]) && licenses == 1
-            && said.isDisjoint(with: [.restricting, .denying, .choosing, .conditional])
+        isOperative && says(.under) && licenses == 1
+            && !says([.restricting, .denying, .choosing, .exception, .conditional])
     }
 
     /// Whether it may ask for something, or permit no more than it says.
-    var mayBind: Bool { said.isSuperset(of: [.operative, .binding]) && !isNotice }
+    var mayBind: Bool { isOperative && isBinding && !isNotice }
 
     /// Whether it disclaims, says whose a trademark is, or what rights a government buys.
     var isNotice: Bool {
-        said.contains(.procurement)
-            || said.contains(.disclaiming) && !said.contains(.demanding)
-            || said.contains(.trademark) && said.isDisjoint(with: [.restricting, .denying])
+        says(.procurement) || says(.disclaiming) && !says(.demanding)
+            || says(.trademark) && !says([.restricting, .denying])
     }
 
     /// Takes in a word by its hash.
     mutating func add(_ word: UInt32, isOperative: Bool) {
-        if isOperative { said.insert(.operative) }
-        guard let roles = NoteRole.ofWords[word] else { return }
+        if isOperative { self.isOperative = true }
+        let roles = EnglishWords.known.roles(ofHash: word)
         said.formUnion(roles)
-        if roles.contains(.license) { licenses += 1 }
+        if roles.isAny(of: .license) { licenses += 1 }
     }
+
+    private func says(_ roles: WordRole) -> Bool { said.isAny(of: roles) }
 }

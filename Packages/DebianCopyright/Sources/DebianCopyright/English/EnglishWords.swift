@@ -1,11 +1,14 @@
-/// The words that the grammar of grants knows. Each has a number, by which its parts in the grammar
-/// are found; every other word has the number 0, and plays no part.
-struct GrantVocabulary: Sendable {
+/// The words of English that the readers know. Each has a number, by which its parts are found;
+/// every other word has the number 0, and plays no part.
+struct EnglishWords: Sendable {
     private var numbers = NumberTable(bits: 12)
     private(set) var roles: [WordRole] = [[]]
 
-    init() {
-        for (kept, others) in GrantVocabulary.equivalents {
+    /// The words of the table alone, without those of names.
+    static let known = EnglishWords()
+
+    private init() {
+        for (kept, others) in EnglishWords.equivalents {
             let number = intern(hash: WordReader.words(of: kept)[0].hash)
             for other in WordReader.words(of: others) { numbers[other.hash] = number }
         }
@@ -19,11 +22,15 @@ struct GrantVocabulary: Sendable {
         ("licensing", "licencing"), ("gnu", "gnus"), ("noncommercial", "noncommercially"),
     ]
 
-    /// The number of the word with this hash; 0 for a word that the grammar doesn't know.
+    /// The number of the word with this hash; 0 for a word that isn't known.
     @inline(__always)
     func number(ofHash hash: UInt32) -> UInt16 { numbers[hash] }
 
-    /// The number of the word with this hash, which the vocabulary has from now on.
+    /// The parts that the word with this hash plays.
+    @inline(__always)
+    func roles(ofHash hash: UInt32) -> WordRole { roles[Int(numbers[hash])] }
+
+    /// The number of the word with this hash, which it has from now on.
     mutating func intern(hash: UInt32) -> UInt16 {
         let known = numbers[hash]
         guard known == 0 else { return known }
