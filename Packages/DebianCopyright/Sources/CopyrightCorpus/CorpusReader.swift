@@ -16,7 +16,9 @@ public struct CorpusReader: Sendable {
         var builder = LicenseIndexBuilder()
         for (id, text) in corpus.licenses.sorted(by: { $0.key < $1.key }) {
             do {
-                try builder.add(id: id, isException: id.isException, text: Array(text.utf8))
+                try builder.add(
+                    id: id, isException: id.isException, text: Array(text.utf8),
+                    mayLackDisclaimer: !id.isException)
             } catch {
                 throw .unfitLicense(id)
             }

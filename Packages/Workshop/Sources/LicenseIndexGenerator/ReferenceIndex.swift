@@ -30,7 +30,7 @@ enum ReferenceIndex {
         for wording in try rule.wordings(of: reference.text) {
             try builder.add(
                 id: id, isException: isException, rank: rule.rank, text: Array(wording.utf8),
-                passages: rule.passages)
+                passages: rule.passages, mayLackDisclaimer: rule.mayLackDisclaimer)
         }
     }
 

@@ -36,6 +36,7 @@ struct TextRule {
     /// Among texts that fit as well, the one with the higher rank gives way.
     private(set) var rank = 0
     private(set) var isUnlisted = false
+    private(set) var mayLackDisclaimer = false
     private(set) var passages: [LicensePassage] = []
     private var wordings: [[Rewording]] = []
 
@@ -64,6 +65,7 @@ struct TextRule {
         case "fixed": passages.append(.fixed(first, last))
         case "rank": rank = Int(value) ?? 0
         case "unlisted": isUnlisted = true
+        case "incomplete": mayLackDisclaimer = true
         case "wording": wordings.append([])
         default: return false
         }

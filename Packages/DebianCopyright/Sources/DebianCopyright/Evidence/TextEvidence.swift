@@ -9,6 +9,8 @@ struct TextEvidence: Sendable {
     let printed: TextReading
     /// All grants, also those that a text says more exactly.
     let grants: [Grant]
+    /// The ids of the licences whose text lacks its disclaimer, and where it begins, in bytes.
+    let incompleteTexts: [(id: String, start: Int)]
 
     /// - Parameters:
     ///   - printed: what was found without the paragraphs of `alternatives`.
@@ -24,6 +26,9 @@ struct TextEvidence: Sendable {
     ) {
         self.printed = printed
         self.grants = grants
+        incompleteTexts = printed.matches.filter(\.isIncomplete).map {
+            (index.id(of: $0.template), $0.bytes.lowerBound)
+        }
         let exact = AmbiguousNames.exact(grants, by: printed, of: index)
         let licenses = Self.licenses(
             in: printed, beside: exact, alternatives, packaging: packaging, in: text.text,

@@ -8,7 +8,8 @@ struct ProseAnalysis {
     private let statements: [IdentifiedStatement]
     /// What the references among them stand for.
     private let references: References
-    /// Those about texts that are no licence of the list, though a title says so.
+    /// Those about texts that are no licence of the list, though a title says so, and about those
+    /// that lack their disclaimer.
     private let findings: [CopyrightFinding]
 
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
@@ -28,13 +29,20 @@ struct ProseAnalysis {
         let found = (read.evidence.all + unlisted + taking).inTextOrder
         let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
         var lines = LineCounter(bytes)
-        findings = evidence.compactMap { evidence in
+        let conditions = evidence.compactMap { evidence -> CopyrightFinding? in
             let title = titles[evidence.bytes.lowerBound]
             guard evidence.isRider || title != nil else { return nil }
             return CopyrightFinding(
                 .additionalCondition, line: lines.line(of: evidence.bytes.lowerBound),
                 declared: title?.license.licenseIDs.first)
         }
+        lines = LineCounter(bytes)
+        findings =
+            conditions
+            + read.evidence.incompleteTexts.map { text in
+                CopyrightFinding(
+                    .incompleteText, line: lines.line(of: text.start), declared: text.id)
+            }
         statements = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
             .addingPermission(in: bytes, naming: &references)
             .withLinkingException(in: bytes, naming: &references)

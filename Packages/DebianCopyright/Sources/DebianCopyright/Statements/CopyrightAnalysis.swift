@@ -105,6 +105,8 @@ public struct CopyrightFinding: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A definite licence name stands over the text of another licence.
         case declaredTextMismatch = "declared-text-mismatch"
+        /// A licence's text lacks its disclaimer, and nothing stands in its place.
+        case incompleteText = "incomplete-text"
         /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
         case unknownShortName = "unknown-short-name"
         /// A `Files` stanza has no `License` field, or an empty one.

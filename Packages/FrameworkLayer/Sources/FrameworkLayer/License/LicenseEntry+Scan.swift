@@ -267,6 +267,7 @@ extension LicenseFinding.Kind {
         self =
             switch kind {
             case .declaredTextMismatch: .declaredTextMismatch
+            case .incompleteText: .incompleteText
             case .unknownShortName: .unknownShortName
             case .stanzaWithoutLicense: .stanzaWithoutLicense
             case .licenseWithoutText: .licenseWithoutText

@@ -133,6 +133,7 @@ extension LicenseFinding.Kind {
     public var label: String {
         switch self {
         case .declaredTextMismatch: "name and text differ"
+        case .incompleteText: "incomplete text"
         case .unknownShortName: "unknown short name"
         case .stanzaWithoutLicense: "stanza without licence"
         case .licenseWithoutText: "licence without text"
@@ -157,6 +158,8 @@ extension LicenseFinding {
         switch kind {
         case .declaredTextMismatch:
             "the name is \(declared ?? "another"), the text is that of \(text ?? "another licence")"
+        case .incompleteText:
+            "the text of \(declared ?? "a licence") lacks its disclaimer"
         case .unknownShortName:
             "\(declared ?? "a name") is not a known licence, and the file does not define it"
         case .stanzaWithoutLicense:

@@ -128,6 +128,10 @@ struct LicenseFindingWordingTests {
             "unknown short name", "Quay is not a known licence, and the file does not define it"
         ),
         (
+            LicenseFinding(.incompleteText, declared: "ISC"),
+            "incomplete text", "the text of ISC lacks its disclaimer"
+        ),
+        (
             LicenseFinding(.stanzaWithoutLicense),
             "stanza without licence", "a Files stanza has no License field"
         ),

@@ -91,7 +91,7 @@ extension LicenseIndex {
         return LicenseTemplate(
             words: numbers(at: layout.words + 2 * field(2), count: field(3)),
             stretches: numbers(at: layout.optionals + 4 * field(4), count: 2 * field(5)),
-            seedCount: field(6), rank: field(7) >> 1)
+            seedCount: field(6), rank: field(7) >> 2)
     }
 
     private func numbers(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt16> {
@@ -113,9 +113,14 @@ extension LicenseIndex {
     func isListed(_ template: Int) -> Bool { id(of: template) != LicenseIndexBuilder.unlistedID }
 
     /// Whether a text is that of an exception, which stands behind `WITH`.
-    func isException(_ template: Int) -> Bool {
+    func isException(_ template: Int) -> Bool { flags(of: template) & 1 != 0 }
+
+    /// Whether a text lacks its disclaimer.
+    func isIncomplete(_ template: Int) -> Bool { flags(of: template) & 2 != 0 }
+
+    private func flags(of template: Int) -> UInt32 {
         let at = layout.templates + LicenseIndexLayout.templateSize * template
-        return base.load(fromByteOffset: at + 28, as: UInt32.self) & 1 == 1
+        return base.load(fromByteOffset: at + 28, as: UInt32.self)
     }
 }
 
@@ -127,7 +132,8 @@ extension LicenseIndex {
 ///     vocabulary 2^bits of a word's hash (18 bits) and its number (14 bits, 0 in a free slot)
 ///     classes    a byte a number
 ///     templates  8 numbers of 32 bits: name, its length, first word, words, first optional
-///                stretch, optional stretches, seeds, flags (bit 0: exception; rank above)
+///                stretch, optional stretches, seeds, flags (bit 0: exception; bit 1: without
+///                its disclaimer; rank above)
 ///     seeds      2^bits of tag and list, 32 bits each
 ///     postings   template and position, 16 bits each
 ///     optionals  start and count, 16 bits each
@@ -186,6 +192,11 @@ struct LicenseIndexLayout: Sendable {
         words = optionals + 4 * optionalCount
         names = Self.padded(words + 2 * wordCount)
         end = names + nameBytes
+    }
+
+    /// The last number of a template.
+    static func flags(isException: Bool, isIncomplete: Bool, rank: Int) -> Int {
+        rank << 2 | (isIncomplete ? 2 : 0) | (isException ? 1 : 0)
     }
 
     private static func padded(_ offset: Int) -> Int { (offset + 3) / 4 * 4 }

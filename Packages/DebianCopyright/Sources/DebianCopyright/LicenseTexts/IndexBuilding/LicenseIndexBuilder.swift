@@ -45,10 +45,11 @@ public struct LicenseIndexBuilder {
     ///   - rank: among texts that fit as well as another, the one with the smallest wins.
     ///   - text: the bytes of the text.
     ///   - passages: what may be left out or replaced; names of holders are found without.
+    ///   - mayLackDisclaimer: whether the text is known without its disclaimer too, as incomplete.
     /// - Throws: if the text can't be part of an index.
     public mutating func add(
         id: String, isException: Bool = false, rank: Int = 0, text: [UInt8],
-        passages: [LicensePassage] = []
+        passages: [LicensePassage] = [], mayLackDisclaimer: Bool = false
     ) throws(Refusal) {
         let text = ByteView.withBytes(of: text) { TemplateText($0) }
         guard text.words.count >= Self.shortest else { throw .tooShort }
@@ -59,6 +60,7 @@ public struct LicenseIndexBuilder {
         var template = Template(id: id, isException: isException, rank: rank)
         template.setWords(numbers, of: text, free)
         templates.append(template)
+        if mayLackDisclaimer { templates.append(template.withoutDisclaimer()) }
     }
 
     /// The number of a word; singular and plural have the same.
@@ -121,6 +123,8 @@ extension LicenseIndexBuilder {
         let id: String
         let isException: Bool
         let rank: Int
+        /// Whether it lacks its disclaimer.
+        private(set) var isIncomplete = false
         /// The text's words by their numbers, also those that slots stand for.
         private(set) var spelt: [UInt16] = []
         /// The words with slots, and marked as ``LicenseTemplate`` says.
@@ -164,6 +168,26 @@ extension LicenseIndexBuilder.Template {
         optional = free.optional.map { positions[$0.lowerBound]..<positions[$0.upperBound] }
             .sorted { $0.lowerBound < $1.lowerBound }
         for position in optional.joined() { words[position] |= LicenseTemplate.optional }
+    }
+
+    /// The same text without what disclaims warranty or liability, names in there included.
+    func withoutDisclaimer() -> Self {
+        var part = self
+        part.isIncomplete = true
+        part.words = []
+        var positions: [Int] = []
+        var isInDisclaimer = false
+        for word in words {
+            positions.append(part.words.count)
+            if word & LicenseTemplate.number >= LicenseTemplate.firstWord {
+                isInDisclaimer = word & LicenseTemplate.disclaimer != 0
+            }
+            if !isInDisclaimer { part.words.append(word) }
+        }
+        positions.append(part.words.count)
+        part.optional = optional.map { positions[$0.lowerBound]..<positions[$0.upperBound] }
+            .filter { !$0.isEmpty }
+        return part
     }
 }
 
@@ -216,7 +240,9 @@ extension LicenseIndexBuilder {
             for value in [
                 name, template.id.utf8.count, firstWord, template.words.count, firstOptional,
                 template.optional.count, seedCount,
-                template.rank << 1 | (template.isException ? 1 : 0),
+                LicenseIndexLayout.flags(
+                    isException: template.isException, isIncomplete: template.isIncomplete,
+                    rank: template.rank),
             ] {
                 bytes.append(UInt32(value))
             }

@@ -31,12 +31,15 @@ struct TextMatcher: ~Copyable {
     mutating func read(_ text: ByteView, _ words: TextWords) -> TextReading {
         self.words.read(words)
         let text = NumberedText(text, words, self.words)
-        let best = findLicenses().filter { !withheld.differ($0.text, in: text) }
+        let best = findLicenses().filter { found in
+            !withheld.differ(found.text, in: text)
+                && (!index.isIncomplete(found.text.template) || text.hasNoTerms(behind: found.text))
+        }
         let matches = best.map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,
                 bytes: text.bytes(of: best.text.words), cost: best.text.cost,
-                coverage: best.text.coverage)
+                coverage: best.text.coverage, isIncomplete: index.isIncomplete(best.text.template))
         }
         return TextReading(
             matches: matches,
@@ -70,6 +73,20 @@ struct TextMatch: Hashable, Sendable {
     let cost: Float
     /// The share of the template's words that the text has, above 0, at most 1.
     let coverage: Float
+    /// Whether the disclaimer is missing.
+    var isIncomplete = false
+}
+
+extension NumberedText {
+    /// Whether nothing stands in the place of the disclaimer that a licence lacks: the next
+    /// paragraph is somebody else's, or sets no terms.
+    fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
+        let end = bytes(of: license.words).upperBound
+        let paragraphs = TextParagraph.paragraphs(of: bytes[end..<bytes.count])
+        guard let next = paragraphs.first, !next.isBelowHolders else { return true }
+        let words = PermittingWords(next.bytes)
+        return words.speakOfPackaging || !words.areTerms
+    }
 }
 
 /// What licence texts a text holds.

@@ -4,6 +4,9 @@ extension LicenseResolver {
     /// - Parameter below: the name with the text that stands below the whole synopsis.
     mutating func license(of below: NamedText, strength: inout EvidenceStrength) -> StatedLicense {
         let named = withOwnText(below)
+        if let text = named.text, texts.incompleteText(in: text) != nil {
+            report(.incompleteText, named)
+        }
         let (meaning, method) = names.meaning(of: named.name)
         switch meaning {
         case .definite(let license, let isUnversioned):

@@ -78,6 +78,10 @@ struct LicenseResolver {
     /// A text without a name. One that goes from part to part is prose.
     private mutating func unnamed(_ text: LicenseText) -> ResolvedLicense {
         if let meaning = texts.meaning(of: text) ?? texts.meaningOfParts(in: text) {
+            if let id = texts.incompleteText(in: text) {
+                findings.add(
+                    CopyrightFinding(.incompleteText, line: text.firstLine, declared: id))
+            }
             return ResolvedLicense(
                 license: meaning.license, strength: EvidenceStrength(of: meaning), name: nil)
         }

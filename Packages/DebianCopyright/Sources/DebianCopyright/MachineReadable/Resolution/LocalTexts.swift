@@ -82,6 +82,12 @@ struct LocalTexts {
         }
     }
 
+    /// The id of the licence that the text is, but for its disclaimer; nil if it is not.
+    mutating func incompleteText(in text: LicenseText) -> String? {
+        let findings = findings(in: text)
+        return findings.meaning.flatMap { _ in findings.evidence.incompleteTexts.first?.id }
+    }
+
     /// The id of the exception that the text is; nil if it is none, or more.
     mutating func exception(in text: LicenseText) -> String? { findings(in: text).exception }
 
