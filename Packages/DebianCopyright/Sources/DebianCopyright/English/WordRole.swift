@@ -165,88 +165,88 @@ struct WordRole: OptionSet, Sendable {
     static let given = WordRole(rawValue: 1 << 72)
     static let right = WordRole(rawValue: 1 << 73)
     /// "no right is granted".
-    static let nothing = WordRole(rawValue: 1 << 117)
+    static let nothing = WordRole(rawValue: 1 << 74)
     /// "to any person", "everybody".
-    static let person = WordRole(rawValue: 1 << 74)
+    static let person = WordRole(rawValue: 1 << 75)
     /// Whom a permission speaks to: "you", "users".
-    static let reader = WordRole(rawValue: 1 << 75)
+    static let reader = WordRole(rawValue: 1 << 76)
     /// "may" and "can".
-    static let may = WordRole(rawValue: 1 << 76)
+    static let may = WordRole(rawValue: 1 << 77)
     /// Stands before what is said to be granted: "is hereby granted".
-    static let hereby = WordRole(rawValue: 1 << 77)
-    static let linking = WordRole(rawValue: 1 << 78)
-    static let licensed = WordRole(rawValue: 1 << 79)
+    static let hereby = WordRole(rawValue: 1 << 78)
+    static let linking = WordRole(rawValue: 1 << 79)
+    static let licensed = WordRole(rawValue: 1 << 80)
     /// Leads to a licence somewhere else: "see the license".
-    static let leading = WordRole(rawValue: 1 << 80)
-    static let gnu = WordRole(rawValue: 1 << 81)
+    static let leading = WordRole(rawValue: 1 << 81)
+    static let gnu = WordRole(rawValue: 1 << 82)
     /// "provided by", "provided as is": no condition follows.
-    static let providing = WordRole(rawValue: 1 << 82)
+    static let providing = WordRole(rawValue: 1 << 83)
 
     // What conditions, riders and notes say.
 
     /// May ask for something or withhold it: text without any such word sets no condition.
-    static let binding = WordRole(rawValue: 1 << 83)
+    static let binding = WordRole(rawValue: 1 << 84)
     /// Makes a condition of what may be done.
-    static let restricting = WordRole(rawValue: 1 << 84)
+    static let restricting = WordRole(rawValue: 1 << 85)
     /// What a disclaimer has no need for.
-    static let demanding = WordRole(rawValue: 1 << 85)
-    static let must = WordRole(rawValue: 1 << 86)
+    static let demanding = WordRole(rawValue: 1 << 86)
+    static let must = WordRole(rawValue: 1 << 87)
     /// "prohibited" and "forbidden".
-    static let prohibiting = WordRole(rawValue: 1 << 87)
+    static let prohibiting = WordRole(rawValue: 1 << 88)
     /// Turns what is said into its opposite, or excepts something from it.
-    static let denying = WordRole(rawValue: 1 << 88)
+    static let denying = WordRole(rawValue: 1 << 89)
     /// "not" and "cannot".
-    static let not = WordRole(rawValue: 1 << 89)
-    static let limit = WordRole(rawValue: 1 << 90)
+    static let not = WordRole(rawValue: 1 << 90)
+    static let limit = WordRole(rawValue: 1 << 91)
     /// "additional", "further".
-    static let adding = WordRole(rawValue: 1 << 91)
+    static let adding = WordRole(rawValue: 1 << 92)
     /// "for commercial use".
-    static let commercial = WordRole(rawValue: 1 << 92)
+    static let commercial = WordRole(rawValue: 1 << 93)
     /// Whom or what for something is not given in general: "personal", "evaluation".
-    static let field = WordRole(rawValue: 1 << 93)
+    static let field = WordRole(rawValue: 1 << 94)
     /// Stands behind "must" for what may not be taken out: "retain".
-    static let keeping = WordRole(rawValue: 1 << 94)
+    static let keeping = WordRole(rawValue: 1 << 95)
     /// What conditions and disclaimers have.
-    static let term = WordRole(rawValue: 1 << 95)
-    static let notice = WordRole(rawValue: 1 << 96)
+    static let term = WordRole(rawValue: 1 << 96)
+    static let notice = WordRole(rawValue: 1 << 97)
     /// Of which a restriction says nothing of the work: a licence, a name, a law.
-    static let elsewhere = WordRole(rawValue: 1 << 97)
-    static let disclaiming = WordRole(rawValue: 1 << 98)
-    static let warranting = WordRole(rawValue: 1 << 99)
-    static let trademark = WordRole(rawValue: 1 << 100)
+    static let elsewhere = WordRole(rawValue: 1 << 98)
+    static let disclaiming = WordRole(rawValue: 1 << 99)
+    static let warranting = WordRole(rawValue: 1 << 100)
+    static let trademark = WordRole(rawValue: 1 << 101)
     /// The rules by which a government buys, of which its own notices speak.
-    static let procurement = WordRole(rawValue: 1 << 101)
+    static let procurement = WordRole(rawValue: 1 << 102)
     /// "Except in compliance with the License" says that it is one.
-    static let obeying = WordRole(rawValue: 1 << 102)
+    static let obeying = WordRole(rawValue: 1 << 103)
 
     // What speaks of all of a work, or announces a choice.
 
     /// Stands before "rest": "all the", "the license".
-    static let determiner = WordRole(rawValue: 1 << 103)
-    static let conjunction = WordRole(rawValue: 1 << 104)
+    static let determiner = WordRole(rawValue: 1 << 104)
+    static let conjunction = WordRole(rawValue: 1 << 105)
     /// "the original sources".
-    static let original = WordRole(rawValue: 1 << 105)
+    static let original = WordRole(rawValue: 1 << 106)
     /// A work or its files: "sources", "tarball".
-    static let body = WordRole(rawValue: 1 << 106)
+    static let body = WordRole(rawValue: 1 << 107)
     /// Stands before the folder that files are in.
-    static let containing = WordRole(rawValue: 1 << 107)
+    static let containing = WordRole(rawValue: 1 << 108)
     /// Whose "itself" is no work's: "the license itself".
-    static let noWork = WordRole(rawValue: 1 << 108)
+    static let noWork = WordRole(rawValue: 1 << 109)
     /// What all of a work is: "is covered by", "is GPL".
-    static let covering = WordRole(rawValue: 1 << 109)
+    static let covering = WordRole(rawValue: 1 << 110)
     /// "any of", "a choice of".
-    static let oneOf = WordRole(rawValue: 1 << 110)
+    static let oneOf = WordRole(rawValue: 1 << 111)
     /// "two", "following".
-    static let numbering = WordRole(rawValue: 1 << 111)
+    static let numbering = WordRole(rawValue: 1 << 112)
     /// May stand between a choice and its licences.
-    static let choiceBridge = WordRole(rawValue: 1 << 112)
+    static let choiceBridge = WordRole(rawValue: 1 << 113)
 
     // What a dedication is about.
 
-    static let change = WordRole(rawValue: 1 << 113)
-    static let file = WordRole(rawValue: 1 << 114)
+    static let change = WordRole(rawValue: 1 << 114)
+    static let file = WordRole(rawValue: 1 << 115)
     /// May stand between what is given and "the public domain".
-    static let dedicationBridge = WordRole(rawValue: 1 << 115)
+    static let dedicationBridge = WordRole(rawValue: 1 << 116)
     /// Says it of something else, of the past, or on somebody's word.
-    static let doubting = WordRole(rawValue: 1 << 116)
+    static let doubting = WordRole(rawValue: 1 << 117)
 }
