@@ -34,12 +34,14 @@ extension [IdentifiedStatement] {
     init(of evidence: [Evidence], in text: ByteView) {
         self = []
         var lines = LineCounter(text)
-        var indexes: [StatedLicense: Int] = [:]
+        // A choice is the same one in whatever order.
+        var indexes: [Set<StatedLicense>: Int] = [:]
         for evidence in evidence {
-            if let index = indexes[evidence.license] {
+            let choice = Set(evidence.license.alternatives)
+            if let index = indexes[choice] {
                 self[index].widen(by: evidence)
             } else {
-                indexes[evidence.license] = count
+                indexes[choice] = count
                 append(IdentifiedStatement(evidence, in: text, lines: &lines))
             }
         }

@@ -29,8 +29,8 @@ extension StatedLicense {
     /// The same for what was declared to be in the public domain: a licence whose holder keeps the
     /// rights that a dedication gives up.
     private func keptRights(in meaning: TextMeaning) -> (declared: String, said: String)? {
-        guard meaning.basis == .text, case .license(let said, _, _) = meaning.license,
-            !said.isDedication
+        guard meaning.basis == .text || meaning.method == .identifierLine,
+            case .license(let said, _, _) = meaning.license, !said.isDedication
         else { return nil }
         return (LicenseReference.publicDomainID, said)
     }
