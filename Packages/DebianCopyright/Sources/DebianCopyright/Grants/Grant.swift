@@ -125,8 +125,7 @@ extension Grant {
             scope: sentence.scope,
             form: sentence.form,
             isUnversioned: sentence.mentions.contains(where: \.isUnversioned),
-            isListedName: sentence.mentions.count == 1
-                && sentence.mentions[0].row.map(text.names.isListed) == true,
+            isListedName: sentence.isListedName(by: text.names),
             isIncomplete: sentence.hasUnnamedAlternative
                 || sentence.mentions.contains { $0.license == nil },
             openAlternative: sentence.openAlternative(by: text.names),

@@ -68,7 +68,14 @@ extension GrantSentence {
     /// - Parameter granted: the rows of the names table of all that is granted by words.
     func givesWay(to granted: Set<Int>) -> Bool {
         guard decision == .alone || isAddress else { return false }
-        return mentions.allSatisfy { $0.row.map(granted.contains) ?? false }
+        let rows = mentions.compactMap(\.row)
+        return rows.count == mentions.count && granted.isSuperset(of: rows)
+    }
+
+    /// Whether it names one licence, by what only the SPDX list calls it.
+    func isListedName(by names: NameTree) -> Bool {
+        guard mentions.count == 1, let row = mentions[0].row else { return false }
+        return names.isListed(row)
     }
 
     /// Whether it names nothing but addresses.
