@@ -1,7 +1,7 @@
 /// The words that the grammar of grants knows. Each has a number, by which its parts in the grammar
 /// are found; every other word has the number 0, and plays no part.
 struct GrantVocabulary: Sendable {
-    private var numbers = NumberTable(bits: 12)
+    private var numbers = NumberTable(bits: 13)
     private(set) var roles: [WordRole] = [[]]
 
     init() {

@@ -10,8 +10,8 @@ public struct LicenseVocabulary: Sendable {
     /// - Parameters:
     ///   - licenseIDs: current ids only, no deprecated ones.
     ///   - exceptionIDs: the ids that may stand behind `WITH`.
-    ///   - names: what the list calls its licences, in full; those that it calls nothing are known
-    ///     by their ids alone.
+    ///   - names: what the list calls its licences, in full. Ids that are not among `licenseIDs`
+    ///     do no harm; licences without a name are known by their ids alone.
     public init(
         licenseIDs: [String], exceptionIDs: [String], names: [(id: String, name: String)] = []
     ) {

@@ -5,7 +5,7 @@ struct NameTree: Sendable {
     /// The lines of the table, and one for each name of the SPDX list that the table lacks.
     private(set) var rows = LicenseNameAliases.rows
     /// The SPDX list.
-    private var list = LicenseVocabulary(licenseIDs: [], exceptionIDs: [])
+    private let list: LicenseVocabulary
     /// Words from this number on stand in names of the SPDX list alone.
     private var firstListed = UInt16.max
     /// Which line of the table means an id, and with which version.
@@ -33,18 +33,10 @@ struct NameTree: Sendable {
         let glued: GluedName?
     }
 
-    /// The names of the table: to read them takes as long as to read a large copyright file.
-    private static let table = NameTree()
-
-    /// The names of the table and those of the SPDX list.
+    /// The names of the table and those of the SPDX list: to read them takes as long as to read a
+    /// large copyright file.
     init(knowing list: LicenseVocabulary) {
-        self = Self.table
         self.list = list
-        firstListed = UInt16(vocabulary.roles.count)
-        for (id, name) in list.names { add(name, of: id) }
-    }
-
-    private init() {
         known = Self.meanings(of: rows)
         // No word has the hash 0 that the names know.
         glued = vocabulary.intern(hash: 0)
@@ -54,6 +46,8 @@ struct NameTree: Sendable {
             add(line.shortNames, End(row: row, isShort: true))
             for compound in line.compounds { add(compound, End(row: row, isShort: false)) }
         }
+        firstListed = UInt16(vocabulary.roles.count)
+        for (id, name) in list.names where list.license(id) != nil { add(name, of: id) }
     }
 
     private mutating func add(_ names: String, _ end: End) {

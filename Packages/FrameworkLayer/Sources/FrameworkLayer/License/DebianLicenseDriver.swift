@@ -64,9 +64,7 @@ extension LicenseVocabulary {
     /// The ids and names that the domain knows, for the engine, which knows no layer.
     static let spdx = LicenseVocabulary(
         licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs,
-        names: SPDXLicenseList.ids.compactMap { id in
-            SPDXLicenseList.name(of: id).map { (id, $0) }
-        })
+        names: SPDXLicenseList.names)
 }
 
 // MARK: The engine's errors in the domain's words
