@@ -5,6 +5,7 @@ enum Terms {
     static let alternatively = WordHash.hash(of: "alternatively")
     static let `as` = WordHash.hash(of: "as")
     static let be = WordHash.hash(of: "be")
+    static let alternatives = WordHash.hash(of: "alternatives")
     static let below = WordHash.hash(of: "below")
     static let can = WordHash.hash(of: "can")
     static let change = WordHash.hash(of: "change")

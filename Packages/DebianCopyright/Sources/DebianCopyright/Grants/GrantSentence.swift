@@ -63,13 +63,23 @@ extension GrantSentence {
         return list.mentions.contains { $0.license == mentions[0].license && $0.referredRow == nil }
     }
 
-    /// Whether it is a name that stands alone and is granted elsewhere, too.
+    /// Whether it is a name that stands alone, or addresses, and is granted by more elsewhere.
     ///
-    /// - Parameter granted: the rows of the names table of all that is granted.
+    /// - Parameter granted: the rows of the names table of all that is granted by words.
     func givesWay(to granted: Set<Int>) -> Bool {
-        guard decision == .alone, let row = mentions[0].row else { return false }
-        return granted.contains(row)
+        guard decision == .alone || isAddress else { return false }
+        let rows = mentions.compactMap(\.row)
+        return rows.count == mentions.count && granted.isSuperset(of: rows)
     }
+
+    /// Whether it names one licence, by what only the SPDX list calls it.
+    func isListedName(by names: NameTree) -> Bool {
+        guard mentions.count == 1, let row = mentions[0].row else { return false }
+        return names.isListed(row)
+    }
+
+    /// Whether it names nothing but addresses.
+    var isAddress: Bool { mentions.allSatisfy(\.isAddress) }
 }
 
 extension Mention {

@@ -47,7 +47,7 @@ struct PublicDomainClassifier {
         let first = mention.words.lowerBound
         if first == 0 || text.endsSentence(first - 1) { return true }
         // A line of its own, whose line break may have gone
-        if text.words[first - 1].number == 0, text.endsSentence(mention.words.upperBound - 1) {
+        if text.isStranger(first - 1), text.endsSentence(mention.words.upperBound - 1) {
             return true
         }
         return !text.separator(after: first - 1).isDisjoint(with: [

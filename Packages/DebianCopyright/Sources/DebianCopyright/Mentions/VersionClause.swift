@@ -23,6 +23,14 @@ struct VersionClause {
 }
 
 extension VersionClause {
+    /// One version, or any later one too.
+    init(_ version: Version, isOrLater: Bool = false) {
+        terms = [Term(version: version, isOrLater: isOrLater)]
+        isExplicit = isOrLater
+    }
+}
+
+extension VersionClause {
     /// A clause that was read, and the words it goes over.
     struct Read {
         var clause: VersionClause

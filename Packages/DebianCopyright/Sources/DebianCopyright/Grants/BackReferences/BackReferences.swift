@@ -41,7 +41,7 @@ struct BackReferences {
             }
         }
         let granted = Set(
-            sentences.lazy.filter { $0.decision == .granted }.flatMap(\.mentions)
+            sentences.lazy.filter { $0.decision == .granted && !$0.isAddress }.flatMap(\.mentions)
                 .compactMap(\.row))
         let positions = sentences.indices
             .filter { !isDropped[$0] && !sentences[$0].givesWay(to: granted) }
