@@ -45,7 +45,7 @@ public struct Text: View {
         let (line, cell) = (line, Cell(line))
         if stack.height == 1 || cell.width <= width {
             stack.append(count: 1) { _ in cell.cut(to: width).line }
-        } else if let breaks = LineBreaks.of(line, width: width) {
+        } else if let breaks = line.breaks(width: width) {
             stack.append(count: breaks.count) { line.ascii(breaks[$0]) }
         } else {
             stack.append(line.wrapped(to: width))
