@@ -42,9 +42,7 @@ extension SPDX3Graph {
             json.member("element", elements.lazy.map(names.iri))
         }
         json.endArray()
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 

@@ -91,6 +91,13 @@ struct JSONWriter {
         put("\n")
         isEmpty = true
     }
+
+    /// Ends a text that is one object, and passes the rest of it on.
+    mutating func endDocument<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
+        endObject()
+        endText()
+        try bytes.flush(to: &sink)
+    }
 }
 
 // MARK: Members of objects
