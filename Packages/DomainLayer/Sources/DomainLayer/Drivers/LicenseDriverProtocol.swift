@@ -40,7 +40,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The row has no readable copyright file.
     case noText(LicenseEntry.ID)
     /// The file to identify can't be read.
-    case unreadableFile(IdentificationSource, FileFailure)
+    case unreadableFile(InputSource, FileFailure)
     /// The task was cancelled.
     case cancelled
 }

@@ -100,7 +100,7 @@ extension LicenseInventory {
     }
 }
 
-/// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.
+/// Which packages somebody means: a name, `name:architecture`, or a glob of either.
 public struct PackagePattern: Hashable, Sendable {
     /// The pattern as it is written.
     public let text: String
@@ -124,7 +124,7 @@ public struct PackagePattern: Hashable, Sendable {
     }
 }
 
-/// Stanzas by the packages that they are about, so that each package meets only those few.
+/// Patterns by the names that they name, so that each package meets only those few.
 struct PackageIndex {
     private var literals: [String: [Int]] = [:]
     private var globs: [Int] = []

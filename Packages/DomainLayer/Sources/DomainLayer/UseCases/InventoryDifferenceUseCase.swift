@@ -4,7 +4,7 @@ public protocol InventoryDifferenceUseCase: Sendable {
     ///
     /// Nothing is compared where a side can't be read. The work ends where nobody follows it.
     func states(
-        from old: InventoryOrigin, to new: InventoryOrigin
+        from old: InputSource, to new: InputSource
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>>
 }
 

@@ -37,8 +37,8 @@ extension PackageChange {
     }
 }
 
-extension ComparedPackage {
-    /// Why there is no answer of its own, for a cell of a table.
+extension LicenseEntry {
+    /// Why there is no answer of the package's own, for a cell of a table.
     public var reasonLabel: String { reason?.label ?? "its own file answers" }
 }
 

@@ -106,6 +106,8 @@ extension LicenseReason {
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
             "the copyright file states no licence that is recognised"
+        case .listed(let kind, let path):
+            kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
         }
     }
 }
@@ -211,26 +213,6 @@ extension InstallReason {
         if omitted == 0 { return others }
         return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
             + others.dropFirst(chainEnd)
-    }
-}
-
-extension IdentificationSource {
-    /// The path as it was given; `-` for standard input, as command lines have it.
-    public var name: String {
-        switch self {
-        case .standardInput: "-"
-        case .file(let path): path
-        }
-    }
-
-    /// What is read, as a title or a sentence has it.
-    ///
-    /// A path is as it was given: whoever prints it makes control characters visible.
-    public var label: String {
-        switch self {
-        case .standardInput: "standard input"
-        case .file(let path): path
-        }
     }
 }
 

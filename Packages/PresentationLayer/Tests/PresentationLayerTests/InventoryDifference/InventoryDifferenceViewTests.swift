@@ -15,8 +15,8 @@ struct InventoryDifferenceViewTests {
         state.onDifference(
             .success(
                 InventoryDifference(
-                    from: ComparedInventory(old), at: .path("old"),
-                    to: ComparedInventory(new), at: .path("new"))))
+                    from: old, at: .path("old"),
+                    to: new, at: .path("new"))))
         return InventoryDifferenceContent(state: state, showsFooter: showsFooter).text(width: width)
     }
 
