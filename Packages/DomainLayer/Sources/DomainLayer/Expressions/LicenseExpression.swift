@@ -266,3 +266,8 @@ private struct VersionedID {
         family == other.family && other.version.lexicographicallyPrecedes(version)
     }
 }
+
+extension LicenseExpression? {
+    /// The expression in SPDX syntax; SPDX's word for "nothing was found" where there is none.
+    public var orNoAssertion: String { self?.description ?? LicenseExpression.noAssertion }
+}

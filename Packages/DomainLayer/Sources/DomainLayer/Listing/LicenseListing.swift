@@ -157,7 +157,7 @@ extension LicenseGrouping {
         }
         return members.map { expression, members in
             LicenseGroup(
-                name: expression?.description ?? LicenseExpression.noAssertion,
+                name: expression.orNoAssertion,
                 members: members,
                 expression: expression)
         }
