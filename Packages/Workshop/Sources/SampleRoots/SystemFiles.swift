@@ -19,7 +19,7 @@ public struct SystemFiles: Hashable, Sendable {
         files.values.reduce(0) { $0 + $1.count } + links.values.reduce(0) { $0 + $1.utf8.count }
     }
 
-    /// Writes behind what the file holds; one that is not there is made.
+    /// Writes after what the file holds; one that is not there is made.
     public mutating func append(_ bytes: some Sequence<UInt8>, to path: String) {
         files[path, default: []] += bytes
     }

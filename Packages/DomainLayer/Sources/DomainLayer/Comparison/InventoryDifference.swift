@@ -56,7 +56,7 @@ public struct InventoryDifference: Hashable, Sendable {
 ///
 /// A package is the same by name and architecture. Of several by the same name and architecture,
 /// which no dpkg has but a listing may, those of the same version belong together, then those of
-/// the same rank. Where a name is left once on each side, its package has changed its architecture.
+/// the same rank. If a name is left once on each side, its package has changed its architecture.
 struct PackagePairing {
     private(set) var removed: [LicenseEntry] = []
     private(set) var added: [LicenseEntry] = []

@@ -64,7 +64,7 @@ public struct PackageChange: Hashable, Sendable {
 }
 
 extension LicenseEntry {
-    /// Whether the texts are known to differ; where a side has no digest, nobody knows.
+    /// Whether the texts are known to differ; if a side has no digest, nobody knows.
     fileprivate func hasOtherText(than other: LicenseEntry) -> Bool {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest

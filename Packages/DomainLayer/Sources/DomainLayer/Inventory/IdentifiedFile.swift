@@ -7,7 +7,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var format: CopyrightFileFormat
     /// The weakest basis among the statements of the main expression.
     public var basis: EvidenceKind
-    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
     /// What the `Files: *` stanza says, or the main grant in prose; nil if there is neither.

@@ -29,7 +29,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// The weakest basis among the statements of the main expression, or among all if there is
     /// none.
     public var basis: EvidenceKind
-    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
     /// What the `Files: *` stanza says, or the main statement in prose; nil if there is neither.

@@ -9,7 +9,7 @@ public struct LicensePattern: Hashable, Sendable {
     public let text: String
 
     let licenses: Licenses
-    /// What has to stand behind `WITH`; nil if nothing may.
+    /// What has to follow `WITH`; nil if nothing may.
     let exceptions: Glob?
 
     /// What may stand before `WITH`.
@@ -45,7 +45,7 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this licence alone, or with whatever version or exception stands behind it.
+    /// Whether it names this licence alone, or with whatever version or exception follows it.
     func mentions(_ term: LicenseTerm) -> Bool {
         if hasException { return names(term) }
         return covers(term) || term.orLater && covers(LicenseTerm(term.id, document: term.document))

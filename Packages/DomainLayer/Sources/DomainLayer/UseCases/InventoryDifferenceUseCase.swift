@@ -2,7 +2,7 @@
 public protocol InventoryDifferenceUseCase: Sendable {
     /// How far the comparison is, up to a final state.
     ///
-    /// Nothing is compared where a side can't be read. The work ends where nobody follows it.
+    /// Nothing is compared if a side can't be read. The work ends when nobody follows it.
     func states(
         from old: InputSource, to new: InputSource
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>>

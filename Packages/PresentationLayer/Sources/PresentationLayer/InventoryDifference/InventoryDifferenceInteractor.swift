@@ -75,7 +75,7 @@ public struct InventoryDifferenceInteractor<
         }
     }
 
-    /// The listing, or the system's inventory where there is none.
+    /// The listing, or the system's inventory if there is none.
     private func inventory(
         _ listing: SavedListing?, or origin: InputSource, _ detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void

@@ -158,7 +158,7 @@ extension InventoryFileProblem.ValueKind {
 }
 
 extension UInt8 {
-    /// The byte as a person knows it: `'<'`, or its number where it is no visible character.
+    /// The byte as a person knows it: `'<'`, or its number if it is no visible character.
     fileprivate var label: String {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)

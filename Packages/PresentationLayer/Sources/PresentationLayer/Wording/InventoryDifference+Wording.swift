@@ -24,12 +24,12 @@ extension ExchangedElement {
 }
 
 extension PackageChange {
-    /// The package's version: `1.0-1 → 1.1-1`, or one where it is the same.
+    /// The package's version: `1.0-1 → 1.1-1`, or one if it is the same.
     public var versions: String {
         old.version == new.version ? new.version : "\(old.version) → \(new.version)"
     }
 
-    /// Where the package was and is: its version, and its architecture where that changed.
+    /// Where the package was and is: its version, and its architecture if that changed.
     public var instances: (old: String, new: String) {
         has(.architecture)
             ? ("\(old.version) \(old.architecture)", "\(new.version) \(new.architecture)")

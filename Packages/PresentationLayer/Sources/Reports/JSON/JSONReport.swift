@@ -18,15 +18,15 @@ public struct JSONListingContent: Sendable {
 /// each.
 ///
 /// Keys are always there and in the same order, but for those that say otherwise: `textDigest` and
-/// `texts` where they were asked for, `underlying` of a statement and `path` of a finding where
-/// there is one. `expression` is `NOASSERTION` where nothing was found. The text is UTF-8 and ends
+/// `texts` if they were asked for, `underlying` of a statement and `path` of a finding if
+/// there is one. `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends
 /// with a line feed.
 public enum JSONReport {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
     public static let schemaVersion = InventoryFileSchema.version
 
-    /// The packages of a listing, or its groups where it has some; then the system's findings, the
-    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` where the listing holds
+    /// The packages of a listing, or its groups if it has some; then the system's findings, the
+    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` if the listing holds
     /// any.
     ///
     /// - Throws: what the sink throws.

@@ -86,7 +86,7 @@ struct JSONWriter {
         isEmpty = false
     }
 
-    /// Ends a text: a line feed, behind which another text may begin.
+    /// Ends a text: a line feed, after which another text may begin.
     mutating func endText() {
         put("\n")
         isEmpty = true

@@ -5,7 +5,7 @@ import VisibleText
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///
 /// Lines end with a line feed alone rather than CR LF: every spreadsheet reads it, and so do the
-/// line tools of a Debian machine. Cells are quoted where they need it; one that a spreadsheet
+/// line tools of a Debian machine. Cells are quoted if they need it; one that a spreadsheet
 /// would take for a formula has an apostrophe before it, and control characters but for line ends
 /// and tabs are shown as symbols.
 public enum CSVReport {

@@ -3,7 +3,7 @@ import VisibleText
 /// A paragraph of text.
 ///
 /// Control characters in it are shown as symbols (`String.visible`), line feeds too, and characters
-/// of too many scalars as "…" (`String.legible`). Where the width is bounded it is wrapped between
+/// of too many scalars as "…" (`String.legible`). If the width is bounded it is wrapped between
 /// words; in a table, a row of a list or a frame of one line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
