@@ -75,8 +75,8 @@ public struct PackageNotice: Hashable, Sendable {
     }
 }
 
-/// The words of a text, one space between two: texts with the same words differ in how they are laid
-/// out, and in letter case in ASCII.
+/// The words of a text, one space between two: texts with the same words differ in how they are
+/// laid out, and in letter case in ASCII.
 private func words(of text: String) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(text.utf8.count)

@@ -37,8 +37,8 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
         self.contents = contents
     }
 
-    /// Reads the clock first, for a wrong setting should not cost a scan; then follows the inventory
-    /// until it is there or has failed, and reads the rest.
+    /// Reads the clock first, for a wrong setting should not cost a scan; then follows the
+    /// inventory until it is there or has failed, and reads the rest.
     public func onAppear() async {
         if contents.contains(.time) {
             do throws(ClockDriverError) {
