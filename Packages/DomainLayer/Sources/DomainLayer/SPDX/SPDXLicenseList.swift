@@ -20,7 +20,7 @@ public enum SPDXLicenseList {
         return tables.flatMap { words($0.ids) }.filter { !deprecated.contains($0) }.sorted()
     }()
 
-    /// The current ids of exceptions, which stand behind `WITH`, ordered as bytes.
+    /// The current ids of exceptions, which follow `WITH`, ordered as bytes.
     public static let exceptionIDs = words(SPDXLicenseTables.exceptions)
 
     /// The ids, of exceptions too, that the list keeps but advises against, ordered as bytes.
@@ -53,7 +53,7 @@ public enum SPDXLicenseList {
     public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 
     /// What to write instead of a deprecated id: a licence id, a licence `WITH` an exception, or
-    /// for an exception another one; nil for other ids, and where nothing is sure to mean the same.
+    /// for an exception another one; nil for other ids, and if nothing is sure to mean the same.
     public static func replacement(forDeprecated id: String) -> String? {
         replacements[id].flatMap { $0 }
     }

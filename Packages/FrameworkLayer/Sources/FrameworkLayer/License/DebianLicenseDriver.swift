@@ -82,7 +82,7 @@ extension LicenseDriverError {
             }
     }
 
-    init(_ problem: FileProblem, of source: IdentificationSource) {
+    init(_ problem: FileProblem, of source: InputSource) {
         self = .unreadableFile(source, FileFailure(problem))
     }
 }

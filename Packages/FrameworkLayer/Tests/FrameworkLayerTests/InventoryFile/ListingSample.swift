@@ -1,5 +1,5 @@
 /// The text of a listing, to be spoiled by tests.
-enum SavedListing {
+enum ListingSample {
     static let text = #"""
         {
           "schemaVersion": 2,

@@ -28,7 +28,7 @@ struct Command {
 
     /// Words of a command that are no options.
     struct Operand {
-        /// What stands for the word in the help; words where there must be just so many.
+        /// What stands for the word in the help; words if there must be just so many.
         var placeholder: String
         /// How many of them there may be.
         var count: ClosedRange<Int>
@@ -128,7 +128,7 @@ enum Shell: String, CaseIterable {
     case fish
 }
 
-/// What a word of the command line names where it is none of a few: what a shell may offer for it.
+/// What a word of the command line names if it is none of a few: what a shell may offer for it.
 enum WordKind: CaseIterable {
     /// Nothing that anybody could list.
     case any

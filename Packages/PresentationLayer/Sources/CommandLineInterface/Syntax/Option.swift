@@ -1,7 +1,7 @@
 /// A row of the table of options: all that parsing, help and suggestions need to know of one.
 struct Option {
     var name: OptionName
-    /// The letter that stands for the name behind a single hyphen.
+    /// The letter that stands for the name after a single hyphen.
     var short: Character?
     var value = Value.none
     /// What the value has to be where any will do.
@@ -19,7 +19,7 @@ struct Option {
         case text(_ placeholder: String)
         /// A whole number above 0; of several, the last counts.
         case number(_ placeholder: String)
-        /// One of these words, the first where the option is not given; of several, the last
+        /// One of these words, the first if the option is not given; of several, the last
         /// counts.
         case choice(_ placeholder: String, [String])
         /// Texts, with commas between them or with the option repeated.
@@ -65,7 +65,7 @@ extension Option.Value {
     }
 }
 
-/// The options' long names, as they are typed behind two hyphens.
+/// The options' long names, as they are typed after two hyphens.
 enum OptionName: String, CaseIterable {
     case root
     case format

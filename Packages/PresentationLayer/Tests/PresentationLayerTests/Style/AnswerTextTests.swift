@@ -3,7 +3,7 @@ import Testing
 
 @testable import PresentationLayer
 
-struct LicenseCategoryColorTests {
+struct AnswerTextTests {
     @Test func `no two categories look alike`() {
         let colors = LicenseCategory.allCases.map(\.color)
         #expect(Set(colors).count == LicenseCategory.allCases.count)

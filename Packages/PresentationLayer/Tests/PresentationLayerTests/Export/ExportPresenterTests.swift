@@ -4,14 +4,15 @@ import PresentationMocks
 import Testing
 
 @MainActor
-struct ExportPresentersTests {
+struct ExportPresenterTests {
     private let driver = SpyLicenseDriver()
     private let failure = LicenseDriverError.unreadableDatabase(
         path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
 
     @Test func `a bill of materials has time, texts, and who needs whom`() async throws {
-        let presenter = BillOfMaterialsPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard)
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            contents: [.time, .dependencies])
         await presenter.onAppear()
         #expect(presenter.state.created == .success(Timestamp(clamping: 1_700_000_000)))
         #expect(presenter.state.inventory.value?.texts.isEmpty == false)
@@ -21,11 +22,11 @@ struct ExportPresentersTests {
     }
 
     @Test func `without a time nothing is read for a bill of materials`() async {
-        let presenter = BillOfMaterialsPresenter(
+        let presenter = ExportPresenter(
             dependency: MockDIContainer(
                 licenseDriver: driver,
                 clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
-            source: .standard)
+            source: .standard, contents: [.time, .dependencies])
         await presenter.onAppear()
         #expect(presenter.state.created == .failure(.badSourceDateEpoch("x")))
         #expect(presenter.state.inventory == .idle)
@@ -33,7 +34,8 @@ struct ExportPresentersTests {
     }
 
     @Test func `notices are those of the inventory`() async throws {
-        let presenter = NoticesPresenter(dependency: MockDIContainer(), source: .standard)
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(), source: .standard, contents: .notices)
         await presenter.onAppear()
         let entries = try #require(presenter.state.inventory.value?.entries)
         let notices = try await StubLicenseTextDriver().notices(of: entries, in: .standard)
@@ -41,27 +43,30 @@ struct ExportPresentersTests {
     }
 
     @Test func `notices that say when they were made read the clock first`() async {
-        let dated = NoticesPresenter(
-            dependency: MockDIContainer(licenseDriver: driver), source: .standard, isDated: true)
+        let dated = ExportPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            contents: [.time, .notices])
         await dated.onAppear()
         #expect(dated.state.created == .success(Timestamp(clamping: 1_700_000_000)))
         #expect(driver.calls == [.licenses(.standard, [])])
-        let failing = NoticesPresenter(
+        let failing = ExportPresenter(
             dependency: MockDIContainer(
                 clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
-            source: .standard, isDated: true)
+            source: .standard, contents: [.time, .notices])
         await failing.onAppear()
         #expect(failing.state.created == .failure(.badSourceDateEpoch("x")))
         #expect(failing.state.inventory == .idle)
     }
 
     @Test func `a system that can't be read has neither`() async {
-        let bill = BillOfMaterialsPresenter(
-            dependency: MockDIContainer(), source: .root("failure"))
+        let bill = ExportPresenter(
+            dependency: MockDIContainer(), source: .root("failure"),
+            contents: [.time, .dependencies])
         await bill.onAppear()
         #expect(bill.state.inventory == .failure(failure))
         #expect(bill.state.installation == .idle)
-        let notices = NoticesPresenter(dependency: MockDIContainer(), source: .root("failure"))
+        let notices = ExportPresenter(
+            dependency: MockDIContainer(), source: .root("failure"), contents: .notices)
         await notices.onAppear()
         #expect(notices.state.inventory == .failure(failure))
         #expect(notices.state.notices == .idle)
