@@ -115,7 +115,7 @@ extension GrantClassifier {
                 if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
-                    || isOfOtherWork(index)
+                    || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
@@ -133,8 +133,12 @@ extension GrantClassifier {
     /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
     private func isIdentity(_ index: Int, of mention: Mention) -> Bool {
         if text.word(index, is: .identity) {
-            // "its name is …"
-            return index == 0 || !text.word(index - 1, is: .refusing)
+            // "its name is …", "the name of that license is …"
+            return !text.back(from: index, reach: 4).contains {
+                text.word($0, is: .refusing)
+                    && ($0 == index - 1
+                        || text.word($0 + 1, is: .of) && text.word($0, isSpelt: "name"))
+            }
         }
         if text.word(index, is: .choosing) {
             return !text.word(index, is: .either) && !mention.isShort && index > 0
@@ -199,6 +203,21 @@ extension GrantClassifier {
             if text.word(index, is: .other), text.word(index + 1, is: .work) {
                 return index > 0 && text.word(index - 1, is: .meeting)
             }
+        }
+        return false
+    }
+
+    /// "plug-ins may be under": what others may do with theirs; but not "may be used under".
+    func isPossible(_ cue: Int) -> Bool {
+        text.word(cue, is: .under) && text.word(cue - 1, isSpelt: "be")
+            && text.word(cue - 2, isSpelt: ["may", "can"]) && !text.endsSentence(cue - 1)
+    }
+
+    /// "I have asked the author to release it under": of what may come.
+    func isAskedFor(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 10) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, isSpelt: ["asked", "plans", "planned", "intends"]) { return true }
         }
         return false
     }
