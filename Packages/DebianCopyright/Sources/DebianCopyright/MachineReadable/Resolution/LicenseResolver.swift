@@ -55,6 +55,14 @@ struct LicenseResolver {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
         var strength = EvidenceStrength()
+        // A stanza may define names together of which one alone means nothing.
+        if synopsis.text == nil, !tree.allSatisfy(isUnderstood),
+            let meaning = texts[synopsis.line].flatMap({ texts.meaning(of: $0) })
+        {
+            return ResolvedLicense(
+                license: meaning.license, strength: EvidenceStrength(of: meaning),
+                name: synopsis.line)
+        }
         let license = license(
             of: tree, text: synopsis.text, line: field.line, isAlone: true, strength: &strength)
         var answer = ResolvedLicense(license: license, strength: strength, name: synopsis.line)
