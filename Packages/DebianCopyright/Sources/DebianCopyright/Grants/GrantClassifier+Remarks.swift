@@ -57,10 +57,11 @@ extension GrantClassifier {
         text.word(index, isSpelt: ["needed", "required"]) && text.word(index - 1, is: .verb)
     }
 
-    /// "support for", "linked with", "compiled against", "a clone of", "Moon is needed"
+    /// "support for", "linked with", "built with", "a clone of", "Moon is needed"
     private func isOfOther(_ index: Int) -> Bool {
-        text.word(index, is: .meeting)
-            && text.word(index - 1, isSpelt: ["support", "linked", "compiled", "replacement"])
+        text.word(index, isSpelt: ["for", "with", "against", "into", "using"])
+            && text.word(
+                index - 1, isSpelt: ["support", "linked", "compiled", "built", "replacement"])
             || text.word(index, is: .of) && text.word(index - 1, isSpelt: ["clone", "rewrite"])
             || isNeeded(index)
     }

@@ -207,10 +207,14 @@ extension GrantClassifier {
         return false
     }
 
-    /// "plug-ins may be under": what others may do with theirs; but not "may be used under".
+    /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
+    /// "it used to be under".
     func isPossible(_ cue: Int) -> Bool {
-        text.word(cue, is: .under) && text.word(cue - 1, isSpelt: "be")
-            && text.word(cue - 2, isSpelt: ["may", "can"]) && !text.endsSentence(cue - 1)
+        guard text.word(cue, is: .under), text.word(cue - 1, isSpelt: "be"),
+            !text.endsSentence(cue - 1)
+        else { return false }
+        return text.word(cue - 2, isSpelt: ["may", "can"])
+            || text.word(cue - 2, isSpelt: "to") && text.word(cue - 3, isSpelt: "used")
     }
 
     /// "I have asked the author to release it under": of what may come.

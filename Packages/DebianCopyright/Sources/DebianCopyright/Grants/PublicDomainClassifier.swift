@@ -93,6 +93,15 @@ struct PublicDomainClassifier {
         if text.word(cue - 1, isSpelt: "be") {
             return text.word(cue - 2, isSpelt: "may")
         }
+        for index in text.back(from: cue - 1, reach: 12) {
+            if text.endsSentence(index) { break }
+            // "some believe that it is in the public domain"
+            if text.word(index, isSpelt: ["believe", "believes", "claim", "claims", "think"]),
+                text.word(index + 1, isSpelt: "that")
+            {
+                return true
+            }
+        }
         guard text.word(cue - 1, is: .or) else { return false }
         for index in text.back(from: cue - 1, reach: 12) {
             if text.endsSentence(index) || index < floor { return false }
