@@ -116,6 +116,7 @@ extension GrantClassifier {
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
                     || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
+                    || text.word(index + 1, isSpelt: "whatever")
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
