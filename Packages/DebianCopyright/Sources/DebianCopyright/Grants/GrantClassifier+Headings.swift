@@ -15,9 +15,16 @@ extension GrantClassifier {
             {
                 return false
             }
-            if text.word(back, is: .label) { return !isNegated(back, from: 0) }
+            if text.word(back, is: .label) {
+                return !isNegated(back, from: 0) && !isAnyLicense(back)
+            }
         }
         return false
+    }
+
+    /// "under whatever reasonable license you like: MIT, BSD": one that nobody has asked for yet
+    private func isAnyLicense(_ label: Int) -> Bool {
+        text.back(from: label, reach: 3).contains { text.word($0, isSpelt: "whatever") }
     }
 
     /// "License: as explained at https://…": an address says nothing but its licence.

@@ -125,7 +125,8 @@ extension GrantClassifier {
                 if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
-                    || isOfOtherWork(index)
+                    || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
+                    || text.word(index + 1, isSpelt: "whatever")
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
@@ -154,8 +155,12 @@ extension GrantClassifier {
     /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
     private func isIdentity(_ index: Int, of mention: Mention) -> Bool {
         if text.word(index, is: .identity) {
-            // "its name is …"
-            return index == 0 || !text.word(index - 1, is: .refusing)
+            // "its name is …", "the name of that license is …"
+            return !text.back(from: index, reach: 4).contains {
+                text.word($0, is: .refusing)
+                    && ($0 == index - 1
+                        || text.word($0 + 1, is: .of) && text.word($0, isSpelt: "name"))
+            }
         }
         if text.word(index, is: .choosing) {
             return !text.word(index, is: .either) && !mention.isShort && index > 0
@@ -220,6 +225,25 @@ extension GrantClassifier {
             if text.word(index, is: .other), text.word(index + 1, is: .work) {
                 return index > 0 && text.word(index - 1, is: .meeting)
             }
+        }
+        return false
+    }
+
+    /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
+    /// "it used to be under".
+    func isPossible(_ cue: Int) -> Bool {
+        guard text.word(cue, is: .under), text.word(cue - 1, isSpelt: "be"),
+            !text.endsSentence(cue - 1)
+        else { return false }
+        return text.word(cue - 2, isSpelt: ["may", "can"])
+            || text.word(cue - 2, isSpelt: "to") && text.word(cue - 3, isSpelt: "used")
+    }
+
+    /// "I have asked the author to release it under": of what may come.
+    func isAskedFor(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 10) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, isSpelt: ["asked", "plans", "planned", "intends"]) { return true }
         }
         return false
     }

@@ -159,9 +159,9 @@ extension LicenseAssertion {
 }
 
 extension ByteView {
-    /// `*`, or `./*`, which means the same.
+    /// `*`, `./*`, which means the same, or `*.*`, which is meant so.
     fileprivate var isEverything: Bool {
-        equalsIgnoringCase("*") || equalsIgnoringCase("./*")
+        ["*", "./*", "*.*"].contains(where: equalsIgnoringCase)
     }
 
     /// Whether it is a file that the top folder of a work has, or all files of one kind wherever

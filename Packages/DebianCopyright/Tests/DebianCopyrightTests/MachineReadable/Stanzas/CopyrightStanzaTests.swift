@@ -10,6 +10,13 @@ struct StanzaFieldsTests {
         #expect(statements.map(\.files) == [["a/*", "b.c", "c", "d", "."]])
     }
 
+    @Test func `fields stand in any order`() {
+        let analysis = analysis(of: file("License: Expat\nCopyright: 1999 Ada\nFiles: *\n"))
+        #expect(analysis.statements.map(\.files) == [["*"]])
+        #expect(analysis.main == .license("MIT"))
+        #expect(analysis.findings == [])
+    }
+
     @Test func `holders lose the word and the signs that say copyright`() {
         let holders = analysis(
             of: file(
