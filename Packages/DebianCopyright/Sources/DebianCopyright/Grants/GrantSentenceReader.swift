@@ -85,11 +85,11 @@ struct GrantSentenceReader {
 
     /// "in the public domain in countries that know of it, or under the MIT license elsewhere"
     private func isFallback(_ mention: Mention, of sentence: GrantSentence?) -> Bool {
-        guard let sentence, case .publicDomain? = sentence.mentions.last?.meaning else {
-            return false
-        }
+        guard let sentence, case .publicDomain? = sentence.mentions.last?.meaning,
+            sentence.words.upperBound < mention.words.lowerBound
+        else { return false }
         let between = sentence.words.upperBound..<mention.words.lowerBound
-        return between.count <= Self.fallbackReach && !between.isEmpty
+        return between.count <= Self.fallbackReach
             && !(between.lowerBound - 1..<between.upperBound).contains(where: text.endsSentence)
             && between.dropLast().contains {
                 text.word($0, is: .or) && text.word($0 + 1, is: .under)

@@ -84,8 +84,10 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     private func name(behind index: Int) -> Int? {
         var last = index + 1
         while text.word(last, is: .original) { last += 1 }
-        let isWork = !text.word(last, is: [.parts, .documentation, .tests]) && !isInPath(last)
-        return isWork && text.word(last + 1, is: .verb) ? last : nil
+        guard text.word(last + 1, is: .verb), !isInPath(last),
+            !text.word(last, is: [.parts, .documentation, .tests])
+        else { return nil }
+        return last
     }
 
     /// Whether a word is what follows the star of a pattern such as `*.c`.

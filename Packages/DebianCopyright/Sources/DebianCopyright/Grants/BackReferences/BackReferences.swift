@@ -161,7 +161,7 @@ struct BackReferences {
         let (label, list) = (sentences[index], sentences[index + 1])
         return label.isMadeExact(by: list)
             && (label.scope == .packaging) == (list.scope == .packaging)
-            && list.words.lowerBound - label.words.upperBound < Self.noticeReach
+            && (0..<Self.noticeReach).contains(list.words.lowerBound - label.words.upperBound)
             && !text.hasFileHeading(between: label, list)
     }
 
