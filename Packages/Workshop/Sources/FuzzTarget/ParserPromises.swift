@@ -107,7 +107,8 @@ private enum CopyrightPromises {
 
     private static let reader = CopyrightReader(
         vocabulary: LicenseVocabulary(
-            licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs))
+            licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs,
+            names: SPDXLicenseList.names))
 
     private static func lines(of analysis: CopyrightAnalysis, last: Int) -> [String] {
         var broken: [String] = []

@@ -117,7 +117,7 @@ extension WordRole {
             or and andor also both any later it its with licensed released distributed conditions
             following one as alternatively opinion their our well plus is public general by
             discretion you may choose software recipients partly partially duallicensing published
-            free foundation fsf international unported generic universal
+            free foundation fsf
             """
         ),
         (

@@ -98,7 +98,10 @@ struct GrantReader {
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let sentences = GrantSentenceReader(text: text)
             .sentences(of: Dedications(text: text).joined(mentions))
-        let mayPoint = excluded.isEmpty && sentences.allSatisfy { $0.decision == .pointed }
+        // What only points at licences may point at one, if nothing else is said.
+        let mayPoint =
+            excluded.isEmpty && Set(sentences.map(\.license)).count == 1
+            && sentences.allSatisfy { $0.decision == .pointed }
         let grants = BackReferences(text: text)
             .resolved(sentences.filter { mayPoint || $0.decision != .pointed })
             .compactMap { Grant($0, in: text) }

@@ -6,17 +6,17 @@
 struct LicenseAddress {
     /// Without what makes no difference.
     private let bytes: [UInt8]
+    /// Where it ends in the text.
+    private let end: Int
 
     /// Nil if no address is all that begins there.
     init?(at start: Int, of text: ByteView) {
         if start > 0, text[start - 1] > 0x20, !Self.isBorder(text[start - 1]) { return nil }
         var end = start
-        while end < text.count, text[end] > 0x20, text[end] != UInt8(ascii: "#"),
-            !Self.isBorder(text[end])
-        {
-            end += 1
-        }
+        while end < text.count, text[end] > 0x20, !Self.isBorder(text[end]) { end += 1 }
+        self.end = end
         var rest = text[start..<end]
+        if let section = rest.position(of: UInt8(ascii: "#")) { rest = rest[0..<section] }
         if let colon = rest.position(of: UInt8(ascii: ":")), colon < 6, colon + 3 < rest.count,
             rest[colon + 1] == UInt8(ascii: "/")
         {
@@ -125,7 +125,7 @@ extension LicenseAddress {
         guard let address = LicenseAddress(at: start, of: text.bytes), let name = address.name
         else { return nil }
         var end = words.upperBound
-        while end < text.count, text.separator(after: end - 1).contains(.tight) { end += 1 }
+        while end < text.count, Int(text.words[end].start) < address.end { end += 1 }
         let meaning = ByteView.withBytes(of: Array(name.utf8), text.names.meaning(ofAddress:))
         guard var meaning else { return nil }
         let range = words.lowerBound..<end

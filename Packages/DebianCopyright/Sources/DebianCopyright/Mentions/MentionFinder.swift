@@ -80,10 +80,18 @@ struct MentionFinder {
         {
             clause.port = port
             words = words.lowerBound..<port.words.upperBound
+        } else if family.stem.hasPrefix("CC"), !clause.terms.isEmpty, isEdition(words.upperBound) {
+            words = words.lowerBound..<words.upperBound + 1
         }
         return Mention(
             .family(row: found.end.row, clause), words: words, name: found.words,
             isShort: isShort, by: text.names)
+    }
+
+    /// "CC BY-SA 3.0 Unported", which is no country's.
+    private func isEdition(_ index: Int) -> Bool {
+        !text.endsSentence(index - 1)
+            && text.word(index, isSpelt: ["unported", "international", "generic", "universal"])
     }
 
     /// A name that only says another in short, in brackets or quotes: "GNU General Public License

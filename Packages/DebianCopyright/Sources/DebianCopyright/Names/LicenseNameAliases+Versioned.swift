@@ -99,7 +99,9 @@ extension LicenseNameAliases {
         creativeCommons(
             "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO", glued: "ccbyncsa",
             spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
-            joined: "byncsa, attributionnoncommercialsharealike"),
+            joined: """
+                byncsa, attributionnoncommercialsharealike, attributionnoncommercialshare alike
+                """),
         creativeCommons(
             "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", glued: "ccbyncnd",
             spaced: """
@@ -117,7 +119,7 @@ extension LicenseNameAliases {
         creativeCommons(
             "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", glued: "ccbysa",
             spaced: "sharealike, share alike, sa",
-            joined: "bysa, attributionsharealike, sharealike, share alike"),
+            joined: "bysa, attributionsharealike, attributionshare alike, sharealike, share alike"),
         creativeCommons(
             "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", glued: "ccby",
             spaced: "", joined: "by, attribution"),

@@ -41,7 +41,7 @@ public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
     case text
     /// Words grant it.
     case grant
-    /// Only a path under `/usr/share/common-licenses` points at it.
+    /// Only a path under `/usr/share/common-licenses`, or an address, points at it.
     case pointer
     /// Nothing was found.
     case none

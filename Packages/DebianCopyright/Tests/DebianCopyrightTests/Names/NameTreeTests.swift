@@ -30,7 +30,10 @@ struct NameTreeTests {
 
     private static let names = NameTree(
         knowing: LicenseVocabulary(
-            licenseIDs: ["ISC", "ISC-Gear", "MIT", "Turner-Glyph", "Unturned"], exceptionIDs: [],
+            licenseIDs: [
+                "ISC", "ISC-Gear", "MIT", "Turner-Glyph", "Unturned", "Wheel-1.0", "Wheel-2.0",
+            ],
+            exceptionIDs: [],
             names: [
                 ("ISC", "ISC License"), ("ISC-Gear", "ISC License (Gear variant)"),
                 ("Turner-Glyph", "Turner Glyph License"), ("Unturned", "The Unturned"),

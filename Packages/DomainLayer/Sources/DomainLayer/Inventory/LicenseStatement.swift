@@ -47,7 +47,7 @@ public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
     case text
     /// Words grant it: "you may redistribute it under the terms of …".
     case grant
-    /// Only a path under `/usr/share/common-licenses` points at it.
+    /// Only a path under `/usr/share/common-licenses`, or an address, points at it.
     case pointer
     /// Nothing was found.
     case none

@@ -60,7 +60,7 @@ extension EvidenceKind {
         case .declared: "a License field names it"
         case .text: "the licence's own text is printed"
         case .grant: "the file grants it in words"
-        case .pointer: "only a path under /usr/share/common-licenses points at it"
+        case .pointer: "only a path under common-licenses or an address points at it"
         case .none: "nothing was found"
         }
     }

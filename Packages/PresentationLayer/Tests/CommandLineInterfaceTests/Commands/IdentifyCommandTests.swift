@@ -10,7 +10,7 @@ struct IdentifyCommandTests {
         standard input
         GPL-2.0-only
 
-        Basis        pointer: only a path under /usr/share/common-licenses points at it
+        Basis        pointer: only a path under common-licenses or an address points at it
         Format       prose
 
         Statements

@@ -19,7 +19,7 @@ struct EvidenceKindWordingTests {
                 "declared: a License field names it",
                 "text: the licence's own text is printed",
                 "grant: the file grants it in words",
-                "pointer: only a path under /usr/share/common-licenses points at it",
+                "pointer: only a path under common-licenses or an address points at it",
                 "none: nothing was found",
             ])
     }

@@ -43,12 +43,14 @@ extension HolderLines {
     /// The holders, those whole that go on in the next line.
     static func holders(in field: Deb822Field) -> [String] {
         var holders: [ByteView] = []
+        var last: ByteView?
         for line in HolderLines(of: field) {
-            if let last = holders.last, last.goesOn(in: line, of: field.value) {
-                holders[holders.count - 1] = last.through(line)
+            if let last, last.goesOn(in: line, of: field.value) {
+                holders[holders.count - 1] = holders[holders.count - 1].through(line)
             } else {
                 holders.append(line)
             }
+            last = line
         }
         return holders.map { holder in
             ByteLines(holder).map { String($0.bytes.trimmed.withoutCommentSigns) }
@@ -116,7 +118,7 @@ extension ByteView {
         last == UInt8(ascii: ".") && dropLast().suffix(5).allSatisfy { $0 != 0x20 && $0 != 0x2E }
     }
 
-    /// Whether a holder is cut by a line's end: behind years, "and" or "of", or before "Inc."
+    /// Whether the line's end cuts a holder: behind years, "and" or "of", or before "Inc."
     fileprivate func goesOn(in line: ByteView, of field: ByteView) -> Bool {
         let between = field[offset(in: field) + count..<line.offset(in: field)]
         guard between.allSatisfy({ $0.isBlankOrLineFeed || "*#/|;%-".utf8.contains($0) }),
