@@ -73,7 +73,8 @@ extension Mention {
     /// name.
     func family(by names: NameTree) -> String? {
         switch meaning {
-        case .family(let row, _): names.family(row)?.stem
+        // A version that the list lacks is no other one.
+        case .family(let row, let clause): clause.terms.isEmpty ? names.family(row)?.stem : nil
         case .unlisted(let row):
             if case .unlisted(let file?) = names.rows[row].meaning {
                 String(file.licenseFamily)
