@@ -99,6 +99,7 @@ extension Samples {
             LicenseFinding(.syntaxError, line: 6),
             LicenseFinding(.stanzaWithoutLicense, line: 8),
             LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
+            LicenseFinding(.incompleteText, line: 15, declared: "zlib"),
             LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
         ],
         names: [remnantLicense: "Remnant"],
