@@ -156,9 +156,9 @@ fuzz: ## libFuzzer on the parsers and on whole systems, FUZZ_RUNS executions or 
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=4096 -timeout=10
 
-license-index: ## makes the index of licence texts from DATA=.../licensedcode/data/licenses, or CHECK=--check
+license-index: ## makes the index of licence texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
-	@.build/release/LicenseIndexGenerator $(CHECK) $(DATA) $(LICENSE_INDEX)
+	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEX)
 
 static:
 	swift build --quiet -c release --product ProductionApp --scratch-path $(STATIC) $(STATIC_FLAGS)

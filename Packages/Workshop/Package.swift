@@ -35,14 +35,17 @@ let package = Package(
             name: "DiagramDrawer",
             dependencies: ["ArchitectureChecks", "ChildProcesses", "Diagrams", "Measurements"]),
         // Generators.
+        .target(name: "SPDXTemplates"),
         .executableTarget(name: "BoilerplateGenerator", dependencies: ["ChildProcesses"]),
         .executableTarget(
-            name: "LicenseIndexGenerator", dependencies: ["DomainLayer", "DebianCopyright"],
+            name: "LicenseIndexGenerator",
+            dependencies: ["DomainLayer", "DebianCopyright", "SPDXTemplates"],
             resources: [.embedInCode("TextRules.txt")]),
         .executableTarget(
             name: "Accuracy",
             dependencies: [
                 "DomainLayer", .product(name: "CopyrightCorpus", package: "DebianCopyright"),
+                "SPDXTemplates",
             ]),
         .target(name: "SampleRoots"),
         .executableTarget(name: "RootGenerator", dependencies: ["SampleRoots"]),
@@ -77,7 +80,8 @@ let package = Package(
             dependencies: [
                 "ArchitectureChecks", "BoilerplateGenerator",
                 "ChildProcesses", "DemoRecorder", "FuzzTarget", "GrowthBenchmark",
-                "LicenseIndexGenerator", "PseudoTerminals", "SampleRoots", "TerminalEmulation",
+                "LicenseIndexGenerator", "PseudoTerminals", "SPDXTemplates", "SampleRoots",
+                "TerminalEmulation",
             ]),
     ]
 )

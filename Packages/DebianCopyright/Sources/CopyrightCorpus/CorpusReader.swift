@@ -59,7 +59,8 @@ public struct CorpusReader: Sendable {
 public struct CopyrightReading: Hashable, Sendable {
     /// The licence of the work as a whole; nil if none is stated.
     public let main: String?
-    /// What its statements say, each once, in their order.
+    /// What its statements say, each once, in their order, and behind that the exceptions that
+    /// stand alone.
     public let statements: [String]
     /// The licences that unlisted ones build upon.
     public let underlying: [String]
@@ -68,13 +69,14 @@ public struct CopyrightReading: Hashable, Sendable {
         main = analysis.main?.expression
         var seen: Set<String> = []
         statements = analysis.statements.compactMap { $0.license?.expression }
-            .filter { seen.insert($0).inserted }
+            .filter { seen.insert($0).inserted } + analysis.loneExceptions
         underlying = analysis.statements.flatMap(\.underlying)
     }
 }
 
 extension CopyrightAnalysis {
-    /// A line for the main licence, one for each statement and one for each finding.
+    /// A line for the main licence, one for each statement, each exception that stands alone and
+    /// each finding.
     fileprivate var lines: String {
         var lines = ["main: \(main?.expression ?? "none") (\(basis.rawValue))"]
         for statement in statements {
@@ -85,6 +87,7 @@ extension CopyrightAnalysis {
             let range = "\(statement.lines.lowerBound)-\(statement.lines.upperBound)"
             lines.append("\(range): \(license) (\(statement.basis.rawValue)\(method))\(files)")
         }
+        lines += loneExceptions.map { "alone: \($0)" }
         for finding in findings {
             let location = finding.line.map { "line \($0)" } ?? "file"
             let declared = finding.declared.map { " \($0)" } ?? ""

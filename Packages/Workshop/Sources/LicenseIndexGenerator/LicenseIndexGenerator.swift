@@ -1,10 +1,12 @@
 import Foundation
+import SPDXTemplates
 
 /// Makes the index of licence texts that the engine embeds, or says whether a file is that index.
 ///
 ///     pip download --no-deps licensedcode-data   # and unzip the wheel
-///     make license-index DATA=licensedcode/data/licenses
-///     make license-index DATA=licensedcode/data/licenses CHECK=--check
+///     git clone https://github.com/spdx/license-list-XML
+///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML
+///     make license-index DATA=licensedcode/data/licenses SPDX=license-list-XML CHECK=--check
 ///
 /// The same texts make the same bytes.
 @main
@@ -13,17 +15,26 @@ enum LicenseIndexGenerator {
         var arguments = Array(CommandLine.arguments.dropFirst())
         let isCheck = arguments.first == "--check"
         if isCheck { arguments.removeFirst() }
-        guard arguments.count == 2 else {
-            fail("usage: LicenseIndexGenerator [--check] TEXTS-FOLDER INDEX-FILE", status: 2)
+        guard arguments.count == 3 else {
+            fail(
+                "usage: LicenseIndexGenerator [--check] LIST-FOLDER TEXTS-FOLDER INDEX-FILE",
+                status: 2)
         }
-        let file = URL(fileURLWithPath: arguments[1])
+        let (list, texts, file) = (
+            URL(fileURLWithPath: arguments[0]), URL(fileURLWithPath: arguments[1]),
+            URL(fileURLWithPath: arguments[2])
+        )
         do {
-            let folder = URL(fileURLWithPath: arguments[0])
-            let index = try Data(ReferenceIndex.bytes(of: ReferenceText.all(in: folder)))
+            let index = try Data(
+                ReferenceIndex.bytes(
+                    of: SPDXTemplate.all(in: list), beside: ReferenceText.all(in: texts),
+                    equivalents: String(
+                        contentsOf: list.appendingPathComponent("equivalentwords.txt"),
+                        encoding: .utf8)))
             if !isCheck {
                 try index.write(to: file)
             } else if try Data(contentsOf: file) != index {
-                fail("\(arguments[1]) is not what the texts make: make license-index", status: 1)
+                fail("\(file.path) is not what the texts make: make license-index", status: 1)
             }
         } catch {
             fail("\(error)", status: 1)

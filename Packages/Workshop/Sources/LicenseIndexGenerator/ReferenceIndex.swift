@@ -1,42 +1,133 @@
 import DebianCopyright
 import DomainLayer
 import Foundation
+import SPDXTemplates
 
-/// The index of licence texts that the engine embeds.
-enum ReferenceIndex {
+/// The index of licence texts that the engine embeds: the SPDX list's templates, and beside them
+/// what those don't say of the same licences.
+struct ReferenceIndex {
+    private var builder = LicenseIndexBuilder()
+    /// The texts of each licence that has a rule, to see that the rule is about one of them.
+    private var ruledTexts: [String: [String]] = [:]
+
     /// The index's bytes; the same texts make the same ones.
     ///
-    /// - Throws: `RefusedText` for the first text that a rule doesn't fit.
-    static func bytes(of references: [ReferenceText]) throws(RefusedText) -> [UInt8] {
-        var builder = LicenseIndexBuilder()
-        for reference in references {
-            do {
-                try add(reference, to: &builder)
-            } catch {
-                throw RefusedText(id: reference.id, reason: "\(error)")
+    /// - Parameters:
+    ///   - templates: those of the list.
+    ///   - references: other wordings.
+    ///   - equivalents: a line for each two words that count as one, a comma between them.
+    /// - Throws: `RefusedText` for the first text that can't be part of it.
+    static func bytes(
+        of templates: [SPDXTemplate], beside references: [ReferenceText], equivalents: String
+    ) throws(RefusedText) -> [UInt8] {
+        var index = ReferenceIndex()
+        index.builder.listVersion = SPDXLicenseList.version
+        for pair in equivalents.split(separator: "\n") { index.equate(pair) }
+        let templates = preferred(templates.filter { isListed($0.id) })
+        for template in templates { try index.add(template) }
+        if let known = IndexedTexts(index.builder.build()) {
+            // Most choices are between words that the matcher doesn't tell apart anyway.
+            for other in templates.flatMap(\.otherChoices)
+            where known.id(of: other.text, costing: .infinity) != other.id {
+                try index.add(other)
+            }
+            for reference in references where !repeatsAnother(reference.id) {
+                try index.add(reference, besides: known)
             }
         }
-        return builder.build()
+        for (id, texts) in index.ruledTexts {
+            if let missing = TextRules.all[id].missingPassage(in: texts) {
+                throw RefusedText(id: id, reason: missing)
+            }
+        }
+        return index.builder.build()
     }
 
-    /// Adds a text's wordings, if the text is one of the SPDX list or reads like one.
-    private static func add(
-        _ reference: ReferenceText, to builder: inout LicenseIndexBuilder
-    ) throws {
-        let rule = TextRules.all[reference.id]
-        let id = rule.isUnlisted ? LicenseIndexBuilder.unlistedID : reference.id
-        let isException = rule.isUnlisted || SPDXLicenseList.exceptionIDs.contains(id)
-        guard isException || SPDXLicenseList.contains(id), !repeatsAnother(id) else { return }
-        for wording in try rule.wordings(of: reference.text) {
-            try builder.add(
-                id: id, isException: isException, rank: rule.rank, text: Array(wording.utf8),
-                passages: rule.passages, mayLackDisclaimer: rule.mayLackDisclaimer)
-        }
+    /// What costs no more than this says the same as what is there.
+    private static let leastDifference: Float = 0.5
+
+    private static func isListed(_ id: String) -> Bool {
+        SPDXLicenseList.contains(id) || SPDXLicenseList.exceptionIDs.contains(id)
+    }
+
+    /// One template of each text. Where the list has several ids for one text, they differ in what
+    /// only a grant can say, and the shortest of them says least: MPL-2.0 rather than
+    /// MPL-2.0-no-copyleft-exception.
+    private static func preferred(_ templates: [SPDXTemplate]) -> [SPDXTemplate] {
+        var texts: Set<[UInt8]> = []
+        return templates.filter { !repeatsAnother($0.id) }
+            .sorted { ($0.id.count, $0.id) < ($1.id.count, $1.id) }
+            .filter { texts.insert($0.text).inserted }
     }
 
     /// Whether a licence has the text of another, and differs in how it is granted.
     private static func repeatsAnother(_ id: String) -> Bool {
         id.hasSuffix("-or-later") || id.contains("invariants") || id.hasSuffix("-RFN")
+    }
+
+    /// Counts two words as one; of two phrases that differ in a word, these words.
+    private mutating func equate(_ pair: Substring) {
+        let words = pair.split(separator: ",").map { $0.split(separator: " ") }
+        guard words.count == 2, words[0].count == words[1].count else { return }
+        for (kept, other) in zip(words[0], words[1]) where kept != other {
+            builder.equate(String(other), with: String(kept))
+        }
+    }
+
+    private mutating func add(_ template: SPDXTemplate) throws(RefusedText) {
+        do {
+            try builder.add(
+                id: template.id, isException: SPDXLicenseList.exceptionIDs.contains(template.id),
+                text: template.text,
+                stretches: template.parts.compactMap(LicenseStretch.init)
+                    + stretches(of: template.whole, by: template.id),
+                isMarkedUp: true, mayLackDisclaimer: TextRules.all[template.id].mayLackDisclaimer)
+        } catch .tooShort {
+            // So few words don't tell a licence from any other sentence.
+        } catch {
+            throw RefusedText(id: template.id, reason: "\(error)")
+        }
+    }
+
+    /// Adds those wordings that no template has, of whatever licence: a text that is another
+    /// one's by the list is that other one's.
+    private mutating func add(
+        _ reference: ReferenceText, besides known: IndexedTexts
+    ) throws(RefusedText) {
+        let rule = TextRules.all[reference.id]
+        let isException = rule.isUnlisted || SPDXLicenseList.exceptionIDs.contains(reference.id)
+        guard rule.isUnlisted || Self.isListed(reference.id) else { return }
+        for wording in try rule.wordings(of: reference) {
+            let text = Array(wording.utf8)
+            let stretches = stretches(of: wording, by: reference.id)
+            guard known.id(of: text, costing: Self.leastDifference) == nil else { continue }
+            do {
+                try builder.add(
+                    id: rule.isUnlisted ? LicenseIndexBuilder.unlistedID : reference.id,
+                    isException: isException, text: text, stretches: stretches,
+                    mayLackDisclaimer: rule.mayLackDisclaimer)
+            } catch {
+                throw RefusedText(id: reference.id, reason: "\(error)")
+            }
+        }
+    }
+
+    private mutating func stretches(of text: String, by id: String) -> [LicenseStretch] {
+        let rule = TextRules.all[id]
+        if rule.hasPassages { ruledTexts[id, default: []].append(text) }
+        return rule.stretches(of: text)
+    }
+}
+
+extension LicenseStretch {
+    /// Nil if the template says nothing that the index can hold.
+    fileprivate init?(_ part: SPDXTemplate.Part) {
+        switch part.markup {
+        case .optional, .title, .bullet: self.init(part.bytes, .optional)
+        case .copyright: self.init(part.bytes, .notice)
+        case .replaceable([]): self.init(part.bytes, .name)
+        case .replaceable: return nil
+        }
     }
 }
 

@@ -33,19 +33,36 @@ struct TextRules {
 
 /// What holds for one licence's text.
 struct TextRule {
-    /// Among texts that fit as well, the one with the higher rank gives way.
-    private(set) var rank = 0
     private(set) var isUnlisted = false
     private(set) var mayLackDisclaimer = false
-    private(set) var passages: [LicensePassage] = []
+    private var passages: [Passage] = []
     private var wordings: [[Rewording]] = []
 
     /// The wordings of a licence: the text, and what else the list or its users take for it.
     ///
     /// - Throws: `MissingWords` if the text doesn't have what is to be reworded.
-    func wordings(of text: String) throws -> [String] {
-        guard !wordings.isEmpty else { return [text] }
-        return try wordings.map { try $0.reduce(text) { try $1.applied(to: $0) } }
+    func wordings(of reference: ReferenceText) throws(RefusedText) -> [String] {
+        guard !wordings.isEmpty else { return [reference.text] }
+        do {
+            return try wordings.map {
+                try $0.reduce(reference.text) { try $1.applied(to: $0) }
+            }
+        } catch {
+            throw RefusedText(id: reference.id, reason: "\(error)")
+        }
+    }
+
+    var hasPassages: Bool { !passages.isEmpty }
+
+    /// The passages of a text, those aside that it lacks.
+    func stretches(of text: String) -> [LicenseStretch] {
+        passages.compactMap { $0.stretch(in: text) }
+    }
+
+    /// What a passage is that none of the texts has; nil if each has its text.
+    func missingPassage(in texts: [String]) -> String? {
+        passages.first { passage in !texts.contains { passage.stretch(in: $0) != nil } }
+            .map { "\(MissingWords(words: "\($0.first) ... \($0.last)"))" }
     }
 
     /// Adds a line; false if it is none that the format has.
@@ -58,18 +75,43 @@ struct TextRule {
         }
         guard let colon = line.firstIndex(of: ":") else { return false }
         let value = line[line.index(after: colon)...].drop { $0 == " " }
-        let (first, last) = value.halves(around: " ... ") ?? ("", "")
+        func addPassage(_ freedom: LicenseStretch.Freedom) {
+            guard let (first, last) = value.halves(around: " ... ") else { return }
+            passages.append(Passage(first: first, last: last, freedom: freedom))
+        }
         switch line[..<colon] {
-        case "optional": passages.append(.optional(first, last))
-        case "replaceable": passages.append(.replaceable(first, last))
-        case "fixed": passages.append(.fixed(first, last))
-        case "rank": rank = Int(value) ?? 0
+        case "optional": addPassage(.optional)
+        case "notice": addPassage(.notice)
+        case "replaceable": addPassage(.replaceable)
+        case "fixed": addPassage(.fixed)
         case "unlisted": isUnlisted = true
         case "incomplete": mayLackDisclaimer = true
         case "wording": wordings.append([])
         default: return false
         }
         return true
+    }
+}
+
+/// A passage by its first and its last words.
+private struct Passage {
+    let first: String
+    let last: String
+    let freedom: LicenseStretch.Freedom
+
+    /// The stretch of a text from the first words to the last ones; nil if it lacks them.
+    func stretch(in text: String) -> LicenseStretch? {
+        guard let start = Self.range(of: first, in: text[...]),
+            let end = Self.range(of: last, in: text[start.lowerBound...])
+        else { return nil }
+        let first = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
+        let last = text.utf8.distance(from: text.startIndex, to: end.upperBound)
+        return LicenseStretch(first..<last, freedom)
+    }
+
+    private static func range(of words: String, in text: Substring) -> Range<String.Index>? {
+        let pattern = words.split { !$0.isLetter && !$0.isNumber }.joined(separator: "[^a-z0-9]+")
+        return text.range(of: pattern, options: [.regularExpression, .caseInsensitive])
     }
 }
 

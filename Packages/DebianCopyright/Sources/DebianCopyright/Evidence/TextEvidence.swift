@@ -5,6 +5,8 @@ struct TextEvidence: Sendable {
     let all: [Evidence]
     /// Whether something is named that has no id, so that this is not all that is stated.
     let isIncomplete: Bool
+    /// The exceptions whose texts are all that there is, so that no licence takes them.
+    let loneExceptions: [String]
     /// The licences' and exceptions' own texts.
     let printed: TextReading
     /// All grants, also those that a text says more exactly.
@@ -50,6 +52,9 @@ struct TextEvidence: Sendable {
         all = (chosen ?? joined).closingAlternatives().assigning(
             listed.map { ExceptionText(id: index.id(of: $0.template), bytes: $0.bytes) },
             in: text.text)
+        loneExceptions =
+            all.isEmpty && printed.isWhole && listed.count == printed.matches.count
+            ? listed.map { index.id(of: $0.template) } : []
     }
 
     /// The licences whose own texts are printed, but for those that a grant names and that leave no

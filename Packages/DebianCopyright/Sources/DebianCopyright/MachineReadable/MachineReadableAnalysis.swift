@@ -59,6 +59,7 @@ struct MachineReadableAnalysis {
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: stated.map(\.statement),
+            loneExceptions: [],
             main: main?.license,
             basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },

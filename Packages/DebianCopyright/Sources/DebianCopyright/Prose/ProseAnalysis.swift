@@ -6,6 +6,8 @@ struct ProseAnalysis {
     private let bytes: ByteView
     /// What the file states, in its order.
     private let statements: [IdentifiedStatement]
+    /// The exceptions whose texts are all that there is.
+    private let loneExceptions: [String]
     /// What the references among them stand for.
     private let references: References
     /// Those about texts that are no licence of the list, though a title says so, and about those
@@ -17,6 +19,7 @@ struct ProseAnalysis {
         self.bytes = bytes
         var references = References(includingTexts: includingTexts)
         let read = identifier.read(bytes)
+        loneExceptions = read.evidence.loneExceptions
         let riders = read.evidence.riders(in: read.sentences)
         let unlisted = read.evidence.unlistedTexts(in: read.sentences, beside: riders).map { text in
             Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
@@ -43,9 +46,12 @@ struct ProseAnalysis {
                 CopyrightFinding(
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
             }
-        statements = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
-            .addingPermission(in: bytes, naming: &references)
-            .withLinkingException(in: bytes, naming: &references)
+        let stated = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
+        // An exception permits something too, but only to whoever has the licence.
+        statements =
+            loneExceptions.isEmpty
+            ? stated.addingPermission(in: bytes, naming: &references)
+                .withLinkingException(in: bytes, naming: &references) : []
         self.references = references
     }
 
@@ -63,6 +69,7 @@ struct ProseAnalysis {
             statements: statements.map {
                 CopyrightStatement(LicenseAssertion($0), lines: $0.lines, name: $0.name)
             },
+            loneExceptions: loneExceptions,
             main: main?.license,
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
             findings: earlier

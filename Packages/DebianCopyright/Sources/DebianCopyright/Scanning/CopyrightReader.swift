@@ -21,6 +21,9 @@ public struct CopyrightReader: Sendable {
         index = .embedded
     }
 
+    /// The version of the SPDX list whose texts readers know that are given no index.
+    public static var listVersion: String { LicenseIndex.embedded.listVersion }
+
     /// Knows the texts of an index instead.
     ///
     /// - Parameters:

@@ -10,6 +10,9 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     public let format: Format
     /// In the file's order; a `Files` stanza that later ones override is left out.
     public let statements: [CopyrightStatement]
+    /// The ids of exceptions whose texts are all that the file says: no licence that takes them,
+    /// and so no statement; empty for nearly all files.
+    public let loneExceptions: [String]
     /// The licence of the work as a whole; nil if the file states none for it.
     ///
     /// In a machine-readable file that of the last `Files: *` stanza, else the header's, else what

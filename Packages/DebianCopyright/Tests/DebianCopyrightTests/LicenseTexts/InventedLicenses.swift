@@ -49,8 +49,10 @@ enum InventedLicenses {
         try builder.add(id: "Larkspur-banner", text: Array(larkspurWithBanner.utf8))
         try builder.add(
             id: "Bramble", text: Array(bramble.utf8),
-            passages: [
-                .optional("Sugar is", "optional"), .replaceable("thorns, wasps", "weather"),
+            stretches: [
+                LicenseStretch(of: "Sugar is optional", in: bramble, .optional),
+                LicenseStretch(
+                    of: "thorns, wasps, ripeness or weather", in: bramble, .replaceable),
             ])
         try builder.add(id: "Gate-exception", isException: true, text: Array(gateException.utf8))
     }
@@ -61,6 +63,17 @@ enum InventedLicenses {
         var builder = LicenseIndexBuilder()
         do { try fill(&builder) } catch { return nil }
         return LicenseIndex(builder.build())
+    }
+}
+
+extension LicenseStretch {
+    /// The first stretch of a text that has these words; at its start if it has them nowhere.
+    init(of words: String, in text: String, _ freedom: Freedom) {
+        let found = text.firstRange(of: words) ?? text.startIndex..<text.startIndex
+        let bytes = [found.lowerBound, found.upperBound].map {
+            text.utf8.distance(from: text.startIndex, to: $0)
+        }
+        self.init(bytes[0]..<bytes[1], freedom)
     }
 }
 

@@ -14,6 +14,9 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
     public var statements: [LicenseStatement]
+    /// The exceptions whose texts are all that the file says, in its order: there is no licence
+    /// that they are exceptions to. Empty for nearly all files.
+    public var loneExceptions: [String]
     /// What needs a look, in the file's order.
     public var findings: [LicenseFinding]
     /// What the file calls each `LicenseRef-` of the expression that it has a name for, by the ids;
@@ -27,6 +30,7 @@ public struct IdentifiedFile: Hashable, Sendable {
         expression: LicenseExpression? = nil,
         mainExpression: LicenseExpression? = nil,
         statements: [LicenseStatement] = [],
+        loneExceptions: [String] = [],
         findings: [LicenseFinding] = [],
         names: [String: String] = [:]
     ) {
@@ -36,6 +40,7 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.expression = expression
         self.mainExpression = mainExpression
         self.statements = statements
+        self.loneExceptions = loneExceptions
         self.findings = findings
         self.names = names
     }
@@ -44,6 +49,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.licenses(of: expression) }
 
-    /// The exceptions' ids in the expression, each once, ordered as bytes.
-    public var exceptions: [String] { expression?.exceptions ?? [] }
+    /// The ids of the exceptions in the expression, or of those that stand alone; each once,
+    /// ordered as bytes.
+    public var exceptions: [String] { expression?.exceptions ?? Set(loneExceptions).sorted() }
 }

@@ -16,6 +16,14 @@ struct IdentifiedFileTests {
         #expect(file.exceptions == ["Linux-syscall-note"])
     }
 
+    @Test func `exceptions without a licence are told each once`() {
+        let file = IdentifiedFile(
+            source: .standardInput, format: .text,
+            loneExceptions: ["LLVM-exception", "GCC-exception-3.1", "LLVM-exception"])
+        #expect(file.exceptions == ["GCC-exception-3.1", "LLVM-exception"])
+        #expect(file.licenses == [])
+    }
+
     @Test func `a file that states nothing has no licence`() {
         let file = IdentifiedFile(source: .path("README"), format: .text)
         #expect(file.licenses == [])

@@ -58,6 +58,7 @@ extension IdentifiedFile {
             expression: answer.expression,
             mainExpression: answer.mainExpression,
             statements: answer.statements,
+            loneExceptions: answer.loneExceptions,
             findings: answer.findings,
             names: answer.names)
     }

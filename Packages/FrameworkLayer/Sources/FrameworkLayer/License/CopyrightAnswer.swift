@@ -10,6 +10,7 @@ final class CopyrightAnswer: Sendable {
     let expression: LicenseExpression?
     let mainExpression: LicenseExpression?
     let statements: [LicenseStatement]
+    let loneExceptions: [String]
     let findings: [LicenseFinding]
     /// What the `LicenseRef-` ids stand for.
     let references: [(id: String, text: ReferencedText)]
@@ -27,6 +28,7 @@ final class CopyrightAnswer: Sendable {
             LicenseStatement(
                 statement, stating: statement.license.map { expressions.expression($0) })
         }
+        loneExceptions = analysis.loneExceptions
         expression = LicenseExpression.all(expressions.distinct)?.simplified
         mainExpression = analysis.main.map { LicenseExpression($0, source: source).simplified }
         findings = analysis.findings.map(LicenseFinding.init(_:))

@@ -1,3 +1,4 @@
+import DebianCopyright
 import DebianRootFixtures
 import DomainLayer
 import FrameworkLayer
@@ -104,6 +105,10 @@ import Testing
                                 rule: .commonLicense)
                         ]))
         }
+    }
+
+    @Test func `the texts that are recognised are of the list whose ids are known`() {
+        #expect(CopyrightReader.listVersion == SPDXLicenseList.version)
     }
 
     @Test func `a file that states nothing is an answer too`() async throws {

@@ -55,6 +55,7 @@ enum VersionText {
     private static var credits: String {
         """
         Licence ids: SPDX License List \(SPDXLicenseList.version), https://spdx.org/licenses/
+        Licence texts: SPDX License List \(SPDXLicenseList.version) and ScanCode LicenseDB, changed
         Licence categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
 
         """

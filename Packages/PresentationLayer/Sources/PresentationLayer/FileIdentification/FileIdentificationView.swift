@@ -53,13 +53,26 @@ struct FileIdentificationContent: View {
                 }
                 Column("Basis") { BasisText(basis: $0.basis) }
                 Column("License", flexible: true, minimum: 12) { file in
-                    if layout.isFull {
-                        AnswerText(expression: file.expression, names: file.names)
-                    } else {
-                        MainAnswerText(answer: file.mainAnswer)
-                    }
+                    FileAnswerText(file: file, isFull: layout.isFull)
                 }
             }
+        }
+    }
+}
+
+/// The licence that a file states, or the exceptions that are all that it says.
+private struct FileAnswerText: View {
+    let file: IdentifiedFile
+    /// Whether to show the whole expression rather than the main one.
+    let isFull: Bool
+
+    var body: some View {
+        if !file.loneExceptions.isEmpty {
+            Text(file.exceptions.joined(separator: ", ")) + Text(", but no licence").dim()
+        } else if isFull {
+            AnswerText(expression: file.expression, names: file.names)
+        } else {
+            MainAnswerText(answer: file.mainAnswer)
         }
     }
 }
@@ -72,7 +85,7 @@ private struct IdentifiedFileView: View {
         VStack(spacing: 1) {
             VStack {
                 Text(file.source.label).bold()
-                AnswerText(expression: file.expression, names: file.names)
+                FileAnswerText(file: file, isFull: true)
             }
             VStack {
                 BasisFact(basis: file.basis)

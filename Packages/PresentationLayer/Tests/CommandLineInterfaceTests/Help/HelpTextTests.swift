@@ -157,6 +157,7 @@ struct VersionTextTests {
             VersionText.text(withCredits: true) == """
                 debian-licenses 0.1.0
                 Licence ids: SPDX License List 3.28.0, https://spdx.org/licenses/
+                Licence texts: SPDX License List 3.28.0 and ScanCode LicenseDB, changed
                 Licence categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
 
                 """)

@@ -55,6 +55,23 @@ struct FileIdentificationViewTests {
                 """)
     }
 
+    @Test func `an exception without a licence is told`() {
+        var state = FileIdentificationState()
+        state.onFile(
+            IdentifiedFile(
+                source: .file(path: "brook"), format: .text, loneExceptions: ["LLVM-exception"]))
+        #expect(
+            FileIdentificationContent(state: state).text(width: nil) == """
+                File   Basis  License
+                brook  none   LLVM-exception, but no licence
+
+                """)
+        #expect(
+            FileIdentificationContent(
+                state: state, layout: FileIdentificationLayout(showsStatements: true)
+            ).text(width: nil).contains("brook\nLLVM-exception, but no licence\n"))
+    }
+
     @Test func `names and answers stand out, control characters are not obeyed`() {
         let file = IdentifiedFile(
             source: .path("a\u{1B}b"), format: .text, basis: .text,

@@ -9,6 +9,8 @@ struct Alignment {
     /// A text that costs more is not the template's.
     private let limit: Float
 
+    /// Where the text goes on behind the copyright notice above the licence.
+    private var behindNotice: Int?
     private var negations = Negations()
     /// How many words agree.
     private(set) var matched = 0
@@ -63,7 +65,10 @@ struct Alignment {
         cost += Self.weightOfNegation * Float(negations.count)
         let isCovered =
             Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
-        return isCovered && cost <= Self.limit(matched) ? begin.text + 1..<end.text : nil
+        guard isCovered, cost <= Self.limit(matched) else { return nil }
+        // Whose a work is stands above whatever licence it has.
+        let isNotice = template.isNotice(begin.template + 1)
+        return (isNotice ? behindNotice ?? begin.text + 1 : begin.text + 1)..<end.text
     }
 
     /// Adds what it costs that the text lacks an end of the template.
@@ -91,6 +96,9 @@ struct Alignment {
         var best: Resting?
         while i >= 0, i < template.count, j >= 0, j < text.count {
             let alike = template.wordsAlike(from: i, text, from: j, direction: direction)
+            if direction < 0, i >= template.endOfNotice, i &- alike < template.endOfNotice {
+                behindNotice = j &- (i &- template.endOfNotice)
+            }
             if alike > 0 {
                 i &+= direction &* alike
                 j &+= direction &* alike

@@ -65,6 +65,13 @@ extension LicenseIndex {
     /// How many numbers of words there are.
     var numberCount: Int { layout.numberCount }
 
+    /// The version of the SPDX list whose texts they are, `3.28.0`; `0.0.0` if they are none.
+    var listVersion: String {
+        let version = base.load(
+            fromByteOffset: LicenseIndexLayout.versionOffset, as: UInt32.self)
+        return "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)"
+    }
+
     /// What numbers the words of a text; valid while the index is.
     var vocabulary: WordNumbers {
         WordNumbers(base + layout.vocabulary, bits: layout.vocabularyBits)
@@ -91,7 +98,7 @@ extension LicenseIndex {
         return LicenseTemplate(
             words: numbers(at: layout.words + 2 * field(2), count: field(3)),
             stretches: numbers(at: layout.optionals + 4 * field(4), count: 2 * field(5)),
-            seedCount: field(6), rank: field(7) >> 2)
+            seedCount: field(6), endOfNotice: field(7) >> 2)
     }
 
     private func numbers(at offset: Int, count: Int) -> UnsafeBufferPointer<UInt16> {
@@ -128,12 +135,13 @@ extension LicenseIndex {
 ///
 /// An index is a run of bytes, numbers in little-endian order, used where it lies:
 ///
-///     header     12 numbers of 32 bits: magic, checksum, and the counts below in order
+///     header     12 numbers of 32 bits: magic, checksum, the counts below in order, the SPDX
+///                list's version (a byte each for its parts, the last one lowest), a spare one
 ///     vocabulary 2^bits of a word's hash (18 bits) and its number (14 bits, 0 in a free slot)
 ///     classes    a byte a number
 ///     templates  8 numbers of 32 bits: name, its length, first word, words, first optional
 ///                stretch, optional stretches, seeds, flags (bit 0: exception; bit 1: without
-///                its disclaimer; rank above)
+///                its disclaimer; above them the end of a copyright notice before the text)
 ///     seeds      2^bits of tag and list, 32 bits each
 ///     postings   template and position, 16 bits each
 ///     optionals  start and count, 16 bits each
@@ -142,6 +150,7 @@ extension LicenseIndex {
 struct LicenseIndexLayout: Sendable {
     static let magic: UInt32 = 0x3149_4C44
     static let headerSize = 48
+    static let versionOffset = 40
     static let templateSize = 32
 
     var vocabularyBits = 0
@@ -195,8 +204,8 @@ struct LicenseIndexLayout: Sendable {
     }
 
     /// The last number of a template.
-    static func flags(isException: Bool, isIncomplete: Bool, rank: Int) -> Int {
-        rank << 2 | (isIncomplete ? 2 : 0) | (isException ? 1 : 0)
+    static func flags(isException: Bool, isIncomplete: Bool, endOfNotice: Int) -> Int {
+        endOfNotice << 2 | (isIncomplete ? 2 : 0) | (isException ? 1 : 0)
     }
 
     private static func padded(_ offset: Int) -> Int { (offset + 3) / 4 * 4 }

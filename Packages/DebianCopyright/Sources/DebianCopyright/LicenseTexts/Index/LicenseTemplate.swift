@@ -19,8 +19,8 @@ struct LicenseTemplate {
     let stretches: UnsafeBufferPointer<UInt16>
     /// How many of its four-word runs outside of optional stretches are in the table of seeds.
     let seedCount: Int
-    /// Among texts that fit as well as this one, the smallest wins.
-    let rank: Int
+    /// Where the copyright notice above the text proper ends; 0 without one.
+    let endOfNotice: Int
 
     var count: Int { words.count }
 
@@ -39,7 +39,20 @@ struct LicenseTemplate {
     }
 
     /// How many words another text may lack.
-    var optionalCount: Int { optionalRanges.reduce(0) { $0 + $1.count } }
+    var optionalCount: Int {
+        var end = 0
+        // A stretch may lie in the one before it.
+        return optionalRanges.reduce(0) { count, range in
+            defer { end = max(end, range.upperBound) }
+            return count + max(0, range.upperBound - max(end, range.lowerBound))
+        }
+    }
+
+    /// Whether a position is in the copyright notice above the text proper.
+    func isNotice(_ position: Int) -> Bool {
+        position < endOfNotice
+            && optionalRanges.contains { $0.upperBound == endOfNotice && $0.contains(position) }
+    }
 
     var optionalRanges: some Sequence<Range<Int>> {
         (0..<stretches.count / 2).lazy.map {

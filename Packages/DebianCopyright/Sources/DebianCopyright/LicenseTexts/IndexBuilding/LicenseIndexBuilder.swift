@@ -11,8 +11,6 @@ public struct LicenseIndexBuilder {
         case tooShort
         /// It has more words than an index can number.
         case tooLong
-        /// It has not the passage that begins with these words.
-        case noPassage(String)
         /// The index has as many different words as it can number.
         case tooManyWords
     }
@@ -23,6 +21,9 @@ public struct LicenseIndexBuilder {
 
     private static let shortest = 12
 
+    /// The version of the SPDX list whose texts these are, `3.28.0`.
+    public var listVersion = "0.0.0"
+
     /// An index without a text.
     public init() {
         // Words that the matcher asks for by name.
@@ -32,8 +33,14 @@ public struct LicenseIndexBuilder {
             let number = number(of: word)
             if wordClass == .operative { numbers[WordHash.hash(of: word + "s")] = number }
         }
-        for pair in WordEquivalents.pairs {
-            numbers[WordHash.hash(of: pair.other)] = number(of: pair.kept)
+    }
+
+    /// Counts a word as another one, singular and plural alike: before any text that has it.
+    public mutating func equate(_ word: String, with kept: String) {
+        for ending in ["", "s"] {
+            let words = [kept, word].map { TemplateText.words(of: $0 + ending) }
+            guard words.allSatisfy({ $0.count == 1 }) else { continue }
+            numbers[WordHash.hash(of: words[1][0])] = number(of: words[0][0])
         }
     }
 
@@ -42,22 +49,22 @@ public struct LicenseIndexBuilder {
     /// - Parameters:
     ///   - id: as the SPDX list writes it.
     ///   - isException: whether the text is an exception to a licence.
-    ///   - rank: among texts that fit as well as another, the one with the smallest wins.
     ///   - text: the bytes of the text.
-    ///   - passages: what may be left out or replaced; names of holders are found without.
+    ///   - stretches: what may be left out or replaced; names of holders are found without.
+    ///   - isMarkedUp: whether no others may be left out; titles and copyright lines if not.
     ///   - mayLackDisclaimer: whether the text is known without its disclaimer too, as incomplete.
     /// - Throws: if the text can't be part of an index.
     public mutating func add(
-        id: String, isException: Bool = false, rank: Int = 0, text: [UInt8],
-        passages: [LicensePassage] = [], mayLackDisclaimer: Bool = false
+        id: String, isException: Bool = false, text: [UInt8], stretches: [LicenseStretch] = [],
+        isMarkedUp: Bool = false, mayLackDisclaimer: Bool = false
     ) throws(Refusal) {
         let text = ByteView.withBytes(of: text) { TemplateText($0) }
         guard text.words.count >= Self.shortest else { throw .tooShort }
         guard text.words.count <= Int(UInt16.max) else { throw .tooLong }
-        let free = try VariableSpans(of: text, passages)
+        let free = VariableSpans(of: text, stretches, isMarkedUp: isMarkedUp)
         let numbers = text.words.map { number(of: $0) }
         guard classes.count <= Int(LicenseTemplate.number) else { throw .tooManyWords }
-        var template = Template(id: id, isException: isException, rank: rank)
+        var template = Template(id: id, isException: isException)
         template.setWords(numbers, of: text, free)
         templates.append(template)
         if mayLackDisclaimer { templates.append(template.withoutDisclaimer()) }
@@ -79,39 +86,29 @@ public struct LicenseIndexBuilder {
     }
 }
 
-/// A stretch of a licence's text, by its first and its last words, of which the index can't tell by
-/// itself whether others may have it otherwise.
-public struct LicensePassage: Sendable {
+/// A stretch of a licence's text that another text may have otherwise.
+public struct LicenseStretch: Sendable {
     /// What another text may do to it and still be the same licence.
     public enum Freedom: Sendable {
         /// Leave it out.
         case optional
+        /// Have another copyright notice, or none.
+        case notice
         /// Have other words there.
         case replaceable
+        /// Have a name there, or a few other words.
+        case name
         /// Nothing: the name that stands there is what makes it this licence.
         case fixed
     }
 
-    /// What another text may do to it.
+    /// Where it stands, in bytes of the text; nothing if the text has no words there.
+    public let bytes: Range<Int>
     public let freedom: Freedom
-    /// Its first words, with spaces between them.
-    public let first: String
-    /// Its last words, likewise.
-    public let last: String
 
-    /// A passage that may be left out, by its first and its last words.
-    public static func optional(_ first: String, _ last: String) -> LicensePassage {
-        LicensePassage(freedom: .optional, first: first, last: last)
-    }
-
-    /// A passage that may have other words, by its first and its last words.
-    public static func replaceable(_ first: String, _ last: String) -> LicensePassage {
-        LicensePassage(freedom: .replaceable, first: first, last: last)
-    }
-
-    /// A passage that must stand as it is, by its first and its last words.
-    public static func fixed(_ first: String, _ last: String) -> LicensePassage {
-        LicensePassage(freedom: .fixed, first: first, last: last)
+    public init(_ bytes: Range<Int>, _ freedom: Freedom) {
+        self.bytes = bytes
+        self.freedom = freedom
     }
 }
 
@@ -122,7 +119,6 @@ extension LicenseIndexBuilder {
     struct Template {
         let id: String
         let isException: Bool
-        let rank: Int
         /// Whether it lacks its disclaimer.
         private(set) var isIncomplete = false
         /// The text's words by their numbers, also those that slots stand for.
@@ -131,11 +127,12 @@ extension LicenseIndexBuilder {
         private(set) var words: [UInt16] = []
         /// The stretches of ``words`` that a text may lack, in order.
         private(set) var optional: [Range<Int>] = []
+        /// Where the copyright notice above the text proper ends in ``words``; 0 without one.
+        private(set) var endOfNotice = 0
 
-        init(id: String, isException: Bool, rank: Int) {
+        init(id: String, isException: Bool) {
             self.id = id
             self.isException = isException
-            self.rank = rank
         }
     }
 }
@@ -165,7 +162,9 @@ extension LicenseIndexBuilder.Template {
             }
         }
         positions.append(words.count)
+        endOfNotice = positions[free.endOfNotice]
         optional = free.optional.map { positions[$0.lowerBound]..<positions[$0.upperBound] }
+            .filter { !$0.isEmpty }
             .sorted { $0.lowerBound < $1.lowerBound }
         for position in optional.joined() { words[position] |= LicenseTemplate.optional }
     }
@@ -185,6 +184,7 @@ extension LicenseIndexBuilder.Template {
             if !isInDisclaimer { part.words.append(word) }
         }
         positions.append(part.words.count)
+        part.endOfNotice = positions[endOfNotice]
         part.optional = optional.map { positions[$0.lowerBound]..<positions[$0.upperBound] }
             .filter { !$0.isEmpty }
         return part
@@ -210,6 +210,8 @@ extension LicenseIndexBuilder {
         ] {
             bytes.append(UInt32(count))
         }
+        bytes.append(
+            listVersion.split(separator: ".").reduce(UInt32(0)) { $0 << 8 | (UInt32($1) ?? 0) })
         while bytes.count < LicenseIndexLayout.headerSize { bytes.append(UInt32(0)) }
         for value in vocabulary { bytes.append(value) }
         bytes += classes.map(\.rawValue)
@@ -242,7 +244,7 @@ extension LicenseIndexBuilder {
                 template.optional.count, seedCount,
                 LicenseIndexLayout.flags(
                     isException: template.isException, isIncomplete: template.isIncomplete,
-                    rank: template.rank),
+                    endOfNotice: template.endOfNotice),
             ] {
                 bytes.append(UInt32(value))
             }

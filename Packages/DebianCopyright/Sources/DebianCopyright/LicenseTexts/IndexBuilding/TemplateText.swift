@@ -1,6 +1,8 @@
 /// The words of a licence's text, spelt out, and where its sentences end: what an index is made of.
 struct TemplateText {
     private(set) var words: [String] = []
+    /// Where each word begins, in bytes of the text.
+    private(set) var starts: [Int] = []
     /// For each word whether it is the last of a sentence, a heading or a list's item.
     private(set) var endsSentence: [Bool] = []
     /// For each word whether it is the last before an empty line.
@@ -11,6 +13,7 @@ struct TemplateText {
         while let word = reader.next() {
             if word.isMarker || word.isAddress { continue }
             words.append(TemplateText.spelling(of: text[word.start..<word.end]))
+            starts.append(word.start)
             let end = TemplateText.end(text, at: word.end)
             let isAbbreviated = TemplateText.abbreviations.contains(words[words.count - 1])
             endsSentence.append(end == .paragraph || end == .sentence && !isAbbreviated)
@@ -21,6 +24,15 @@ struct TemplateText {
     /// The words of a short phrase, in the form that the words of a text have.
     static func words(of phrase: String) -> [String] {
         ByteView.withBytes(of: Array(phrase.utf8)) { TemplateText($0).words }
+    }
+
+    /// The words that begin in some bytes.
+    func words(in bytes: Range<Int>) -> Range<Int> {
+        func firstWord(from byte: Int) -> Int {
+            starts.firstIndex { $0 >= byte } ?? starts.count
+        }
+        let first = firstWord(from: bytes.lowerBound)
+        return first..<max(first, firstWord(from: bytes.upperBound))
     }
 
     /// A word in small letters, without the hyphens and apostrophes that its hash leaves out.

@@ -5,30 +5,42 @@ struct VariableSpans {
     private(set) var optional: [Range<Int>]
     /// What may have other words; part of ``slots``.
     private(set) var replaceable: [Range<Int>] = []
+    /// Where the copyright notice above the text proper ends; 0 without one.
+    private(set) var endOfNotice = 0
     /// Where other words or another holder's name may stand, in order and without overlaps.
     private(set) var slots: [Range<Int>] = []
 
-    /// - Throws: ``LicenseIndexBuilder/Refusal/noPassage(_:)`` if the text lacks a passage.
-    init(of text: TemplateText, _ passages: [LicensePassage]) throws(LicenseIndexBuilder.Refusal) {
-        optional = text.headings
+    init(of text: TemplateText, _ stretches: [LicenseStretch], isMarkedUp: Bool) {
+        optional = isMarkedUp ? [] : text.headings
+        var notices: [Range<Int>] = []
         var fixed: [Range<Int>] = []
-        for passage in passages {
-            guard let range = text.range(of: passage) else { throw .noPassage(passage.first) }
-            switch passage.freedom {
+        for stretch in stretches {
+            let range = text.words(in: stretch.bytes)
+            switch stretch.freedom {
             case .optional:
-                optional.removeAll { $0.overlaps(range) }
+                if !isMarkedUp { optional.removeAll { $0.overlaps(range) } }
                 optional.append(range)
+            case .notice: notices.append(range)
             case .replaceable: replaceable.append(range)
+            case .name: slots.append(range)
             case .fixed: fixed.append(range)
             }
         }
-        slots = Self.slots(of: text, besides: replaceable, fixed: fixed)
+        slots += replaceable
+        optional += notices
+        var head = 0
+        for range in optional.sorted(by: { $0.lowerBound < $1.lowerBound })
+        where range.lowerBound <= head {
+            if notices.contains(range) { endOfNotice = range.upperBound }
+            head = max(head, range.upperBound)
+        }
+        addNames(in: text, besides: fixed)
+        slots.removeAll(where: \.isEmpty)
+        slots.sort { $0.lowerBound < $1.lowerBound }
     }
 
-    private static func slots(
-        of text: TemplateText, besides replaceable: [Range<Int>], fixed: [Range<Int>]
-    ) -> [Range<Int>] {
-        var slots = replaceable
+    /// Adds the names that stand where many licences have them.
+    private mutating func addNames(in text: TemplateText, besides fixed: [Range<Int>]) {
         for position in text.words.indices {
             let found = HolderSlots.patterns.lazy.compactMap { text.name($0, at: position) }.first
             guard let found, !(slots + fixed).contains(where: { $0.overlaps(found) }) else {
@@ -36,13 +48,12 @@ struct VariableSpans {
             }
             slots.append(found)
         }
-        return slots.sorted { $0.lowerBound < $1.lowerBound }
     }
 }
 
-// MARK: Finding names and passages
+// MARK: Finding names
 
-/// Where holders' names and passages stand in a text.
+/// Where holders' names stand in a text.
 extension TemplateText {
     /// Where a holder's name stands that a pattern finds, the pattern's first word being at
     /// `start`; nil if the pattern does not fit. No name has a negation in it.
@@ -71,23 +82,6 @@ extension TemplateText {
             }
         }
         return position
-    }
-
-    /// The words from a passage's first ones through its last ones; nil if it is not there.
-    func range(of passage: LicensePassage) -> Range<Int>? {
-        let first = TemplateText.words(of: passage.first)
-        let last = TemplateText.words(of: passage.last)
-        guard let start = position(of: first, from: 0),
-            let end = position(of: last, from: start)
-        else { return nil }
-        return start..<end + last.count
-    }
-
-    private func position(of phrase: [String], from start: Int) -> Int? {
-        guard start + phrase.count <= words.count else { return nil }
-        return (start...words.count - phrase.count).first {
-            words[$0..<$0 + phrase.count].elementsEqual(phrase)
-        }
     }
 }
 

@@ -58,8 +58,9 @@ struct LicenseFinder: ~Copyable {
         }
         return AlignedText(
             template: candidate.template, words: range, cost: alignment.cost,
-            matched: alignment.matched, rank: template.rank,
-            coverage: Float(alignment.matched) / Float(template.count))
+            matched: alignment.matched,
+            coverage: Float(alignment.matched) / Float(template.count),
+            missing: max(0, template.count - template.optionalCount - alignment.matched))
     }
 }
 

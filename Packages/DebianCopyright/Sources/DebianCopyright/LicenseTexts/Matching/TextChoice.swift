@@ -8,13 +8,19 @@ struct AlignedText {
     var cost: Float
     /// How many words agree.
     var matched: Int
-    /// Of templates that fit equally well the one with the smallest rank wins.
-    var rank: Int
     /// The share of the template's words that the text has.
     var coverage: Float
 
+    /// How many words the text lacks, optional ones aside.
+    var missing: Int
+
     /// The longer and the more alike, the better.
-    var score: Float { Float(matched) - 10 * (cost + Float(rank)) }
+    var score: Float {
+        Float(matched) - 10 * cost - Self.weightOfMissing * Float(missing)
+    }
+
+    /// A text may lack an end of a long licence at no cost, but is rather one that it has whole.
+    private static let weightOfMissing: Float = 0.02
 
     /// Whether the text could be taken for this template just as well as for a better one: it costs
     /// hardly more, and covers nearly the same words.

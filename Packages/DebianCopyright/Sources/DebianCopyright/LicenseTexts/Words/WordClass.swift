@@ -6,7 +6,7 @@ enum WordClass: UInt8, CaseIterable, Comparable {
     case holder
     /// Anything else.
     case plain
-    /// What may be done, under which condition.
+    /// What may be done, under which condition; and of what program an exception does not speak.
     case operative
     /// Words that turn a condition into its opposite.
     case negation
@@ -75,31 +75,8 @@ enum WordClass: UInt8, CaseIterable, Comparable {
         acknowledgment acknowledge display reproduce retain prior consent patent trademark
         misrepresented origin mark terminate terminated military nuclear evil good educational
         research academic government use used restriction modifying using distributing
+        automake
         """
 
     private static let negations = "not no neither never cannot without except only unless"
-}
-
-/// Spellings that the SPDX matching guidelines count as one word (annex B.10), the second as the
-/// first; and the two schemes of an address (B.12).
-enum WordEquivalents {
-    static let pairs: [(kept: String, other: String)] = [
-        ("acknowledgment", "acknowlegement"), ("acknowledgments", "acknowlegements"),
-        ("acknowledgment", "acknowledgement"), ("acknowledgments", "acknowledgements"),
-        ("analog", "analogue"), ("analyze", "analyse"), ("artifact", "artefact"),
-        ("artifacts", "artefacts"), ("authorization", "authorisation"),
-        ("authorized", "authorised"), ("caliber", "calibre"), ("canceled", "cancelled"),
-        ("capitalizations", "capitalisations"), ("catalog", "catalogue"),
-        ("categorize", "categorise"), ("center", "centre"), ("emphasized", "emphasised"),
-        ("favor", "favour"), ("favorite", "favourite"), ("fulfill", "fulfil"),
-        ("fulfillment", "fulfilment"), ("http", "https"), ("initialize", "initialise"),
-        ("judgment", "judgement"), ("labeling", "labelling"), ("labor", "labour"),
-        ("license", "licence"), ("licenses", "licences"), ("licensed", "licenced"),
-        ("maximize", "maximise"), ("modeled", "modelled"), ("modeling", "modelling"),
-        ("offense", "offence"), ("optimize", "optimise"), ("organization", "organisation"),
-        ("organize", "organise"), ("practice", "practise"), ("program", "programme"),
-        ("realize", "realise"), ("recognize", "recognise"), ("signaling", "signalling"),
-        ("sublicense", "sublicence"), ("utilization", "utilisation"), ("while", "whilst"),
-        ("willful", "wilful"),
-    ]
 }

@@ -8,7 +8,10 @@ import Testing
             "Sugar is optional.", with: "The cook makes no promise of sugar without a fee.")
         try builder.add(
             id: "Bramble", text: Array(text.utf8),
-            passages: [.optional("The cook makes", "a fee")])
+            stretches: [
+                LicenseStretch(
+                    of: "The cook makes no promise of sugar without a fee", in: text, .optional)
+            ])
     }
 
     @Test(arguments: [
@@ -71,7 +74,7 @@ import Testing
         let tally = words.withUnsafeBufferPointer {
             WordWeights(index).tally(
                 of: 0..<4,
-                from: LicenseTemplate(words: $0, stretches: $0, seedCount: 0, rank: 0))
+                from: LicenseTemplate(words: $0, stretches: $0, seedCount: 0, endOfNotice: 0))
         }
         #expect(parts(tally) == [0.05, 0.27, 1, -1])
     }

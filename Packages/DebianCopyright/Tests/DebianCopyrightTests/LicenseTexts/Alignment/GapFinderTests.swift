@@ -13,7 +13,7 @@ import Testing
         return template.withUnsafeBufferPointer { words in
             text.withUnsafeBufferPointer { text in
                 let found = finder.gap(
-                    LicenseTemplate(words: words, stretches: words, seedCount: 0, rank: 0),
+                    LicenseTemplate(words: words, stretches: words, seedCount: 0, endOfNotice: 0),
                     direction > 0 ? 0 : words.count - 1, text, direction > 0 ? 0 : text.count - 1,
                     direction: direction)
                 return found.map { [$0.template, $0.text] }
@@ -76,7 +76,7 @@ import Testing
             template.withUnsafeBufferPointer { words in
                 text.withUnsafeBufferPointer { text in
                     let template = LicenseTemplate(
-                        words: words, stretches: words, seedCount: 0, rank: 0)
+                        words: words, stretches: words, seedCount: 0, endOfNotice: 0)
                     let gap = finder.gap(template, 0, text, 0, direction: 1)
                     #expect((gap != nil) == expected)
                 }

@@ -43,9 +43,9 @@ import Testing
 
     @Test mutating func `a text longer than a batch is followed through all of it`() {
         let seeds = seeds(
-            Array(repeating: InventedLicenses.bramble, count: 300).joined(separator: " "))
+            Array(repeating: InventedLicenses.bramble, count: 400).joined(separator: " "))
         #expect(seeds.count > 4096)
-        #expect(licenses(seeds) == Array(repeating: 2, count: 300))
+        #expect(licenses(seeds) == Array(repeating: 2, count: 400))
     }
 
     @Test mutating func `one text's seeds are not another's`() {

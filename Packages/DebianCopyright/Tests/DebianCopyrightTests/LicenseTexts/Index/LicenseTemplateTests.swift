@@ -12,7 +12,7 @@ import Testing
     private func alike(_ text: [UInt16], from place: Int, direction: Int) -> Int {
         marked.withUnsafeBufferPointer { words in
             text.withUnsafeBufferPointer { text in
-                LicenseTemplate(words: words, stretches: words, seedCount: 0, rank: 0)
+                LicenseTemplate(words: words, stretches: words, seedCount: 0, endOfNotice: 0)
                     .wordsAlike(from: place, text, from: place, direction: direction)
             }
         }
@@ -41,7 +41,7 @@ import Testing
         marked.withUnsafeBufferPointer { words in
             text.withUnsafeBufferPointer { text in
                 let template = LicenseTemplate(
-                    words: words, stretches: words, seedCount: 0, rank: 0)
+                    words: words, stretches: words, seedCount: 0, endOfNotice: 0)
                 #expect(template.wordsAlike(from: 5, text, from: 8, direction: 1) == 18)
                 #expect(template.wordsAlike(from: 5, text, from: 8, direction: -1) == 6)
             }

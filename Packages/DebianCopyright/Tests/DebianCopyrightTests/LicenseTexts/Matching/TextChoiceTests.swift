@@ -3,10 +3,12 @@ import Testing
 @testable import DebianCopyright
 
 @Suite struct TextChoiceTests {
-    private func text(_ template: Int, _ words: Range<Int>, cost: Float = 0) -> AlignedText {
+    private func text(
+        _ template: Int, _ words: Range<Int>, cost: Float = 0, missing: Int = 0
+    ) -> AlignedText {
         AlignedText(
-            template: template, words: words, cost: cost, matched: words.count, rank: 0, coverage: 1
-        )
+            template: template, words: words, cost: cost, matched: words.count, coverage: 1,
+            missing: missing)
     }
 
     /// The templates chosen, each with its rivals behind it.
@@ -31,6 +33,10 @@ import Testing
 
     @Test func `the better one of two is the one with the smaller difference`() {
         #expect(best([text(1, 0..<50, cost: 3), text(2, 0..<50)]) == [[2]])
+    }
+
+    @Test func `of two alike the one of which less is missing is the better`() {
+        #expect(best([text(1, 0..<50, missing: 9), text(2, 0..<50)]) == [[2, 1]])
     }
 
     @Test func `the first one of two alike is the best, and the other its rival`() {

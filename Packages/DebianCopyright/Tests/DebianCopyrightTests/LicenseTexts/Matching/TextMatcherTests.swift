@@ -73,7 +73,11 @@ import Testing
                 try builder.add(id: "Larkspur", text: Array(text.utf8))
                 try builder.add(
                     id: "Larkspur-works", text: Array(larkspur.utf8),
-                    passages: [.fixed("Neither the name of", "nor the names")])
+                    stretches: [
+                        LicenseStretch(
+                            of: "Neither the name of Larkspur Works nor the names", in: larkspur,
+                            .fixed)
+                    ])
             })
         #expect(index.read(larkspur.replacing("Larkspur Works", with: holder)).ids == [id])
     }
@@ -244,7 +248,7 @@ import Testing
 @Suite struct RememberedTextsTests {
     private func licenses(_ template: Int) -> [TextChoice.Chosen] {
         let text = AlignedText(
-            template: template, words: 3..<20, cost: 0, matched: 17, rank: 0, coverage: 1)
+            template: template, words: 3..<20, cost: 0, matched: 17, coverage: 1, missing: 0)
         return [(text, [])]
     }
 

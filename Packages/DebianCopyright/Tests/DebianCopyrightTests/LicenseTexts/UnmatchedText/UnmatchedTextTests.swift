@@ -69,13 +69,13 @@ import Testing
         #expect(index.read("\(lead)\n\n\(text)").isWhole == isWhole)
     }
 
-    @Test func `of two licences with one text the rank decides, and the other is a rival`() throws {
+    @Test func `of licences with one text the first one is found, and the others are rivals`() throws {
         let text = Array(InventedLicenses.bramble.utf8)
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
-                try builder.add(id: "Bramble-local", rank: 1, text: text)
                 try builder.add(id: "Bramble", text: text)
-                try builder.add(id: "Bramble-regional", rank: 2, text: text)
+                try builder.add(id: "Bramble-local", text: text)
+                try builder.add(id: "Bramble-regional", text: text)
             })
         let reading = index.read(InventedLicenses.bramble)
         #expect(reading.ids == ["Bramble"])
