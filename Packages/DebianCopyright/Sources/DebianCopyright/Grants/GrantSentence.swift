@@ -62,9 +62,11 @@ extension GrantSentence {
     }
 
     /// Whether it names several licences that a list names, too, one of them less exactly: without
-    /// its version, or without "or later".
+    /// its version, or without "or later"; and the list no licence without an id.
     func isMadeExact(by list: GrantSentence) -> Bool {
-        guard mentions.count > 1, license != list.license else { return false }
+        guard mentions.count > 1, license != list.license,
+            list.mentions.allSatisfy({ $0.license != nil })
+        else { return false }
         return mentions.allSatisfy { mention in
             list.mentions.contains { mention.repeats($0) || mention.isMadeExact(by: $0) }
         }
