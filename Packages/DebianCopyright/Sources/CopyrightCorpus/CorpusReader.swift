@@ -68,7 +68,8 @@ public struct CopyrightReading: Hashable, Sendable {
     init(_ analysis: CopyrightAnalysis) {
         main = analysis.main?.expression
         var seen: Set<String> = []
-        statements = analysis.statements.compactMap { $0.license?.expression }
+        statements =
+            analysis.statements.compactMap { $0.license?.expression }
             .filter { seen.insert($0).inserted } + analysis.loneExceptions
         underlying = analysis.statements.flatMap(\.underlying)
     }

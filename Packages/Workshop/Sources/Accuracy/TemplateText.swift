@@ -3,7 +3,6 @@ import DomainLayer
 import Foundation
 import SPDXTemplates
 
-
 /// A text that a template of the SPDX list makes.
 struct TemplateText {
     let id: String

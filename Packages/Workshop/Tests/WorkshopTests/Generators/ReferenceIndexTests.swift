@@ -37,12 +37,15 @@ struct ReferenceIndexTests {
 
     @Test func `what the list lacks is left out, and so is what a template says already`() throws {
         let nothing = try index([])
-        #expect(try index([], beside: [ReferenceText(id: "LicenseRef-own", text: words)]) == nothing)
+        let own = ReferenceText(id: "LicenseRef-own", text: words)
+        #expect(try index([], beside: [own]) == nothing)
         let listed = try index([template("Zlib", words)])
         #expect(listed != nothing)
-        #expect(try index([template("Zlib", words)], beside: [ReferenceText(id: "Zlib", text: words)]) == listed)
-        // A text that is another licence's by its template.
-        #expect(try index([template("Zlib", words)], beside: [ReferenceText(id: "MIT", text: words)]) == listed)
+        // A text that a template has is that one's, whatever the data calls it.
+        for id in ["Zlib", "ISC"] {
+            let reference = ReferenceText(id: id, text: words)
+            #expect(try index([template("Zlib", words)], beside: [reference]) == listed)
+        }
     }
 
     @Test func `another wording of a licence stands beside its template`() throws {
@@ -62,12 +65,16 @@ struct ReferenceIndexTests {
     }
 
     @Test func `the words that a template lets one choose are as good as its own`() throws {
-        let choice = "Whoever has this <alt match=\"work|musical box\">work</alt> may lend it, sell it."
-        let text = choice + " Nobody else gives any permission to whoever has no such thing."
-        let index = try index([template("Zlib", text)])
-        let other = "Whoever has this musical box may lend it, sell it."
-            + " Nobody else gives any permission to whoever has no such thing."
-        #expect(try id(of: other, in: index) == "Zlib")
+        let (own, other) = ("lend it", "distribute modified copies of it")
+        let rest = "to those who are ill, or to those who look after them at home."
+        let index = try index([
+            template(
+                "Zlib",
+                "Whoever has this work may <alt match=\"\(own)|\(other)\">\(own)</alt> \(rest)")
+        ])
+        for choice in [own, other] {
+            #expect(try id(of: "Whoever has this work may \(choice) \(rest)", in: index) == "Zlib")
+        }
     }
 
     @Test func `equal words count as one`() throws {
@@ -102,21 +109,22 @@ struct SPDXTemplateTests {
                 "not ever: optional", "anybody: replaceable([])",
                 #"town: replaceable(["town", "the country"])"#,
             ])
-        #expect(template.bare.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            == "1. Do ask anybody in town.")
+        #expect(
+            template.bare.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                == "1. Do ask anybody in town.")
         #expect(template.otherChoices.map(\.whole.count) == [template.whole.count + 7])
     }
 
     @Test func `what holds no text is no template`() throws {
         #expect(try SPDXTemplate(Data("<list><license licenseId=\"A\"/></list>".utf8)) == nil)
-        #expect(throws: (any Error).self) { try SPDXTemplate(Data("<list>".utf8)) }
+        #expect(try SPDXTemplate(Data("<list>".utf8)) == nil)
     }
 }
 
 struct ReferenceTextTests {
     @Test(arguments: [
         ("Zlib", "Zlib"),
-        ("LicenseRef-scancode-x11-oar", "OAR"),
+        ("LicenseRef-scancode-cecill-b-en", "CECILL-B"),
         ("LicenseRef-scancode-unheard-of", "LicenseRef-scancode-unheard-of"),
     ])
     func theHeadNamesTheLicence(key: String, id: String) throws {

@@ -90,7 +90,7 @@ extension TemplateText {
                 && (TemplateText.isTitleEnd(words[position])
                     || !paragraph.contains { WordClass(of: $0) > .plain })
             isHead = isHead && (isNotice || isTitle)
-            if isHead || isNotice && paragraph.count <= 2 * TemplateText.longestTitle {
+            if isHead || isNotice && paragraph.count <= TemplateText.longestNotice {
                 headings.append(start..<position + 1)
             }
             start = position + 1
@@ -99,6 +99,8 @@ extension TemplateText {
     }
 
     private static let longestTitle = 12
+    /// A copyright notice of more words says more than whose a work is.
+    static let longestNotice = 24
 
     /// "Open Source License" names a licence, though its words may be those of conditions.
     private static func isTitleEnd(_ word: String) -> Bool {

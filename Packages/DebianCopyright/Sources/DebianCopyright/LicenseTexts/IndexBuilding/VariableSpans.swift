@@ -31,7 +31,9 @@ struct VariableSpans {
         var head = 0
         for range in optional.sorted(by: { $0.lowerBound < $1.lowerBound })
         where range.lowerBound <= head {
-            if notices.contains(range) { endOfNotice = range.upperBound }
+            if notices.contains(range), range.count <= TemplateText.longestNotice {
+                endOfNotice = range.upperBound
+            }
             head = max(head, range.upperBound)
         }
         addNames(in: text, besides: fixed)

@@ -19,7 +19,8 @@ import Testing
     }
 
     @Test func `a text that says more is not known`() throws {
-        let more = InventedLicenses.bramble + "\n\nYou must not sell the basket in which you carry it."
+        let more =
+            InventedLicenses.bramble + "\n\nYou must not sell the basket in which you carry it."
         #expect(try id(of: more) == nil)
         #expect(try id(of: "Nothing of the kind.") == nil)
     }

@@ -69,7 +69,7 @@ import Testing
         #expect(index.read("\(lead)\n\n\(text)").isWhole == isWhole)
     }
 
-    @Test func `of licences with one text the first one is found, and the others are rivals`() throws {
+    @Test func `of licences with one text the first is found, the others are rivals`() throws {
         let text = Array(InventedLicenses.bramble.utf8)
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
