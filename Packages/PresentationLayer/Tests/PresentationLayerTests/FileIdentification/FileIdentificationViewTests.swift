@@ -59,7 +59,7 @@ struct FileIdentificationViewTests {
         var state = FileIdentificationState()
         state.onFile(
             IdentifiedFile(
-                source: .file(path: "brook"), format: .text, loneExceptions: ["LLVM-exception"]))
+                source: .path("brook"), format: .text, loneExceptions: ["LLVM-exception"]))
         #expect(
             FileIdentificationContent(state: state).text(width: nil) == """
                 File   Basis  License
