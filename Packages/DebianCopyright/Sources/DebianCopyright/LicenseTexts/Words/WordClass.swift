@@ -6,7 +6,7 @@ enum WordClass: UInt8, CaseIterable, Comparable {
     case holder
     /// Anything else.
     case plain
-    /// What may be done, under which condition; and of what program an exception does not speak.
+    /// What may be done, under which condition, and with the output of which program.
     case operative
     /// Words that turn a condition into its opposite.
     case negation
