@@ -133,6 +133,8 @@ struct LicenseDetailViewTests {
                   License field
                   unknown short name (line 13): Remnant is not a known
                   licence, and the file does not define it
+                  incomplete text (line 15): the text of zlib lacks its
+                  disclaimer
                   additional condition (line 17): a condition takes away
                   rights that Zlib gives
 

@@ -50,6 +50,7 @@ struct LicenseSummaryViewTests {
                 Finding                  Times
                 no copyright file            2
                 name and text differ         1
+                incomplete text              1
                 unknown short name           1
                 stanza without licence       1
                 licence without text         1
@@ -103,6 +104,7 @@ struct LicenseSummaryViewTests {
                 syntax error                 2
                 no copyright file            2
                 name and text differ         1
+                incomplete text              1
                 unknown short name           1
                 stanza without licence       1
                 licence without text         1
