@@ -38,7 +38,7 @@ struct TextMatcher: ~Copyable {
         let matches = best.map { best in
             TextMatch(
                 template: best.text.template, rivals: best.rivals,
-                bytes: text.bytes(of: best.text.words), cost: best.text.cost,
+                bytes: text.bytes(ofLicense: best.text.words), cost: best.text.cost,
                 coverage: best.text.coverage, isIncomplete: index.isIncomplete(best.text.template))
         }
         return TextReading(
@@ -78,6 +78,20 @@ struct TextMatch: Hashable, Sendable {
 }
 
 extension NumberedText {
+    /// Where some words stand in the text, in bytes, with an address right behind the last one: it
+    /// has no number, and is the licence's own.
+    fileprivate func bytes(ofLicense positions: Range<Int>) -> Range<Int> {
+        let range = bytes(of: positions)
+        guard let last = positions.last else { return range }
+        var end = index(of: last)
+        while end + 1 < words.count, words[end + 1].isAddress,
+            bytes[words[end].end..<words[end + 1].start].count(where: { $0 == 0x0A }) < 2
+        {
+            end += 1
+        }
+        return range.lowerBound..<words[end].end
+    }
+
     /// Whether nothing stands in the place of the disclaimer that a licence lacks: the next
     /// paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
