@@ -25,17 +25,18 @@ struct ReferenceIndex {
         for pair in equivalents.split(separator: "\n") { index.equate(pair) }
         let templates = preferred(templates.filter { isListed($0.id) })
         for template in templates { try index.add(template) }
-        if let known = IndexedTexts(index.builder.build()) {
-            // Most choices are between words that the matcher doesn't tell apart anyway.
-            for other in templates.flatMap(\.otherChoices)
-            where known.id(of: other.text, costing: .infinity) != other.id {
-                try index.add(other)
-            }
-            for reference in references where !repeatsAnother(reference.id) {
-                try index.add(reference, besides: known)
-            }
+        guard let known = IndexedTexts(index.builder.build()) else {
+            preconditionFailure("the builder's own index is damaged")
         }
-        for (id, texts) in index.ruledTexts {
+        // Most choices are between words that the matcher doesn't tell apart anyway.
+        for other in templates.flatMap(\.otherChoices)
+        where known.id(of: other.text, costing: .infinity) != other.id {
+            try index.add(other)
+        }
+        for reference in references where !repeatsAnother(reference.id) {
+            try index.add(reference, besides: known)
+        }
+        for (id, texts) in index.ruledTexts.sorted(by: { $0.key < $1.key }) {
             if let missing = TextRules.all[id].missingPassage(in: texts) {
                 throw RefusedText(id: id, reason: missing)
             }
@@ -50,7 +51,7 @@ struct ReferenceIndex {
         SPDXLicenseList.contains(id) || SPDXLicenseList.exceptionIDs.contains(id)
     }
 
-    /// One template of each text. Where the list has several ids for one text, they differ in what
+    /// One template of each text. If the list has several ids for one text, they differ in what
     /// only a grant can say, and the shortest of them says least: MPL-2.0 rather than
     /// MPL-2.0-no-copyleft-exception.
     private static func preferred(_ templates: [SPDXTemplate]) -> [SPDXTemplate] {
@@ -131,7 +132,7 @@ extension LicenseStretch {
     }
 }
 
-/// A text that doesn't have the words which a rule about it names.
+/// A text that can't be part of the index, or that lacks the words which a rule about it names.
 struct RefusedText: Error, Hashable, CustomStringConvertible {
     let id: String
     /// The words that are missing, or the passage.

@@ -40,7 +40,7 @@ struct TextRule {
 
     /// The wordings of a licence: the text, and what else the list or its users take for it.
     ///
-    /// - Throws: `MissingWords` if the text doesn't have what is to be reworded.
+    /// - Throws: `RefusedText` if the text doesn't have what is to be reworded.
     func wordings(of reference: ReferenceText) throws(RefusedText) -> [String] {
         guard !wordings.isEmpty else { return [reference.text] }
         do {

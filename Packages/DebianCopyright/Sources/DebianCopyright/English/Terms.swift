@@ -1,12 +1,12 @@
-/// Single words of English that readers ask for by their hashes, and short phrases: as `WordReader`
-/// gives them, in small letters and without hyphens. What words mean is in ``WordRole``.
+/// Single words of English that readers ask for by their hashes: as `WordReader` gives them, in
+/// small letters and without hyphens. What words mean is in ``WordRole``.
 enum Terms {
     static let agreement = WordHash.hash(of: "agreement")
-    static let alternatively = WordHash.hash(of: "alternatively")
     static let all = WordHash.hash(of: "all")
+    static let alternatively = WordHash.hash(of: "alternatively")
+    static let alternatives = WordHash.hash(of: "alternatives")
     static let `as` = WordHash.hash(of: "as")
     static let be = WordHash.hash(of: "be")
-    static let alternatives = WordHash.hash(of: "alternatives")
     static let below = WordHash.hash(of: "below")
     static let can = WordHash.hash(of: "can")
     static let change = WordHash.hash(of: "change")
@@ -16,8 +16,8 @@ enum Terms {
     static let document = WordHash.hash(of: "document")
     static let domain = WordHash.hash(of: "domain")
     static let dual = WordHash.hash(of: "dual")
-    static let dually = WordHash.hash(of: "dually")
     static let duallicensed = WordHash.hash(of: "duallicensed")
+    static let dually = WordHash.hash(of: "dually")
     static let `else` = WordHash.hash(of: "else")
     static let every = WordHash.hash(of: "every")
     static let everything = WordHash.hash(of: "everything")

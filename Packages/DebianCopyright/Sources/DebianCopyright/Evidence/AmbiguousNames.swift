@@ -14,13 +14,15 @@ enum AmbiguousNames {
     /// The grants, those with such a name having the id of the text that stands behind them: right
     /// behind them, unless they leave a choice.
     ///
-    /// - Parameter grants: in the order of their text.
-    static func exact(_ grants: [Grant], by reading: TextReading, of index: LicenseIndex) -> [Grant]
-    {
+    /// - Parameter grants: in the order of the text.
+    static func exact(
+        _ grants: [Grant], by reading: TextReading, in text: ByteView, of index: LicenseIndex
+    ) -> [Grant] {
         guard !grants.isEmpty, !reading.matches.isEmpty else { return grants }
         let texts = reading.matches
+            .filter { index.isListed($0.template) && !index.isException($0.template) }
             .map { (id: index.id(of: $0.template), start: $0.bytes.lowerBound) }
-        return alike.reduce(named(grants, by: texts)) { grants, alike in
+        return alike.reduce(named(grants, by: texts, in: text)) { grants, alike in
             let texts = texts.filter { alike.texts.contains($0.id) }
             // Where several texts are printed, each name may well be right.
             guard Set(texts.map(\.id)).count == 1 else { return grants }
@@ -28,17 +30,20 @@ enum AmbiguousNames {
         }
     }
 
-    /// The grants, those by a name that only the list has with the id of a text right below.
+    /// The grants, those by a name that only the list has with the id of a text right below a
+    /// colon.
     private static func named(
-        _ grants: [Grant], by texts: [(id: String, start: Int)]
+        _ grants: [Grant], by texts: [(id: String, start: Int)], in whole: ByteView
     ) -> [Grant] {
+        var texts = texts[...]
         var grants = grants
         for index in grants.indices where grants[index].isListedName {
             let end = grants[index].bytes.upperBound
-            let next = index + 1 < grants.count ? grants[index + 1].bytes.lowerBound : .max
-            guard let text = texts.first(where: { $0.start >= end }),
-                text.start - end < reach, text.start <= next
-            else { continue }
+            texts = texts.drop { $0.start < end }
+            guard let text = texts.first else { break }
+            guard text.start - end < reach, whole[end..<text.start].isColonAboveText else {
+                continue
+            }
             grants[index].license = .license(text.id)
         }
         return grants
@@ -75,6 +80,13 @@ enum AmbiguousNames {
 
     /// Holders may stand between a name and its text: so many bytes.
     private static let reach = 400
+}
+
+extension ByteView {
+    /// Whether it is a colon, and nothing stands behind it but lines about holders.
+    fileprivate var isColonAboveText: Bool {
+        first { !$0.isBlankOrLineFeed } == UInt8(ascii: ":") && isOfHoldersAlone
+    }
 }
 
 extension StatedLicense {

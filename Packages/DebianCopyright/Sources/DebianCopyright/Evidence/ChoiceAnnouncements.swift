@@ -88,8 +88,18 @@ extension ChoiceAnnouncements {
         return start
     }
 
-    /// "All the licenses below are alternatives": whether a word is that plural.
+    /// "All the licenses below are alternatives": whether a word is that plural; but not "the
+    /// licenses below are not alternatives", nor "for sun.c the licenses below".
     private func areAlternatives(_ plural: Int) -> Bool {
+        for index in words.indices[..<plural].suffix(8).reversed() {
+            if text.endsSentence(index) { break }
+            if words[index].hash == Terms.for || text.word(index, is: .file) { return false }
+        }
+        if words.indices[(plural + 1)...].prefix(3).contains(where: {
+            text.word($0, is: [.no, .denying])
+        }) {
+            return false
+        }
         let behind = words[(plural + 1)...].prefix(3).map(\.hash)
         guard behind.contains(Terms.alternatives), !text.endsSentence(plural) else { return false }
         return behind.contains(Terms.below) || behind.contains(Terms.following)
@@ -156,11 +166,13 @@ extension [Evidence] {
                 next += 1
             }
             if announcement.kind == .all {
-                let others = indices[next...].filter { !self[$0].isOfPackaging }
-                guard others.count > 1 else { continue }
+                let others = indices[next...].filter {
+                    !self[$0].isOfPackaging && !self[$0].isPartial
+                }
                 let license = StatedLicense.joined(
                     others.flatMap { joined[$0].license.alternatives }, by: StatedLicense.or)
-                guard let license else { continue }
+                // Announcements further down would speak of fewer.
+                guard let license, others.count > 1 else { break }
                 choices.formUnion(others.map { joined[$0].license })
                 for other in others.dropFirst() { isDropped[other] = true }
                 joined[others[0]].license = license

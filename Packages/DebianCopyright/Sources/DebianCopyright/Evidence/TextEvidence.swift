@@ -31,7 +31,7 @@ struct TextEvidence: Sendable {
         incompleteTexts = printed.matches.filter(\.isIncomplete).map {
             (index.id(of: $0.template), $0.bytes.lowerBound)
         }
-        let exact = AmbiguousNames.exact(grants, by: printed, of: index)
+        let exact = AmbiguousNames.exact(grants, by: printed, in: text.text, of: index)
         let licenses = Self.licenses(
             in: printed, beside: exact, alternatives, packaging: packaging, in: text.text,
             of: index)

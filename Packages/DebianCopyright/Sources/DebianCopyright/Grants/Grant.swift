@@ -45,7 +45,7 @@ struct Grant: Hashable, Sendable {
         case bareName
         /// The address of a licence, which is a pointer.
         case address
-        /// The same without a word of granting, where nothing else is stated: "see https://…".
+        /// The same without a word of granting, if nothing else is stated: "see https://…".
         case bareAddress
         /// A reference to the terms of Perl.
         case perlTerms

@@ -30,6 +30,7 @@ extension GrantClassifier {
                 return true
             }
             if text.word(index, isSpelt: ["which", "that"]), text.word(index + 1, is: .verb),
+                text.word(index + 2, is: [.granting, .grantingNear]), !isPlural(index - 1),
                 text.back(from: index, reach: 8, floor: 1).contains(where: isOfOther)
             {
                 return true
@@ -43,6 +44,12 @@ extension GrantClassifier {
         return text.ahead(of: start, reach: min(6, first - start)).contains {
             text.bytes(of: $0).elementsEqual(work)
         } && need.dropFirst().contains(where: isNeeding)
+    }
+
+    /// "a library with support for many formats, which is": not what is spoken of.
+    private func isPlural(_ index: Int) -> Bool {
+        text.bytes(of: index).last?.lowercased == UInt8(ascii: "s")
+            && text.word(index + 2, isSpelt: "is")
     }
 
     /// "makes use of", "linked against", "requires"

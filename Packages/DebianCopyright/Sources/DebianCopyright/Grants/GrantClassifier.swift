@@ -3,7 +3,7 @@ enum GrantDecision: Equatable {
     case granted
     /// It stands alone, as a heading does: that is a grant only where nothing better is said.
     case alone
-    /// "See https://…": it says where a licence is, which counts only where nothing else is said.
+    /// "See https://…" says where a licence is, which counts only if nothing else is said.
     case pointed
     /// It is spoken of, and nothing more.
     case mentioned
@@ -28,7 +28,7 @@ struct GrantClassifier {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
             || isExample(first) || isDescription(mention) || isOfUsedWork(first)
-            || isOfTimeToCome(first)
+            || isOfTimeToCome(first) || isCommonNoun(mention)
         {
             return .mentioned
         }
@@ -57,6 +57,14 @@ struct GrantClassifier {
         if mention.isShort { return .mentioned }
         if isAppliedBehind(mention) { return .granted }
         return isAlone(mention) ? .alone : .mentioned
+    }
+
+    /// "a fair license": words that only the SPDX list has as a name.
+    private func isCommonNoun(_ mention: Mention) -> Bool {
+        guard let row = mention.row, text.names.isListed(row) else { return false }
+        let first = mention.name.lowerBound
+        return first > 0 && text.word(first - 1, isSpelt: ["a", "an"])
+            && !text.bytes(of: first)[0].isCapital
     }
 
     /// "Change License: GPL, version 2 or later": what the work will be under.
@@ -109,11 +117,15 @@ extension GrantClassifier {
         var strangers = 0
         var sawFrom = false
         var isPointed = false
+        var (hasLicense, isDenied, length) = (false, false, 0)
         let first = mention.words.lowerBound
         let floor = isGoal(mention) ? 0 : floor
         for index in text.back(from: first, reach: Self.reach, floor: floor) {
             guard !text.endsSentence(index) else { break }
             if isClause(index) { return .mentioned }
+            hasLicense = hasLicense || text.word(index, is: [.license, .terms, .label])
+            isDenied = isDenied || text.word(index, is: .negating)
+            length = first - index
             if text.word(index, is: .refusing) {
                 guard mention.isAddress, isPointing(index) else { return .mentioned }
                 isPointed = true
@@ -138,8 +150,12 @@ extension GrantClassifier {
             if text.isStranger(index) { strangers += 1 }
             if strangers > Self.strangers { break }
         }
-        return isPointed ? .pointed : nil
+        let says = hasLicense || length <= Self.longestPointer
+        return isPointed ? says && !isDenied ? .pointed : .mentioned : nil
     }
+
+    /// "See https://…" states something without a word of licensing, a longer sentence doesn't.
+    private static let longestPointer = 4
 
     /// "under term 3 of the GPL"
     private func isClause(_ index: Int) -> Bool {
@@ -243,7 +259,12 @@ extension GrantClassifier {
     func isAskedFor(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 10) {
             if text.endsSentence(index) { return false }
-            if text.word(index, isSpelt: ["asked", "plans", "planned", "intends"]) { return true }
+            if text.word(index, isSpelt: ["plans", "planned", "intends"]) {
+                return text.word(index + 1, is: .to)
+            }
+            if text.word(index, isSpelt: "asked") {
+                return (index + 1..<min(index + 5, cue)).contains { text.word($0, is: .to) }
+            }
         }
         return false
     }

@@ -94,7 +94,7 @@ struct PublicDomainClassifier {
             return text.word(cue - 2, isSpelt: "may")
         }
         for index in text.back(from: cue - 1, reach: 12) {
-            if text.endsSentence(index) { break }
+            if text.endsSentence(index) || text.word(index, is: .dedicating) { break }
             // "some believe that it is in the public domain"
             if text.word(index, isSpelt: ["believe", "believes", "claim", "claims", "think"]),
                 text.word(index + 1, isSpelt: "that")

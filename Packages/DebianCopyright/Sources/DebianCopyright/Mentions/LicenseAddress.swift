@@ -9,14 +9,22 @@ struct LicenseAddress {
     /// Where it ends in the text.
     private let end: Int
 
-    /// Nil if no address is all that begins there.
+    /// The address that is all of a name; nil if the name says more, or something else.
+    init?(wholeOf name: ByteView) {
+        self.init(at: 0, of: name)
+        if end < name.count { return nil }
+    }
+
+    /// Nil if what begins there has no path, or goes on from what stands before.
     init?(at start: Int, of text: ByteView) {
         if start > 0, text[start - 1] > 0x20, !Self.isBorder(text[start - 1]) { return nil }
         var end = start
         while end < text.count, text[end] > 0x20, !Self.isBorder(text[end]) { end += 1 }
         self.end = end
         var rest = text[start..<end]
-        if let section = rest.position(of: UInt8(ascii: "#")) { rest = rest[0..<section] }
+        for sign in [UInt8(ascii: "#"), UInt8(ascii: "?")] {
+            if let section = rest.position(of: sign) { rest = rest[0..<section] }
+        }
         if let colon = rest.position(of: UInt8(ascii: ":")), colon < 6, colon + 3 < rest.count,
             rest[colon + 1] == UInt8(ascii: "/")
         {

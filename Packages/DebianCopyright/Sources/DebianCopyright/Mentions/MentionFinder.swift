@@ -112,7 +112,8 @@ struct MentionFinder {
                 || mention.isAddress && isAddress(mention, behind: last)
         else { return nil }
         let isExact = !lastClause.isExplicit && clause.isExplicit
-        if lastClause.terms.isEmpty || isExact || clause.port?.code != nil {
+        let isPort = clause.port?.code != nil && clause.terms == lastClause.terms
+        if lastClause.terms.isEmpty || isExact || isPort {
             merged = merged.meaning(.family(row: lastRow, clause), by: text.names)
         }
         merged.isShort = last.isShort && mention.isShort

@@ -15,8 +15,16 @@ struct PermittingWords {
 
     private init(words: [UInt32]) {
         self.words = words
-        roles = words.map(EnglishWords.known.roles(ofHash:))
-        said = roles.reduce(WordRole()) { $0.union($1) }
+        let known = EnglishWords.known
+        var roles: [WordRole] = []
+        roles.reserveCapacity(words.count)
+        var said: WordRole = []
+        for word in words {
+            roles.append(known.roles(ofHash: word))
+            said.formUnion(roles[roles.count - 1])
+        }
+        self.roles = roles
+        self.said = said
     }
 
     /// Those of each sentence.

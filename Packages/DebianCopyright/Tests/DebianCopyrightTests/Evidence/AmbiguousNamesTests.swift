@@ -19,7 +19,7 @@ struct AmbiguousNamesTests {
             let numbered = TextWords(of: bytes, numberedBy: index)
             return AmbiguousNames.exact(
                 reader.read(bytes, numbered).grants,
-                by: TextReading(matches: texts, isWhole: true), of: index)
+                by: TextReading(matches: texts, isWhole: true), in: bytes, of: index)
         }.map(\.license)
     }
 

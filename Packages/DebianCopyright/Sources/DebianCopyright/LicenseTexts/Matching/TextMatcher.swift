@@ -96,11 +96,15 @@ extension NumberedText {
     /// paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
         let end = bytes(of: license.words).upperBound
-        let paragraphs = TextParagraph.paragraphs(of: bytes[end..<bytes.count])
+        let paragraphs = TextParagraph.paragraphs(of: bytes[end..<min(bytes.count, end + reach)])
         guard let next = paragraphs.first, !next.isBelowHolders else { return true }
-        let words = PermittingWords(next.bytes)
-        return words.speakOfPackaging || !words.areTerms
+        return PermittingWords.sentences(of: next.bytes).allSatisfy {
+            $0.speakOfPackaging || !$0.areTerms
+        }
     }
+
+    /// A term stands no further behind, in bytes.
+    private var reach: Int { 4096 }
 }
 
 /// What licence texts a text holds.

@@ -66,7 +66,7 @@ struct UnmatchedText {
 
     private func stretch(of range: Range<Int>, in text: NumberedText) -> Stretch {
         var lines = CopyrightLines(of: text, around: range, copyright: copyright)
-        let numbers = text.numbers
+        let (numbers, known) = (text.numbers, EnglishWords.known)
         var stretch = Stretch()
         var position = range.lowerBound
         while position < range.upperBound {
@@ -81,8 +81,9 @@ struct UnmatchedText {
             stretch.hasPointer = stretch.hasPointer || number == pointer && pointer != 0
             let wordClass = index.wordClass(of: number)
             if wordClass == .operative { stretch.operatives += 1 }
-            let roles = EnglishWords.known.roles(ofHash: text.word(at: position).hash)
-            stretch.isBinding = stretch.isBinding || roles.isAny(of: .binding)
+            stretch.isBinding =
+                stretch.isBinding
+                || known.roles(ofHash: text.word(at: position).hash).isAny(of: .binding)
             if wordClass > .holder { stretch.words += 1 }
             // Whatever follows, these are too many, unless all of it is a note.
             if stretch.isBinding, stretch.words > Self.longest { break }

@@ -5,7 +5,7 @@ extension LicenseResolver {
     mutating func license(of below: NamedText, strength: inout EvidenceStrength) -> StatedLicense {
         let named = withOwnText(below)
         if let text = named.text, texts.incompleteText(in: text) != nil {
-            report(.incompleteText, named)
+            findings.reportIncompleteText(below: named.name, named.line)
         }
         let (meaning, method) = names.meaning(of: named.name)
         switch meaning {
@@ -93,6 +93,7 @@ extension LicenseResolver {
             if let licenses = collection(below: named, strength: &strength) { return licenses }
             let isUnlisted = named.text?.isLong == true && license != .reference(.publicDomain)
             strength.add(isUnlisted ? .unlistedText : method)
+            if method == .grant, !isUnlisted { strength.add(.pointer) }
             return isUnlisted ? reference(to: named) : license
         }
         guard meaning.license != license, meaning.license != license.withoutLaterVersions,

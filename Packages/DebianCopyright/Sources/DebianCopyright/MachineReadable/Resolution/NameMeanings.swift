@@ -51,10 +51,10 @@ final class NameMeanings {
     {
         let keywords = name.exception.flatMap { NormalizedName($0) }
         if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
-        if let address = LicenseAddress(at: 0, of: name.name)?.name.flatMap({ NormalizedName($0) }),
-            let license = names.meaning(of: address).license
-        {
-            return (.definite(license), .grant)
+        if var address = LicenseAddress(wholeOf: name.name)?.name.flatMap({ NormalizedName($0) }) {
+            if name.isOrLater { address.appendOrLater() }
+            let meaning = names.meaning(of: address, exception: keywords)
+            if meaning != .unknown { return (meaning, .grant) }
         }
         for words in [name.name, name.withoutRemark] {
             guard let words, var normalized = NormalizedName(words) else { continue }
@@ -72,6 +72,7 @@ struct NameFindings {
     private(set) var all: [CopyrightFinding] = []
     private var reported: Set<FoldedName> = []
     private var mismatched: Set<FoldedName> = []
+    private var incomplete: Set<FoldedName> = []
 
     /// Adds a finding that is about no name.
     mutating func add(_ finding: CopyrightFinding) {
@@ -84,6 +85,12 @@ struct NameFindings {
     mutating func report(_ kind: CopyrightFinding.Kind, _ name: SynopsisName, _ line: Int) {
         guard reported.insert(FoldedName(bytes: name.whole)).inserted else { return }
         add(CopyrightFinding(kind, line: line, declared: String(name.whole)))
+    }
+
+    /// Says that the text below a name lacks its disclaimer, whatever else was said of the name.
+    mutating func reportIncompleteText(below name: SynopsisName, _ line: Int) {
+        guard incomplete.insert(FoldedName(bytes: name.whole)).inserted else { return }
+        add(CopyrightFinding(.incompleteText, line: line, declared: String(name.whole)))
     }
 
     /// Says that the text below a name is another licence's, whatever else was said of the name.

@@ -53,7 +53,8 @@ extension HolderLines {
             last = line
         }
         return holders.map { holder in
-            ByteLines(holder).map { String($0.bytes.trimmed.withoutCommentSigns) }
+            guard holder.contains(0x0A) else { return String(holder) }
+            return ByteLines(holder).map { String($0.bytes.trimmed.withoutCommentSigns) }
                 .joined(separator: " ")
         }
     }
@@ -91,7 +92,8 @@ extension ByteView {
 extension ByteView {
     /// Without the comment leader that it begins with.
     var withoutCommentSigns: ByteView {
-        let start = firstIndex { !$0.isBlank && !"*#/|;%-".utf8.contains($0) } ?? count
+        guard first?.isCommentSign == true else { return self }
+        let start = firstIndex { !$0.isBlank && !$0.isCommentSign } ?? count
         return start == 0 || start < count && !self[start - 1].isBlank ? self : self[start..<count]
     }
 
@@ -99,7 +101,7 @@ extension ByteView {
     /// says that there is none.
     var holder: ByteView? {
         var end = count
-        while end > 0, " .,:;".utf8.contains(self[end - 1]) { end -= 1 }
+        while end > 0, self[end - 1].isSeparator { end -= 1 }
         let reserved: StaticString = "all rights reserved"
         let start = end - reserved.utf8CodeUnitCount
         var holder = self
@@ -109,8 +111,12 @@ extension ByteView {
                 holder = holder[0..<holder.count - 1].trimmed
             }
         }
-        let nobody: [StaticString] = ["none", "none.", "n/a"]
-        return holder.isEmpty || nobody.contains(where: holder.equalsIgnoringCase) ? nil : holder
+        return holder.isEmpty || holder.isNobody ? nil : holder
+    }
+
+    private var isNobody: Bool {
+        guard count <= 5 else { return false }
+        return ["none", "none.", "n/a"].contains(where: equalsIgnoringCase)
     }
 
     /// Whether a full stop ends it that is no part of "Inc." and its like.
@@ -121,18 +127,46 @@ extension ByteView {
     /// Whether the line's end cuts a holder: behind years, "and" or "of", or before "Inc."
     fileprivate func goesOn(in line: ByteView, of field: ByteView) -> Bool {
         let between = field[offset(in: field) + count..<line.offset(in: field)]
-        guard between.allSatisfy({ $0.isBlankOrLineFeed || "*#/|;%-".utf8.contains($0) }),
+        guard between.allSatisfy({ $0.isBlankOrLineFeed || $0.isCommentSign }),
             between.count(where: { $0 == 0x0A }) == 1
         else { return false }
         let areYears = hasYear && !contains { $0.isLetter || $0 > 0x7F }
-        let ends: [StaticString] = [" and", " &", " by", " of", " the", " for"]
-        let starts: [StaticString] = ["and ", "& ", "inc", "ltd", "llc", "gmbh"]
         return areYears && !line.isEmpty
             || !line.beginsWithYear
-                && (ends.contains { end in
+                && (Self.cutEnds.contains { end in
                     count > end.utf8CodeUnitCount
                         && self[count - end.utf8CodeUnitCount..<count].equalsIgnoringCase(end)
-                } || starts.contains { line.startsIgnoringCase(with: $0) })
+                } || Self.cutStarts.contains { start in
+                    line.startsIgnoringCase(with: start)
+                        && !line[start.utf8CodeUnitCount..<line.count].goesOnAsWord
+                })
+    }
+
+    private static let cutEnds: [StaticString] = [" and", " &", " by", " of", " the", " for"]
+    private static let cutStarts: [StaticString] = ["and", "&", "inc", "ltd", "llc", "gmbh"]
+
+    private var goesOnAsWord: Bool {
+        first.map { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
+    }
+}
+
+extension UInt8 {
+    /// Whether it stands first in a line of a comment.
+    fileprivate var isCommentSign: Bool {
+        switch self {
+        case UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "|"),
+            UInt8(ascii: ";"), UInt8(ascii: "%"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    /// Whether it may stand after what names a holder.
+    fileprivate var isSeparator: Bool {
+        switch self {
+        case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): true
+        default: false
+        }
     }
 }
 
