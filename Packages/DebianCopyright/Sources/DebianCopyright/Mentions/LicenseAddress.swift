@@ -82,7 +82,8 @@ extension LicenseAddress {
         },
         Scheme(host: "creativecommons.org", folders: ["licenses", "publicdomain"]) { path in
             switch (path[1], path.count) {
-            // It once was what CC-PDDC is, and most who point there put a work in the public domain.
+            // It once was what CC-PDDC is, and most who point there put a work in the public
+            // domain.
             case ("publicdomain", _): nil
             case ("zero", 3...): "cc0-\(path[2])"
             case ("mark", 3...): "cc-pdm-\(path[2])"

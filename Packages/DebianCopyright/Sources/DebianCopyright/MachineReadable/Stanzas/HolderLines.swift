@@ -136,10 +136,11 @@ extension ByteView {
                 && (Self.cutEnds.contains { end in
                     count > end.utf8CodeUnitCount
                         && self[count - end.utf8CodeUnitCount..<count].equalsIgnoringCase(end)
-                } || Self.cutStarts.contains { start in
-                    line.startsIgnoringCase(with: start)
-                        && !line[start.utf8CodeUnitCount..<line.count].goesOnAsWord
-                })
+                }
+                    || Self.cutStarts.contains { start in
+                        line.startsIgnoringCase(with: start)
+                            && !line[start.utf8CodeUnitCount..<line.count].goesOnAsWord
+                    })
     }
 
     private static let cutEnds: [StaticString] = [" and", " &", " by", " of", " the", " for"]
