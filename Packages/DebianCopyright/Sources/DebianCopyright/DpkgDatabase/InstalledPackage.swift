@@ -1,7 +1,7 @@
 /// A binary package whose files are installed, as its stanza in dpkg's database says.
 ///
 /// Text that is not UTF-8 is repaired with U+FFFD. A name, a version or an architecture that is
-/// longer than ``longestWord`` counts as absent.
+/// longer than 255 bytes counts as absent.
 public struct InstalledPackage: Hashable, Sendable {
     /// In bytes. dpkg has such words in the names of files, and no file system has longer ones.
     static let longestWord = 255

@@ -50,7 +50,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
 
-    /// - Parameter source: nil if its name and version are the binary package's own.
+    /// An entry; without a `source` its name and version are the binary package's own.
     public init(
         name: String,
         version: String,

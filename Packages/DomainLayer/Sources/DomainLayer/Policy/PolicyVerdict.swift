@@ -232,7 +232,7 @@ public enum PolicyObjection: Hashable, Sendable {
 
 /// What says that a package has a licence.
 public enum PolicyEvidence: Hashable, Sendable {
-    /// Lines of a copyright file, 1-based and in the file's order, the first ``limit`` runs of
+    /// Lines of a copyright file, 1-based and in the file's order, the first hundred runs of
     /// them, and how many runs are `omitted`; the path is inside the root.
     case copyright(file: String, lines: [ClosedRange<Int>], omitted: Int = 0)
     /// The clarification at this location of the policy.
