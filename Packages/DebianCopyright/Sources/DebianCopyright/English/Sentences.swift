@@ -16,7 +16,7 @@ struct Sentences {
         self.words = words
     }
 
-    /// The parts that a word plays; none if there is no such word.
+    /// The parts that a word plays; empty beyond the text.
     func roles(of index: Int) -> WordRole {
         words.indices.contains(index) ? EnglishWords.known.roles(ofHash: words[index].hash) : []
     }

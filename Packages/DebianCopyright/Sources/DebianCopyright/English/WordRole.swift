@@ -230,7 +230,7 @@ struct WordRole: OptionSet, Sendable {
     static let body = WordRole(rawValue: 1 << 107)
     /// Stands before the folder that files are in.
     static let containing = WordRole(rawValue: 1 << 108)
-    /// Whose "itself" is no work's: "the license itself".
+    /// Stands before an "itself" that isn't about the work: "the license itself".
     static let noWork = WordRole(rawValue: 1 << 109)
     /// What all of a work is: "is covered by", "is GPL".
     static let covering = WordRole(rawValue: 1 << 110)

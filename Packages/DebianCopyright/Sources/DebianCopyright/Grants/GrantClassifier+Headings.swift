@@ -22,7 +22,7 @@ extension GrantClassifier {
         return false
     }
 
-    /// "under whatever reasonable license you like: MIT, BSD": one that nobody has asked for yet
+    /// "under whatever reasonable license you like: MIT, BSD": an offer, not yet a grant
     private func isAnyLicense(_ label: Int) -> Bool {
         text.back(from: label, reach: 3).contains { text.word($0, isSpelt: "whatever") }
     }

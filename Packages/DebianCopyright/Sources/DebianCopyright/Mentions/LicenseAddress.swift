@@ -126,7 +126,7 @@ extension String {
 }
 
 extension LicenseAddress {
-    /// The mention that an address makes; nil if it is no licence's.
+    /// The mention that an address makes; nil if it leads to no known licence.
     ///
     /// - Parameter words: what it begins with.
     static func mention(at words: Range<Int>, in text: GrantText) -> Mention? {

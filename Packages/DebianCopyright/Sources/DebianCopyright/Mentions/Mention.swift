@@ -73,7 +73,7 @@ extension Mention {
     /// name.
     func family(by names: NameTree) -> String? {
         switch meaning {
-        // A version that the list lacks is no other one.
+        // A version that the list lacks stands for none that it has.
         case .family(let row, let clause): clause.terms.isEmpty ? names.family(row)?.stem : nil
         case .unlisted(let row):
             if case .unlisted(let file?) = names.rows[row].meaning {

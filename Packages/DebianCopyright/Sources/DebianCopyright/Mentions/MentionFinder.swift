@@ -88,7 +88,7 @@ struct MentionFinder {
             isShort: isShort, by: text.names)
     }
 
-    /// "CC BY-SA 3.0 Unported", which is no country's.
+    /// "CC BY-SA 3.0 Unported", which belongs to no country.
     private func isEdition(_ index: Int) -> Bool {
         !text.endsSentence(index - 1)
             && text.word(index, isSpelt: ["unported", "international", "generic", "universal"])

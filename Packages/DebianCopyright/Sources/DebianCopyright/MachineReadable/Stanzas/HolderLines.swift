@@ -119,7 +119,7 @@ extension ByteView {
         return ["none", "none.", "n/a"].contains(where: equalsIgnoringCase)
     }
 
-    /// Whether a full stop ends it that is no part of "Inc." and its like.
+    /// Whether it ends with a full stop that doesn't belong to "Inc." and the like.
     private var endsSentence: Bool {
         last == UInt8(ascii: ".") && dropLast().suffix(5).allSatisfy { $0 != 0x20 && $0 != 0x2E }
     }
