@@ -3,8 +3,12 @@
 /// A list fills the height: it shows as many rows as there are lines left, and only those are laid
 /// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, Ctrl-U and
 /// Ctrl-D by half a page, home and end, `g` and `G`.
+///
+/// A row keeps its state by its element's id, or by its number if the elements have none, as long as
+/// the list is there, in sight or not.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
+    private var id: @MainActor (Int, Rows.Element) -> AnyHashable = { index, _ in index }
     private let position: ListPosition
     private let onMove: @MainActor (ListPosition) -> Void
     private let row: @MainActor (Rows.Element, Bool) -> Row
@@ -25,25 +29,47 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
         self.row = row
     }
 
+    /// - Parameters:
+    ///   - rows: from top to bottom; no two have the same id.
+    ///   - position: shown as the nearest one that there is, and moved by keys.
+    ///   - row: the view of a row, and whether it is selected.
+    public init(
+        _ rows: Rows, position: Binding<ListPosition>,
+        @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row
+    ) where Rows.Element: Identifiable {
+        self.init(
+            rows, position: position.wrappedValue, onMove: { position.wrappedValue = $0 }, row: row)
+        id = { $1.id }
+    }
+
     public func render(into stack: inout LineStack) {
+        let context = stack.context.keeping()
         stack.append(
             FlexiblePart { width, height in
                 let height = height ?? rows.count
                 let position = position.clamped(count: rows.count, height: height)
-                let shown = position.top..<min(rows.count, position.top + height)
-                var block = Block(shown.map { line(at: $0, position: position, width: width) })
-                    .fitted(height: height)
-                block.keys = [binding(height: height)]
+                var block = Block()
+                for index in position.top..<min(rows.count, position.top + height) {
+                    let isSelected = index == position.selected
+                    let row = row(at: index, isSelected, width: width, in: context)
+                    let line = row.lines.first ?? StyledLine()
+                    block.lines.append(width.map(line.fitted) ?? line)
+                    if isSelected { block.keys = row.keys }
+                }
+                block = block.fitted(height: height)
+                block.keys.append(binding(height: height))
                 return block
             })
     }
 
-    private func line(at index: Int, position: ListPosition, width: Int?) -> StyledLine {
+    private func row(
+        at index: Int, _ isSelected: Bool, width: Int?, in context: ViewContext
+    ) -> Block {
         let element = rows[rows.index(rows.startIndex, offsetBy: index)]
-        var stack = LineStack(width: width, height: 1)
-        row(element, index == position.selected).render(into: &stack)
-        let line = stack.laidOut(height: 1).lines.first ?? StyledLine()
-        return width.map(line.fitted) ?? line
+        var stack = LineStack(width: width, height: 1, context: context)
+        stack.context.environment.isSelected = isSelected
+        stack.render(at: id(index, element)) { row(element, isSelected).render(into: &$0) }
+        return stack.laidOut(height: 1)
     }
 
     private func binding(height: Int) -> KeyBinding {

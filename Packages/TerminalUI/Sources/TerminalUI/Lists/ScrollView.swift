@@ -26,16 +26,17 @@ public struct ScrollView<Content: View>: View {
     }
 
     public func render(into stack: inout LineStack) {
+        let context = stack.context
         stack.append(
             FlexiblePart { width, height in
-                guard let height else { return block(width: width, window: nil) }
+                guard let height else { return block(width: width, window: nil, in: context) }
                 let guess = max(0, top)..<max(0, top) + height
-                var whole = block(width: width, window: guess)
+                var whole = block(width: width, window: guess, in: context)
                 let start = anchor.flatMap { whole.anchors[$0] } ?? 0
                 let last = max(0, whole.rowCount - height)
                 let first = max(0, min(start + top, last))
                 let window = first..<first + height
-                if window != guess { whole = block(width: width, window: window) }
+                if window != guess { whole = block(width: width, window: window, in: context) }
                 var shown = Block(whole.lines).fitted(height: height)
                 shown.keys =
                     whole.keys + [
@@ -45,8 +46,8 @@ public struct ScrollView<Content: View>: View {
             })
     }
 
-    private func block(width: Int?, window: Range<Int>?) -> Block {
-        var inner = LineStack(width: width, window: window)
+    private func block(width: Int?, window: Range<Int>?, in context: ViewContext) -> Block {
+        var inner = LineStack(width: width, window: window, context: context)
         content.render(into: &inner)
         return inner.laidOut(height: nil)
     }
@@ -104,8 +105,8 @@ public struct LazyVStack<Content: View>: View {
         var index = firstIndex(endingBehind: window.lowerBound)
         while index < count, starts[index] < window.upperBound {
             let rows = window.clamped(to: starts[index]..<starts[index + 1])
-            var inner = LineStack(width: stack.width)
-            content(index).render(into: &inner)
+            var inner = LineStack(width: stack.width, context: stack.context.keeping())
+            inner.render(content(index), at: index)
             let lines = inner.laidOut(height: nil).fitted(height: starts[index + 1] - starts[index])
                 .lines
             block.lines +=
