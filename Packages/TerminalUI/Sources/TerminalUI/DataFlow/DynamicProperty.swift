@@ -20,6 +20,19 @@ protocol LinkedProperty {
     func link(in context: ViewContext, _ index: Int)
 }
 
+extension LineStack {
+    /// Adds what a view shows whose dynamic properties, if it has any, are made ready before.
+    mutating func render<Content: View>(
+        linking view: Content, _ add: (inout LineStack) -> Void
+    ) {
+        guard DynamicProperties.exist(in: view) else { return add(&self) }
+        render(at: ObjectIdentifier(Content.self)) { stack in
+            DynamicProperties.link(of: view, in: stack.context)
+            add(&stack)
+        }
+    }
+}
+
 /// Which types of views have dynamic properties; each is looked at once.
 @MainActor
 enum DynamicProperties {

@@ -8,10 +8,11 @@
 /// the list is there, in sight or not.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
-    private var id: @MainActor (Int, Rows.Element) -> AnyHashable = { index, _ in index }
-    private let position: ListPosition
-    private let onMove: @MainActor (ListPosition) -> Void
+    private let id: @MainActor (Int, Rows.Element) -> AnyHashable
     private let row: @MainActor (Rows.Element, Bool) -> Row
+    /// Where somebody else keeps the position; nil if the list does so itself.
+    private let binding: Binding<ListPosition>?
+    @State private var ownPosition = ListPosition()
 
     /// - Parameters:
     ///   - rows: from top to bottom.
@@ -24,42 +25,63 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
         @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row
     ) {
         self.rows = rows
-        self.position = position
-        self.onMove = onMove
+        id = { index, _ in index }
         self.row = row
+        binding = Binding(get: { position }, set: onMove)
     }
 
     /// - Parameters:
     ///   - rows: from top to bottom; no two have the same id.
-    ///   - position: shown as the nearest one that there is, and moved by keys.
+    ///   - position: shown as the nearest one that there is, and moved by keys; nil leaves it to
+    ///     the list.
     ///   - row: the view of a row, and whether it is selected.
     public init(
-        _ rows: Rows, position: Binding<ListPosition>,
+        _ rows: Rows, position: Binding<ListPosition>? = nil,
         @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row
     ) where Rows.Element: Identifiable {
-        self.init(
-            rows, position: position.wrappedValue, onMove: { position.wrappedValue = $0 }, row: row)
+        self.rows = rows
         id = { $1.id }
+        self.row = row
+        binding = position
+    }
+
+    /// - Parameter content: the rows from top to bottom; the selected one is reversed.
+    public init<Content: View>(
+        @ViewBuilder content: () -> ForEach<Rows, Content>
+    ) where Row == SelectableRow<Content> {
+        let rows = content()
+        self.rows = rows.data
+        id = { index, element in rows.id?(element) ?? AnyHashable(index) }
+        row = { SelectableRow(content: rows.content($0), isSelected: $1) }
+        binding = nil
     }
 
     public func render(into stack: inout LineStack) {
-        let context = stack.context.keeping()
-        stack.append(
-            FlexiblePart { width, height in
-                let height = height ?? rows.count
-                let position = position.clamped(count: rows.count, height: height)
-                var block = Block()
-                for index in position.top..<min(rows.count, position.top + height) {
-                    let isSelected = index == position.selected
-                    let row = row(at: index, isSelected, width: width, in: context)
-                    let line = row.lines.first ?? StyledLine()
-                    block.lines.append(width.map(line.fitted) ?? line)
-                    if isSelected { block.keys = row.keys }
-                }
-                block = block.fitted(height: height)
-                block.keys.append(binding(height: height))
-                return block
-            })
+        stack.render(linking: self) { stack in
+            let context = stack.context.keeping()
+            let position = binding ?? $ownPosition
+            stack.append(
+                FlexiblePart { width, height in
+                    block(position, width: width, height: height ?? rows.count, in: context)
+                })
+        }
+    }
+
+    private func block(
+        _ binding: Binding<ListPosition>, width: Int?, height: Int, in context: ViewContext
+    ) -> Block {
+        let position = binding.wrappedValue.clamped(count: rows.count, height: height)
+        var block = Block()
+        for index in position.top..<min(rows.count, position.top + height) {
+            let isSelected = index == position.selected
+            let row = row(at: index, isSelected, width: width, in: context)
+            let line = row.lines.first ?? StyledLine()
+            block.lines.append(width.map(line.fitted) ?? line)
+            if isSelected { block.keys = row.keys }
+        }
+        block = block.fitted(height: height)
+        block.keys.append(keys(for: binding, height: height))
+        return block
     }
 
     private func row(
@@ -72,10 +94,10 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
         return stack.laidOut(height: 1)
     }
 
-    private func binding(height: Int) -> KeyBinding {
+    private func keys(for position: Binding<ListPosition>, height: Int) -> KeyBinding {
         KeyBinding { key in
             guard let movement = Movement(key, height: height) else { return false }
-            let (old, count) = (position, rows.count)
+            let (old, count) = (position.wrappedValue, rows.count)
             let new =
                 switch movement {
                 case .lines(let lines): old.moved(by: lines, count: count, height: height)
@@ -83,8 +105,16 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
                 case .start: old.moved(to: 0, count: count, height: height)
                 case .end: old.moved(to: count - 1, count: count, height: height)
                 }
-            if new != old { onMove(new) }
+            if new != old { position.wrappedValue = new }
             return true
         }
     }
+}
+
+/// A row that is reversed while it is selected.
+public struct SelectableRow<Content: View>: View {
+    let content: Content
+    let isSelected: Bool
+
+    public var body: some View { content.reversed(isSelected) }
 }

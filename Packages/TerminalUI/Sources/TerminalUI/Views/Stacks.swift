@@ -44,9 +44,9 @@ public struct VStack<Content: View>: View {
 ///
 /// A view belongs to the id of its element, or to its number if the elements have none.
 public struct ForEach<Data: Collection, Content: View>: View {
-    private let data: Data
-    private let id: (@MainActor (Data.Element) -> AnyHashable)?
-    private let content: @MainActor (Data.Element) -> Content
+    let data: Data
+    let id: (@MainActor (Data.Element) -> AnyHashable)?
+    let content: @MainActor (Data.Element) -> Content
 
     /// - Parameters:
     ///   - data: the elements.

@@ -20,11 +20,7 @@ public protocol View {
 
 extension View {
     public func render(into stack: inout LineStack) {
-        guard DynamicProperties.exist(in: self) else { return body.render(into: &stack) }
-        stack.render(at: ObjectIdentifier(Self.self)) { stack in
-            DynamicProperties.link(of: self, in: stack.context)
-            body.render(into: &stack)
-        }
+        stack.render(linking: self) { body.render(into: &$0) }
     }
 
     /// The lines that show the view.
