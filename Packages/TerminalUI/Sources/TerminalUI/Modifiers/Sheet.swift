@@ -20,19 +20,14 @@ extension View {
 }
 
 extension View {
-    /// Shows the view of an item in the place of this one as long as there is an item.
+    /// Shows the view of an item in the place of this one as long as there is an item, below its
+    /// ``View/navigationTitle(_:)``.
     ///
     /// Escape takes the item away. The view below keeps what it has, and its tasks go on.
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, title: @escaping (Item) -> String = { _ in "" },
-        @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        SheetView(below: self, item: item.wrappedValue) { item in
-            VStack {
-                SheetTitle(title: title(item))
-                content(item)
-            }
-        } close: {
+        SheetView(below: self, item: item.wrappedValue, content: content) {
             item.wrappedValue = nil
         }
     }
@@ -57,7 +52,8 @@ private struct SheetView<Below: View, Item: Identifiable, Content: View>: View {
         // Made, and not shown: its tasks go on, and it follows what it shows.
         under.render(below, at: 0)
         stack.render(at: item.id) { stack in
-            content(item).onKey(.escape, perform: close).render(into: &stack)
+            TitledScreen(content: content(item)) { SheetTitle(title: $0) }
+                .onKey(.escape, perform: close).render(into: &stack)
         }
     }
 }

@@ -1,36 +1,23 @@
-/// A screen below its title, which the view inside says.
+/// A screen below its title, which the view inside says; without a title the screen alone.
 public struct NavigationStack<Content: View>: View {
     private let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public func render(into stack: inout LineStack) {
-        let context = stack.context
-        stack.append(
-            FlexiblePart { width, height in
-                var inner = LineStack(
-                    width: width, height: height.map { max(0, $0 - 1) }, context: context)
-                content.render(into: &inner)
-                let screen = inner.laidOut(height: inner.height)
-                guard let title = screen.title else {
-                    return height.map(screen.fitted) ?? screen
-                }
-                var outer = LineStack(width: width, height: height, context: context)
-                Text(title).bold().frame(height: 1).render(into: &outer)
-                outer.append(inner.height.map(screen.fitted) ?? screen)
-                return outer.laidOut(height: height)
-            })
+    public var body: some View {
+        TitledScreen(content: content) { Text($0).bold().frame(height: 1) }
     }
 }
 
 extension View {
-    /// The title of the screen that the view is, in the ``NavigationStack`` around it.
+    /// The title of the screen that the view is: in the ``NavigationStack`` around it, or in the
+    /// sheet that it is.
     public func navigationTitle(_ title: String) -> some View {
-        TitledView(content: self, title: title)
+        TitleView(content: self, title: title)
     }
 }
 
-private struct TitledView<Content: View>: View {
+private struct TitleView<Content: View>: View {
     let content: Content
     let title: String
 
@@ -39,5 +26,33 @@ private struct TitledView<Content: View>: View {
         block.title = title
         stack.append(block)
         content.render(into: &stack)
+    }
+}
+
+/// A view below a line for the title that it says, if it says one.
+struct TitledScreen<Content: View, Title: View>: View {
+    let content: Content
+    /// One line for a title.
+    let title: (String) -> Title
+
+    func render(into stack: inout LineStack) {
+        let context = stack.context
+        stack.append(
+            FlexiblePart { width, height in
+                let screen = self.screen(width: width, height: height, in: context)
+                guard let said = screen.title else { return height.map(screen.fitted) ?? screen }
+                let below = height.map { max(0, $0 - 1) }
+                var titled = LineStack(width: width, height: height, context: context)
+                title(said).render(into: &titled)
+                let shorter = self.screen(width: width, height: below, in: context)
+                titled.append(below.map(shorter.fitted) ?? shorter)
+                return titled.laidOut(height: height)
+            })
+    }
+
+    private func screen(width: Int?, height: Int?, in context: ViewContext) -> Block {
+        var stack = LineStack(width: width, height: height, context: context)
+        content.render(into: &stack)
+        return stack.laidOut(height: height)
     }
 }

@@ -12,7 +12,9 @@ import Testing
             Text("below \(count)")
                 .onKey(.character("+")) { count += 1 }
                 .onKey(.enter) { item = Item(id: 7) }
-                .sheet(item: $item, title: { "Item \($0.id)" }) { Text("sheet of \($0.id)") }
+                .sheet(item: $item) {
+                    Text("sheet of \($0.id)").navigationTitle("Item \($0.id)")
+                }
         }
     }
 
