@@ -72,9 +72,13 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     ) -> Block {
         let position = binding.wrappedValue.clamped(count: rows.count, height: height)
         var block = Block()
+        var ids: Set<AnyHashable> = []
         for index in position.top..<min(rows.count, position.top + height) {
             let isSelected = index == position.selected
-            let row = row(at: index, isSelected, width: width, in: context)
+            let element = rows[rows.index(rows.startIndex, offsetBy: index)]
+            let id = id(index, element)
+            assert(ids.insert(id).inserted, "two rows of a List have the id \(id)")
+            let row = row(of: element, id, isSelected, width: width, in: context)
             let line = row.lines.first ?? StyledLine()
             block.lines.append(width.map(line.fitted) ?? line)
             if isSelected { block.keys = row.keys }
@@ -85,12 +89,12 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     }
 
     private func row(
-        at index: Int, _ isSelected: Bool, width: Int?, in context: ViewContext
+        of element: Rows.Element, _ id: AnyHashable, _ isSelected: Bool, width: Int?,
+        in context: ViewContext
     ) -> Block {
-        let element = rows[rows.index(rows.startIndex, offsetBy: index)]
         var stack = LineStack(width: width, height: 1, context: context)
         stack.context.environment.isSelected = isSelected
-        stack.render(at: id(index, element)) { row(element, isSelected).render(into: &$0) }
+        stack.render(at: id) { row(element, isSelected).render(into: &$0) }
         return stack.laidOut(height: 1)
     }
 
