@@ -7,7 +7,8 @@
 /// - `NAME.expected` beside each: the idiom in a sentence behind `#`, and the answer that is right
 ///   by the rules, as ``CorpusReader`` writes answers,
 /// - `Licenses/ID.txt`: the invented licences' texts; those of exceptions end in `-exception`,
-/// - `ids.txt`: the ids of the SPDX list, one a line, an empty line, and those of its exceptions,
+/// - `ids.txt`: the ids of the SPDX list, one a line with its name behind a blank, an empty line,
+///   and the ids of its exceptions,
 /// - `known-differences.txt`: what the engine answers today to files that it doesn't read rightly
 ///   yet: `== ` and the file's name, why behind `#`, and the answer,
 /// - `templates.txt`: the table of ``TemplateAnswers``.
@@ -18,6 +19,8 @@ public struct Corpus: Sendable {
     public let licenses: [String: String]
     /// The ids of the SPDX list: first licences, then exceptions.
     public let ids: [[String]]
+    /// The names of the SPDX list's licences.
+    public let names: [(id: String, name: String)]
     /// What the engine answers to the texts of the SPDX list.
     public let templates: TemplateAnswers
     /// What doesn't fit together: a file without its expectation, an expectation without its file,
@@ -55,11 +58,13 @@ public struct Corpus: Sendable {
                         today: known[name] ?? expected))
             }
         }
-        let names = Set(files.map(\.name))
-        problems += known.keys.filter { !names.contains($0) }.sorted().map { "there is no \($0)" }
-        ids = try HostFiles.text(of: "\(folder)/ids.txt").split(separator: "\n\n").map {
-            $0.split(separator: "\n").map(String.init)
+        let read = Set(files.map(\.name))
+        problems += known.keys.filter { !read.contains($0) }.sorted().map { "there is no \($0)" }
+        let list = try HostFiles.text(of: "\(folder)/ids.txt").split(separator: "\n\n").map {
+            $0.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
         }
+        ids = list.map { $0.map { String($0[0]) } }
+        names = list.joined().filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }
         templates = TemplateAnswers(try HostFiles.text(of: "\(folder)/templates.txt"))
         problems += templates.unknownIDs(besides: Set(ids.joined()))
             .map { "\($0) in templates.txt is no id" }

@@ -26,7 +26,7 @@ public struct CorpusReader: Sendable {
         let invented = corpus.licenses.keys
         let vocabulary = LicenseVocabulary(
             licenseIDs: corpus.ids[0] + invented.filter { !$0.isException },
-            exceptionIDs: corpus.ids[1] + invented.filter(\.isException))
+            exceptionIDs: corpus.ids[1] + invented.filter(\.isException), names: corpus.names)
         listed = CopyrightReader(vocabulary: vocabulary)
         guard let reader = CopyrightReader(vocabulary: vocabulary, index: builder.build())
         else { throw .noIndex }

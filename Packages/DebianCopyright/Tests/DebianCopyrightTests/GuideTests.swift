@@ -89,8 +89,8 @@ extension Guide.Shape {
 extension Guide.Shape {
     private static func read(_ bytes: ByteView) -> (text: GrantText, mentions: [Mention]) {
         var words = GrantWords()
-        words.read(bytes, TextWords(of: bytes), except: [], by: .shared)
-        let text = GrantText(bytes: bytes, words: words.entries, names: .shared)
+        words.read(bytes, TextWords(of: bytes), except: [], by: .sample)
+        let text = GrantText(bytes: bytes, words: words.entries, names: .sample)
         return (text, MentionFinder(text: text, candidates: words.candidates).mentions())
     }
 
@@ -125,7 +125,7 @@ extension Guide.Shape {
     }
 
     fileprivate static func grants(in bytes: ByteView) -> [String] {
-        var reader = GrantReader(names: .shared)
+        var reader = GrantReader(names: .sample)
         return reader.read(bytes, TextWords(of: bytes)).grants.map {
             "bytes \($0.bytes): \($0.license.words) for \($0.scope), by \($0.form)"
         }

@@ -35,7 +35,7 @@ public struct CommandLineApp<Container: DIContainerDependency>: Sendable {
 
     /// Runs a command line.
     ///
-    /// - Parameter arguments: the words behind the program's name.
+    /// - Parameter arguments: the words after the program's name.
     @MainActor
     public func run(_ arguments: [String]) async -> ExitStatus {
         do throws(CommandFailure) {

@@ -35,7 +35,7 @@ extension Scenario {
         }
     }
 
-    /// The system that a source names: ``samples`` where it names none.
+    /// The system that a source names: ``samples`` if it names none.
     ///
     /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``.
     init(_ source: InventorySource) throws(LicenseDriverError) {

@@ -3,7 +3,7 @@
 /// `[UInt8]` keeps them all; a terminal passes each piece on, so that a report of any length needs
 /// little memory.
 public protocol ByteSink<Failure> {
-    /// What writing can fail with; `Never` where it can't.
+    /// What writing can fail with; `Never` if it can't.
     associatedtype Failure: Error = Never
 
     /// Takes the next piece, which is not empty.

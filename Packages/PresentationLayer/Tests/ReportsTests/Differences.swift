@@ -6,12 +6,13 @@ extension InventoryDifference {
         let mit = LicenseExpression.license(LicenseTerm("MIT"))
         let isc = LicenseExpression.license(LicenseTerm("ISC"))
         return InventoryDifference(
-            from: ComparedInventory(
+            from: LicenseInventory(
                 system: .bookworm,
-                packages: [
-                    ComparedPackage(
-                        name: "gone", version: "1-1", architecture: "all", reason: .missingFile),
-                    ComparedPackage(
+                entries: [
+                    LicenseEntry(
+                        name: "gone", version: "1-1", architecture: "all",
+                        reason: .missingFile(path: "")),
+                    LicenseEntry(
                         name: "turned|", version: "1-1", architecture: "amd64", format: .dep5,
                         expression: .and([mit, isc]), mainExpression: mit,
                         statements: [
@@ -23,17 +24,17 @@ extension InventoryDifference {
                                 rule: .listedID, name: "ISC"),
                         ],
                         findings: [LicenseFinding(.notUTF8)], textDigest: "sha256:1"),
-                    ComparedPackage(
+                    LicenseEntry(
                         name: "unread", version: "1-1", architecture: "amd64", format: .text,
                         expression: mit),
                 ]),
             at: .standardInput,
-            to: ComparedInventory(
+            to: LicenseInventory(
                 system: SystemIdentity(id: "debian", versionID: nil, name: "Debian GNU/Linux"),
-                packages: [
-                    ComparedPackage(
+                entries: [
+                    LicenseEntry(
                         name: "come", version: "1-1", architecture: "all", expression: isc),
-                    ComparedPackage(
+                    LicenseEntry(
                         name: "turned|", version: "2-1", architecture: "arm64", format: .dep5,
                         expression: isc, mainExpression: isc,
                         statements: [
@@ -42,10 +43,10 @@ extension InventoryDifference {
                                 rule: .listedID, name: "ISC", holders: ["2002 A", "B"])
                         ],
                         findings: [LicenseFinding(.syntaxError, line: 2)],
-                        reason: .answeredBySibling, textDigest: "sha256:2"),
-                    ComparedPackage(
+                        reason: .listed(.answeredBySibling, path: ""), textDigest: "sha256:2"),
+                    LicenseEntry(
                         name: "unread", version: "1-2", architecture: "amd64", format: .text,
-                        expression: mit, reason: .incompleteStatus),
+                        expression: mit, reason: .listed(.incompleteStatus, path: "")),
                 ]),
             at: .path("/srv/new"))
     }

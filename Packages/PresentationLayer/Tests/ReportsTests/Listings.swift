@@ -128,7 +128,7 @@ extension LicenseListing {
 extension IdentifiedFile {
     /// What the heron's file says, wherever it lies.
     static let heron = IdentifiedFile(
-        source: .file(path: "doc/heron"),
+        source: .path("doc/heron"),
         format: .dep5,
         basis: LicenseEntry.heron.basis,
         expression: LicenseEntry.heron.expression,
@@ -141,7 +141,7 @@ extension IdentifiedFile {
 
     /// A file in which every field is an attack, its name too.
     static let hostile = IdentifiedFile(
-        source: .file(path: "/a\u{0}\u{1B}[2J\",b;c\\"),
+        source: .path("/a\u{0}\u{1B}[2J\",b;c\\"),
         format: .text,
         statements: LicenseEntry.hostile.statements,
         findings: LicenseEntry.hostile.findings)

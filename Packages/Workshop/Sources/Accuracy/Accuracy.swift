@@ -52,7 +52,9 @@ struct Accuracy {
         corpus = try Corpus(folder: folder)
         reader = try CorpusReader(corpus)
         differences = corpus.problems
-        if corpus.ids != [SPDXLicenseList.ids, SPDXLicenseList.exceptionIDs] {
+        if corpus.ids != [SPDXLicenseList.ids, SPDXLicenseList.exceptionIDs]
+            || !corpus.names.allSatisfy({ SPDXLicenseList.name(of: $0.id) == $0.name })
+        {
             differences.append("ids.txt is not the SPDX list that the program knows")
         }
     }

@@ -69,7 +69,7 @@ extension Manifest {
             let dependencies: [[String: [Word]]]
         }
 
-        /// A name, or what a dependency says behind it.
+        /// A name, or what a dependency says after it.
         struct Word: Decodable {
             let name: String?
 

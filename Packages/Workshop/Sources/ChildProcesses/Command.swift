@@ -8,7 +8,7 @@
 
 /// A program to run as a child process, with its arguments.
 public struct Command: Hashable, Sendable {
-    /// The program, looked up in `PATH` unless it holds a slash, and its arguments behind it.
+    /// The program, looked up in `PATH` unless it holds a slash, and its arguments after it.
     public var words: [String]
 
     public init(_ words: [String]) {

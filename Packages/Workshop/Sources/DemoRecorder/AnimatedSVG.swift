@@ -92,7 +92,7 @@ struct AnimatedSVG: Sendable {
 }
 
 extension Double {
-    /// With up to three digits behind the point.
+    /// With up to three digits after the point.
     fileprivate var thousandths: String {
         let number = Int((self * 1000).rounded())
         let digits = String(1000 + number % 1000).dropFirst()

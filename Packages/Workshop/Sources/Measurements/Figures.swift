@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number with so many digits behind the point; a half is rounded away from zero, as people do.
+/// A number with so many digits after the point; a half is rounded away from zero, as people do.
 public func figure(_ value: Double, digits: Int = 0) -> String {
     let scale = pow(10, Double(digits))
     return String(format: "%.\(digits)f", (value * scale).rounded() / scale)

@@ -86,7 +86,7 @@ struct GrowthChart: Sendable {
 
     private func seconds(_ value: Double) -> String { "\(figure(value, digits: 1)) s" }
 
-    /// With at most one digit behind the point.
+    /// With at most one digit after the point.
     private func coordinate(_ value: Double) -> String {
         let text = figure(value, digits: 1)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

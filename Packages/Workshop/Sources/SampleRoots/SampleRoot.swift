@@ -1,5 +1,3 @@
-import Foundation
-
 /// An invented Debian system of any size, the same for the same seed.
 ///
 /// Sizes are a real machine's (``SizeDistribution``). Of three packages the third repeats the text
@@ -29,7 +27,7 @@ public struct SampleRoot: Sendable {
 
     /// Writes the system into a folder, which is made where it is missing.
     ///
-    /// - Throws: ``FolderError`` where a folder or file can't be written.
+    /// - Throws: ``FolderError`` if a folder or file can't be written.
     @discardableResult
     public func write(to folder: String) throws(FolderError) -> Account {
         var generator = SeededGenerator(seed: seed)
@@ -37,10 +35,7 @@ public struct SampleRoot: Sendable {
         // Drawn apart, so that the mean does not hang on which sizes come twice.
         let single = SizeDistribution.sizes((packages + 2) / 3, using: &generator)
         let shared = SizeDistribution.sizes((packages + 1) / 3, using: &generator)
-        let root = try Folder(folder)
-        let dpkg = try root.folder("var").folder("lib").folder("dpkg")
-        let documentation = try root.folder("usr").folder("share").folder("doc")
-        try root.folder("etc").write(Self.release, as: "os-release")
+        try SystemFiles.write(Self.release, to: "\(folder)/etc/os-release")
         var stanzas: [(name: String, stanza: String)] = []
         var account = Account()
         var text: [UInt8] = []
@@ -59,13 +54,14 @@ public struct SampleRoot: Sendable {
                 account.texts += 1
                 account.prose += isProse ? 1 : 0
             }
-            try documentation.folder(package.name).write(text, as: "copyright")
+            try SystemFiles.write(text, to: "\(folder)/usr/share/doc/\(package.name)/copyright")
             account.files += 1
             account.bytes += text.count
         }
         // As dpkg writes them: ordered by name.
         stanzas.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        try dpkg.write(stanzas.flatMap(\.stanza.utf8), as: "status")
+        try SystemFiles.write(
+            stanzas.flatMap(\.stanza.utf8), to: "\(folder)/\(SystemFiles.status)")
         return account
     }
 
@@ -78,52 +74,4 @@ public struct SampleRoot: Sendable {
         ID=debian
 
         """.utf8)
-}
-
-/// A folder that is there.
-public struct Folder: Sendable {
-    public let path: String
-
-    /// Makes the folder, and those above it, if they are missing.
-    public init(_ path: String) throws(FolderError) {
-        self.path = path
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw FolderError(path: path, reason: error.localizedDescription)
-        }
-    }
-
-    /// The folder of this name inside.
-    public func folder(_ name: String) throws(FolderError) -> Folder {
-        try Folder("\(path)/\(name)")
-    }
-
-    /// Writes a file, over the old one of this name.
-    public func write(_ bytes: [UInt8], as name: String) throws(FolderError) {
-        let file = "\(path)/\(name)"
-        do {
-            try Data(bytes).write(to: URL(filePath: file))
-        } catch {
-            throw FolderError(path: file, reason: error.localizedDescription)
-        }
-    }
-
-    /// Makes a symbolic link, which may lead anywhere or nowhere.
-    func link(_ name: String, to target: String) throws(FolderError) {
-        let file = "\(path)/\(name)"
-        guard symlink(target, file) == 0 else {
-            throw FolderError(path: file, reason: String(cString: strerror(errno)))
-        }
-    }
-}
-
-/// Why a folder, file or link was not written.
-public struct FolderError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let path: String
-    /// In the system's words.
-    public let reason: String
-
-    public var description: String { "\(path): \(reason)" }
 }

@@ -19,7 +19,7 @@ public struct SystemFiles: Hashable, Sendable {
         files.values.reduce(0) { $0 + $1.count } + links.values.reduce(0) { $0 + $1.utf8.count }
     }
 
-    /// Writes behind what the file holds; one that is not there is made.
+    /// Writes after what the file holds; one that is not there is made.
     public mutating func append(_ bytes: some Sequence<UInt8>, to path: String) {
         files[path, default: []] += bytes
     }
@@ -54,20 +54,43 @@ public struct SystemFiles: Hashable, Sendable {
     ///
     /// - Throws: ``FolderError`` if a folder, file or link can't be written.
     public func write(to root: String) throws(FolderError) {
-        for (path, bytes) in files {
-            let (folder, name) = try place(of: path, below: root)
-            try folder.write(bytes, as: name)
-        }
+        for (path, bytes) in files { try Self.write(bytes, to: "\(root)/\(path)") }
         for (path, target) in links {
-            let (folder, name) = try place(of: path, below: root)
-            try folder.link(name, to: target)
+            let path = "\(root)/\(path)"
+            try Self.makeFolder(of: path)
+            guard symlink(target, path) == 0 else {
+                throw FolderError(path: path, reason: String(cString: strerror(errno)))
+            }
         }
     }
 
-    private func place(
-        of path: String, below root: String
-    ) throws(FolderError) -> (folder: Folder, name: String) {
-        let names = "\(root)/\(path)".split(separator: "/", omittingEmptySubsequences: false)
-        return (try Folder(names.dropLast().joined(separator: "/")), String(names.last ?? ""))
+    /// Writes a file over the old one, in folders that are made if they are missing.
+    static func write(_ bytes: [UInt8], to path: String) throws(FolderError) {
+        try makeFolder(of: path)
+        do {
+            try Data(bytes).write(to: URL(filePath: path))
+        } catch {
+            throw FolderError(path: path, reason: error.localizedDescription)
+        }
     }
+
+    private static func makeFolder(of path: String) throws(FolderError) {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            .joined(separator: "/")
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw FolderError(path: folder, reason: error.localizedDescription)
+        }
+    }
+}
+
+/// Why a folder, file or link was not written.
+public struct FolderError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let path: String
+    /// In the system's words.
+    public let reason: String
+
+    public var description: String { "\(path): \(reason)" }
 }

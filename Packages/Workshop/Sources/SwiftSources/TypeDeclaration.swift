@@ -3,7 +3,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     public let name: String
     /// Whether it is an `extension` of the type.
     public let isExtension: Bool
-    /// What stands behind the colon: protocols that it conforms to or inherits, in their order.
+    /// What follows the colon: protocols that it conforms to or inherits, in their order.
     public let inherited: [String]
     /// The words of its code, those of comments and strings of one line left out.
     public let words: Set<String>

@@ -86,7 +86,7 @@ extension CellStyle {
 }
 
 extension CellColor {
-    /// The colour that the numbers behind 38 or 48 name; they are taken away.
+    /// The colour that the numbers after 38 or 48 name; they are taken away.
     fileprivate init?(taking numbers: inout ArraySlice<Int>) {
         let kind = numbers.popFirst()
         let count = kind == 5 ? 1 : kind == 2 ? 3 : 0

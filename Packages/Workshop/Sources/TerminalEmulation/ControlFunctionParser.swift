@@ -4,11 +4,11 @@
 struct ControlFunctionParser {
     private enum State {
         case ground
-        /// Behind the first bytes of a character.
+        /// After the first bytes of a character.
         case character
-        /// Behind ESC.
+        /// After ESC.
         case escape
-        /// Behind CSI.
+        /// After CSI.
         case sequence
         /// In a string for the system; whether its last byte was ESC.
         case string(afterEscape: Bool)

@@ -33,7 +33,7 @@ public struct Screen: Hashable, Sendable {
         if width == 2 { self[place.row, place.column + 1] = Cell("", style: style) }
     }
 
-    /// Adds a mark to the character at a place or, behind a wide one, to the one before.
+    /// Adds a mark to the character at a place or, after a wide one, to the one before.
     mutating func combine(_ scalar: Unicode.Scalar, at place: Position) {
         let isContinuation = self[place.row, place.column].isContinuation
         let column = isContinuation ? max(0, place.column - 1) : place.column

@@ -231,7 +231,7 @@ public struct TerminalModes: Hashable, Sendable {
     public var isBracketedPaste = false
     /// `?1007`: on the alternate screen the wheel of the mouse sends arrow keys.
     public var wheelSendsArrows = false
-    /// `?7`: a character behind the last column begins the next line.
+    /// `?7`: a character after the last column begins the next line.
     public var wrapsLines = true
     /// `?2026`: between two frames, the screen is not to be looked at.
     public var isUpdating = false

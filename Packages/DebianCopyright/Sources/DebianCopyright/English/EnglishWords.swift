@@ -1,7 +1,7 @@
 /// The words of English that the readers know. Each has a number, by which its parts are found;
 /// every other word has the number 0, and plays no part.
 struct EnglishWords: Sendable {
-    private var numbers = NumberTable(bits: 12)
+    private var numbers = NumberTable(bits: 13)
     private(set) var roles: [WordRole] = [[]]
 
     /// The words of the table alone, without those of names.

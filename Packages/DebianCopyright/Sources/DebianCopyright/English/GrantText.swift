@@ -31,6 +31,9 @@ final class GrantText {
         spellings.contains { word(index, isSpelt: $0) }
     }
 
+    /// Whether the word at an index plays no part in the grammar.
+    func isStranger(_ index: Int) -> Bool { names.isStranger(words[index].number) }
+
     @inline(__always)
     func separator(after index: Int) -> Separator { words[index].separator }
 
@@ -172,8 +175,23 @@ struct GrantWords {
     private mutating func append(_ words: ArraySlice<Word>, of text: ByteView, by names: NameTree) {
         guard let last = words.last else { return }
         Self.append(words, of: text, by: names, to: &entries, candidates: &candidates)
+        guard !entries.isEmpty else { return }
         entries[entries.count - 1].separator = Separator(text, from: last.end, to: text.count)
             .union([.paragraph, .cut])
+    }
+
+    /// The index behind the words from here on that lead comments.
+    @inline(__always)
+    private static func behindLeaders(
+        _ start: Int, _ words: ArraySlice<Word>, in text: ByteView
+    ) -> Int {
+        var index = start
+        while index < words.endIndex, words[index].isMarker,
+            text[words[index].start..<words[index].end].isCommentLeader
+        {
+            index &+= 1
+        }
+        return index
     }
 
     private static func append(
@@ -182,9 +200,11 @@ struct GrantWords {
     ) {
         var position = Int32(truncatingIfNeeded: entries.count)
         entries.append(addingCapacity: words.count) { entries in
-            for index in words.indices {
+            var index = Self.behindLeaders(words.startIndex, words, in: text)
+            while index < words.endIndex {
                 let word = words[index]
-                let next = index &+ 1 < words.endIndex ? words[index &+ 1].start : word.end
+                index = Self.behindLeaders(index &+ 1, words, in: text)
+                let next = index < words.endIndex ? words[index].start : word.end
                 var number = names.vocabulary.number(ofHash: word.hash)
                 if number == 0, GluedName.isPossible(text, word.start..<word.end) {
                     number = names.glued

@@ -3,8 +3,10 @@
 enum Terms {
     static let agreement = WordHash.hash(of: "agreement")
     static let alternatively = WordHash.hash(of: "alternatively")
+    static let all = WordHash.hash(of: "all")
     static let `as` = WordHash.hash(of: "as")
     static let be = WordHash.hash(of: "be")
+    static let alternatives = WordHash.hash(of: "alternatives")
     static let below = WordHash.hash(of: "below")
     static let can = WordHash.hash(of: "can")
     static let change = WordHash.hash(of: "change")
@@ -19,6 +21,7 @@ enum Terms {
     static let `else` = WordHash.hash(of: "else")
     static let every = WordHash.hash(of: "every")
     static let everything = WordHash.hash(of: "everything")
+    static let except = WordHash.hash(of: "except")
     static let file = WordHash.hash(of: "file")
     static let following = WordHash.hash(of: "following")
     static let `for` = WordHash.hash(of: "for")

@@ -45,7 +45,7 @@ extension WordRole {
             of the license this as published by free software foundation fsf inc at your option
             opinion choice any either that same such if you prefer wish like a dated their his her
             our ones one and or more discretion preference so choose may an some other all every
-            optionally users licensees
+            optionally users licensees alternatively
             """
         ),
         (
@@ -117,7 +117,7 @@ extension WordRole {
             or and andor also both any later it its with licensed released distributed conditions
             following one as alternatively opinion their our well plus is public general by
             discretion you may choose software recipients partly partially duallicensing published
-            free foundation fsf
+            free foundation fsf international unported generic universal
             """
         ),
         (

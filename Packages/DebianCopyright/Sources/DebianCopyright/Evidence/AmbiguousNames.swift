@@ -20,12 +20,28 @@ enum AmbiguousNames {
         guard !grants.isEmpty, !reading.matches.isEmpty else { return grants }
         let texts = reading.matches
             .map { (id: index.id(of: $0.template), start: $0.bytes.lowerBound) }
-        return alike.reduce(grants) { grants, alike in
+        return alike.reduce(named(grants, by: texts)) { grants, alike in
             let texts = texts.filter { alike.texts.contains($0.id) }
             // Where several texts are printed, each name may well be right.
             guard Set(texts.map(\.id)).count == 1 else { return grants }
             return exact(grants, by: texts, of: alike.names)
         }
+    }
+
+    /// The grants, those by a name that only the list has with the id of a text right below.
+    private static func named(
+        _ grants: [Grant], by texts: [(id: String, start: Int)]
+    ) -> [Grant] {
+        var grants = grants
+        for index in grants.indices where grants[index].isListedName {
+            let end = grants[index].bytes.upperBound
+            let next = index + 1 < grants.count ? grants[index + 1].bytes.lowerBound : .max
+            guard let text = texts.first(where: { $0.start >= end }),
+                text.start - end < reach, text.start <= next
+            else { continue }
+            grants[index].license = .license(text.id)
+        }
+        return grants
     }
 
     private static func exact(

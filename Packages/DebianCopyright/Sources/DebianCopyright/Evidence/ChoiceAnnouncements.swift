@@ -19,6 +19,8 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
         case nextSentences
         /// The one named before it and the one whose text follows.
         case textBehind
+        /// All that follow: "all the licenses below are alternatives".
+        case all
         /// The one named before it and Ruby's, whose first condition follows.
         case rubyConditions
     }
@@ -38,6 +40,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
             index = first + 1
             switch words[first].hash {
             case Terms.licenses:
+                if areAlternatives(first) { return announcement(.all, first..<first + 1) }
                 guard let start = startOfChoice(before: first) else { continue }
                 return announcement(.next, start..<first + 1)
             case Terms.duallicensed:
@@ -83,6 +86,14 @@ extension ChoiceAnnouncements {
             if hasNumber || words[index].hash == Terms.choice { start = index }
         }
         return start
+    }
+
+    /// "All the licenses below are alternatives": whether a word is that plural.
+    private func areAlternatives(_ plural: Int) -> Bool {
+        let behind = words[(plural + 1)...].prefix(3).map(\.hash)
+        guard behind.contains(Terms.alternatives), !text.endsSentence(plural) else { return false }
+        return behind.contains(Terms.below) || behind.contains(Terms.following)
+            || words[..<plural].suffix(3).contains { $0.hash == Terms.following }
     }
 
     /// "or the MIT license below", "or under the following terms": the index behind it.
@@ -144,6 +155,17 @@ extension [Evidence] {
             while next < count, self[next].bytes.lowerBound < announcement.bytes.lowerBound {
                 next += 1
             }
+            if announcement.kind == .all {
+                let others = indices[next...].filter { !self[$0].isOfPackaging }
+                guard others.count > 1 else { continue }
+                let license = StatedLicense.joined(
+                    others.flatMap { joined[$0].license.alternatives }, by: StatedLicense.or)
+                guard let license else { continue }
+                choices.formUnion(others.map { joined[$0].license })
+                for other in others.dropFirst() { isDropped[other] = true }
+                joined[others[0]].license = license
+                break
+            }
             guard let (one, other) = joined.pair(of: announcement, at: next, in: text) else {
                 continue
             }
@@ -181,6 +203,7 @@ extension [Evidence] {
                     || self[next].bytes.lowerBound >= announcement.sentence.upperBound
             else { return nil }
             one = next
+        case .all: return nil
         case .textBehind, .rubyConditions:
             guard next > 0, self[next - 1].grant != nil,
                 self[next - 1].bytes.lowerBound >= announcement.sentence.lowerBound

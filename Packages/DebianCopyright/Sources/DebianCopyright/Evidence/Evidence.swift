@@ -24,7 +24,8 @@ extension Evidence {
     /// What words grant.
     init(_ grant: Grant) {
         self.init(
-            license: grant.license, basis: .grant, method: grant.form.method, bytes: grant.bytes,
+            license: grant.license, basis: grant.form.isAddress ? .pointer : .grant,
+            method: grant.form.method, bytes: grant.bytes,
             grant: grant, isPartial: grant.scope != .work, isOfPackaging: grant.scope == .packaging)
     }
 
@@ -74,9 +75,11 @@ extension ByteView {
 }
 
 extension Grant.Form {
+    fileprivate var isAddress: Bool { self == .address || self == .bareAddress }
+
     fileprivate var method: IdentificationMethod {
         switch self {
-        case .words, .bareName: .grant
+        case .words, .bareName, .address, .bareAddress: .grant
         case .perlTerms: .perlTerms
         case .dedication: .publicDomain
         case .identifier: .identifierLine
@@ -158,7 +161,7 @@ extension Grant {
         switch form {
         case .identifier: license = self.license.listed(by: names)
         case .labelled: license = self.license.licenseIDs.first.flatMap(names.unmistakable)
-        case .words, .bareName, .perlTerms, .dedication: return self
+        case .words, .bareName, .address, .bareAddress, .perlTerms, .dedication: return self
         }
         guard let license else { return nil }
         var grant = self

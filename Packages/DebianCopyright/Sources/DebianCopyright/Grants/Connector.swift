@@ -82,7 +82,7 @@ enum Connector: Equatable {
 extension GrantText {
     /// The index behind a remark in brackets that begins right behind a word: "the GPL (for the
     /// library) and the MIT license". Nil if no bracket opens there and closes among the words.
-    fileprivate func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
+    func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {
         guard separator(after: index).contains(.open) else { return nil }
         return words[min(index + 1, words.upperBound)...]
             .first { separator(after: $0).contains(.close) }.map { $0 + 1 }

@@ -11,6 +11,8 @@ struct Grant: Hashable, Sendable {
     var form: Form
     /// Whether a GNU licence is named without a version.
     var isUnversioned = false
+    /// Whether the SPDX list alone has the name, under which people print other texts too.
+    var isListedName = false
     /// Whether an alternative or a further licence is named that has no id of its own, such as
     /// plain "BSD": what `license` says is then not all of it.
     var isIncomplete = false
@@ -41,6 +43,10 @@ struct Grant: Hashable, Sendable {
         /// A name that stands alone, with no word of granting: taken where nothing else grants a
         /// licence of the same family.
         case bareName
+        /// The address of a licence, which is a pointer.
+        case address
+        /// The same without a word of granting, where nothing else is stated: "see https://…".
+        case bareAddress
         /// A reference to the terms of Perl.
         case perlTerms
         /// Words that give up copyright.
@@ -92,7 +98,9 @@ struct GrantReader {
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let sentences = GrantSentenceReader(text: text)
             .sentences(of: Dedications(text: text).joined(mentions))
-        let grants = BackReferences(text: text).resolved(sentences)
+        let mayPoint = excluded.isEmpty && sentences.allSatisfy { $0.decision == .pointed }
+        let grants = BackReferences(text: text)
+            .resolved(sentences.filter { mayPoint || $0.decision != .pointed })
             .compactMap { Grant($0, in: text) }
         return GrantReading(grants: grants, packagingTexts: packagingTexts)
     }
@@ -117,6 +125,7 @@ extension Grant {
             scope: sentence.scope,
             form: sentence.form,
             isUnversioned: sentence.mentions.contains(where: \.isUnversioned),
+            isListedName: sentence.isListedName(by: text.names),
             isIncomplete: sentence.hasUnnamedAlternative
                 || sentence.mentions.contains { $0.license == nil },
             openAlternative: sentence.openAlternative(by: text.names),
@@ -126,6 +135,7 @@ extension Grant {
 
 extension GrantSentence {
     fileprivate var form: Grant.Form {
+        if isAddress { return decision == .pointed ? .bareAddress : .address }
         guard mentions.count == 1 else { return .words }
         return switch mentions[0].meaning {
         case .identifier: .identifier

@@ -3,11 +3,9 @@ extension GrantClassifier {
     /// "License: GPL-2+", with few words between the label and its colon.
     func isLabelled(_ first: Int) -> Bool {
         var index = first - 1
-        // "License: https://…", "License: the …"
-        while index >= 0,
-            isScheme(index)
-                || (text.word(index, is: [.the, .either])
-                    && text.separator(after: index).isSubset(of: [.quote]))
+        // "License: the …"
+        while index >= 0, text.word(index, is: [.the, .either]),
+            text.separator(after: index).isSubset(of: [.quote])
         {
             index -= 1
         }
@@ -17,15 +15,21 @@ extension GrantClassifier {
             {
                 return false
             }
-            if text.word(back, is: .label) { return !isNegated(back, from: 0) }
+            if text.word(back, is: .label) {
+                return !isNegated(back, from: 0) && !isAnyLicense(back)
+            }
         }
         return false
     }
 
+    /// "under whatever reasonable license you like: MIT, BSD": one that nobody has asked for yet
+    private func isAnyLicense(_ label: Int) -> Bool {
+        text.back(from: label, reach: 3).contains { text.word($0, isSpelt: "whatever") }
+    }
+
     /// "License: as explained at https://…": an address says nothing but its licence.
     func isLabelledAddress(_ first: Int, from floor: Int) -> Bool {
-        guard first > 0, text.separator(after: first - 1).contains(.tight) else { return false }
-        for index in text.back(from: first, reach: 10, floor: floor) where !isScheme(index) {
+        for index in text.back(from: first, reach: 10, floor: floor) {
             if text.separator(after: index).contains(.colon) {
                 return text.word(index, is: .label) && !isNegated(index, from: 0)
             }
@@ -35,10 +39,6 @@ extension GrantClassifier {
             }
         }
         return false
-    }
-
-    private func isScheme(_ index: Int) -> Bool {
-        text.separator(after: index).isSuperset(of: [.tight, .colon, .slash])
     }
 
     /// A line of a key: `"GPL2h": The GNU General Public License, version 2 or higher`.
@@ -88,7 +88,7 @@ extension GrantClassifier {
     private func isHeading(endingNear last: Int) -> Bool {
         for index in text.ahead(of: last, reach: 5) {
             if text.separator(after: index).contains(.colon) { return true }
-            if text.endsSentence(index) || text.words[index + 1].number == 0 { return false }
+            if text.endsSentence(index) || text.isStranger(index + 1) { return false }
         }
         return false
     }

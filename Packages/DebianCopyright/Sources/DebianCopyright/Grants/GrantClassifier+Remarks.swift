@@ -17,8 +17,9 @@ extension GrantClassifier {
         return isChanged
     }
 
-    /// "The moon library used by it is under …", or what stands behind "It makes use of Moon." or
-    /// "Moon is needed.": another work, which the text speaks of because this one needs it.
+    /// "The moon library used by it is under …", "with support for Moon, which is under …", or what
+    /// stands behind "It makes use of Moon." or "Moon is needed.": another work, which the text
+    /// speaks of because this one needs it.
     func isOfUsedWork(_ first: Int) -> Bool {
         var start = first
         for index in text.back(from: first, reach: 30, floor: 1) {
@@ -28,15 +29,16 @@ extension GrantClassifier {
             {
                 return true
             }
+            if text.word(index, isSpelt: ["which", "that"]), text.word(index + 1, is: .verb),
+                text.back(from: index, reach: 8, floor: 1).contains(where: isOfOther)
+            {
+                return true
+            }
             start = index
         }
         guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
         let need = text.back(from: start, reach: 5, floor: 1)
-        if text.word(start, isSpelt: "it") {
-            return need.contains {
-                text.word($0, isSpelt: ["needed", "required"]) && text.word($0 - 1, is: .verb)
-            }
-        }
+        if text.word(start, isSpelt: "it") { return need.contains(where: isNeeded) }
         let work = text.bytes(of: start - 1)
         return text.ahead(of: start, reach: min(6, first - start)).contains {
             text.bytes(of: $0).elementsEqual(work)
@@ -47,7 +49,21 @@ extension GrantClassifier {
     private func isNeeding(_ index: Int) -> Bool {
         text.word(index, is: .of) && text.word(index - 1, is: .using)
             || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelt: "linked")
-            || text.word(index, isSpelt: ["requires", "needs"])
+            || text.word(index, isSpelt: ["requires", "needs", "need"])
+    }
+
+    /// "is needed"
+    private func isNeeded(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["needed", "required"]) && text.word(index - 1, is: .verb)
+    }
+
+    /// "support for", "linked with", "built with", "a clone of", "Moon is needed"
+    private func isOfOther(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["for", "with", "against", "into", "using"])
+            && text.word(
+                index - 1, isSpelt: ["support", "linked", "compiled", "built", "replacement"])
+            || text.word(index, is: .of) && text.word(index - 1, isSpelt: ["clone", "rewrite"])
+            || isNeeded(index)
     }
 
     /// "under the conditions that the file COPYING describes (i.e. the GPL, version 2)"

@@ -3,6 +3,8 @@ enum GrantDecision: Equatable {
     case granted
     /// It stands alone, as a heading does: that is a grant only where nothing better is said.
     case alone
+    /// "See https://…": it says where a licence is, which counts only where nothing else is said.
+    case pointed
     /// It is spoken of, and nothing more.
     case mentioned
 }
@@ -30,7 +32,11 @@ struct GrantClassifier {
         {
             return .mentioned
         }
-        if mention.isShort ? isOtherName(mention) : isOthersLicense(mention) { return .mentioned }
+        if mention.isShort
+            ? isOtherName(mention) : isOthersLicense(mention) || isTextBelow(mention)
+        {
+            return .mentioned
+        }
         switch mention.meaning {
         case .identifier, .labelled, .notice: return .granted
         case .exception: return .mentioned
@@ -38,10 +44,10 @@ struct GrantClassifier {
             return PublicDomainClassifier(text: text).decision(of: mention, from: floor)
         case .perlTerms:
             return isNegated(first, from: floor) ? .mentioned : .granted
-        case .family, .unlisted: break
+        case .family, .listed, .unlisted: break
         }
         if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
-            || isLabelledAddress(first, from: floor) || isKeyed(mention)
+            || mention.isAddress && isLabelledAddress(first, from: floor) || isKeyed(mention)
             || isSigned(mention) || isLineBelowHolder(mention) || isReferred(mention)
             || explainsTerms(mention)
         {
@@ -70,14 +76,13 @@ struct GrantClassifier {
         guard first > 0 else { return false }
         if text.word(first - 1, is: .pointer) { return true }
         let separator = text.separator(after: first - 1)
-        // An address may itself name a licence: `https://creativecommons.org/licenses/…`
-        return separator.isSuperset(of: [.tight, .slash]) && !separator.contains(.colon)
-            && !isLicenseWord(first - 1)
+        return separator.isSuperset(of: [.tight, .slash]) && !isLicenseWord(first - 1)
     }
 
     /// In `GPL/LGPL` the slash parts two names.
     private func isLicenseWord(_ index: Int) -> Bool {
-        text.word(index, is: .beginsName) || text.version(at: index) != nil
+        text.word(index, is: .beginsName) && !text.isStranger(index)
+            || text.version(at: index) != nil
             || text.word(index, is: [.license, .or, .and])
     }
 
@@ -103,11 +108,16 @@ extension GrantClassifier {
         var isAdjacent = true
         var strangers = 0
         var sawFrom = false
+        var isPointed = false
         let first = mention.words.lowerBound
         let floor = isGoal(mention) ? 0 : floor
         for index in text.back(from: first, reach: Self.reach, floor: floor) {
-            guard !text.endsSentence(index) else { return nil }
-            if text.word(index, is: .refusing) { return .mentioned }
+            guard !text.endsSentence(index) else { break }
+            if isClause(index) { return .mentioned }
+            if text.word(index, is: .refusing) {
+                guard mention.isAddress, isPointing(index) else { return .mentioned }
+                isPointed = true
+            }
             if isAdjacent, text.word(index, is: .from) { sawFrom = true }
             if text.word(index, is: .granting) || (isAdjacent && isIdentity(index, of: mention))
                 || (first - index <= 4 && text.word(index, is: .grantingNear))
@@ -115,7 +125,8 @@ extension GrantClassifier {
                 if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
-                    || isOfOtherWork(index)
+                    || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
+                    || text.word(index + 1, isSpelt: "whatever")
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
@@ -124,17 +135,32 @@ extension GrantClassifier {
                 if mention.isShort { return nil }
                 isAdjacent = false
             }
-            if text.words[index].number == 0 { strangers += 1 }
-            if strangers > Self.strangers { return nil }
+            if text.isStranger(index) { strangers += 1 }
+            if strangers > Self.strangers { break }
         }
-        return nil
+        return isPointed ? .pointed : nil
+    }
+
+    /// "under term 3 of the GPL"
+    private func isClause(_ index: Int) -> Bool {
+        text.word(index, isSpelt: ["term", "article"]) && text.version(at: index + 1) != nil
+    }
+
+    /// "see", "a copy … at", "found at": before an address they say where the licence is.
+    private func isPointing(_ index: Int) -> Bool {
+        text.word(
+            index, isSpelt: ["see", "read", "refer", "copy", "text", "full", "complete", "found"])
     }
 
     /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
     private func isIdentity(_ index: Int, of mention: Mention) -> Bool {
         if text.word(index, is: .identity) {
-            // "its name is …"
-            return index == 0 || !text.word(index - 1, is: .refusing)
+            // "its name is …", "the name of that license is …"
+            return !text.back(from: index, reach: 4).contains {
+                text.word($0, is: .refusing)
+                    && ($0 == index - 1
+                        || text.word($0 + 1, is: .of) && text.word($0, isSpelt: "name"))
+            }
         }
         if text.word(index, is: .choosing) {
             return !text.word(index, is: .either) && !mention.isShort && index > 0
@@ -203,6 +229,25 @@ extension GrantClassifier {
         return false
     }
 
+    /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
+    /// "it used to be under".
+    func isPossible(_ cue: Int) -> Bool {
+        guard text.word(cue, is: .under), text.word(cue - 1, isSpelt: "be"),
+            !text.endsSentence(cue - 1)
+        else { return false }
+        return text.word(cue - 2, isSpelt: ["may", "can"])
+            || text.word(cue - 2, isSpelt: "to") && text.word(cue - 3, isSpelt: "used")
+    }
+
+    /// "I have asked the author to release it under": of what may come.
+    func isAskedFor(_ cue: Int) -> Bool {
+        for index in text.back(from: cue, reach: 10) {
+            if text.endsSentence(index) { return false }
+            if text.word(index, isSpelt: ["asked", "plans", "planned", "intends"]) { return true }
+        }
+        return false
+    }
+
     /// "GPL compatible", "the GPL FAQ", "LGPL section 6", "MIT/BSD style"
     func isRefusedBehind(_ mention: Mention) -> Bool {
         var next = mention.words.upperBound
@@ -225,13 +270,19 @@ extension GrantClassifier {
     func isOtherName(_ mention: Mention) -> Bool {
         let last = mention.words.upperBound - 1
         let separator = text.separator(after: last)
-        return separator == .tight || (separator.isEmpty && text.words[last + 1].number == 0)
+        return separator == .tight || (separator.isEmpty && text.isStranger(last + 1))
+    }
+
+    /// "under the following Foobar license": what is printed below says which one it is
+    func isTextBelow(_ mention: Mention) -> Bool {
+        guard let row = mention.row, text.names.isListed(row) else { return false }
+        return text.word(mention.words.lowerBound - 1, isSpelt: "following")
     }
 
     /// "the Foobar General Public License": somebody's own, not GNU's
     func isOthersLicense(_ mention: Mention) -> Bool {
         let first = mention.name.lowerBound
-        guard first > 0, text.words[first - 1].number == 0,
+        guard first > 0, text.isStranger(first - 1),
             text.separator(after: first - 1).isEmpty,
             let row = mention.row, text.names.family(row)?.isGNU == true
         else { return false }

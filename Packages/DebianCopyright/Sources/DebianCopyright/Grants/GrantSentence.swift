@@ -47,15 +47,13 @@ struct GrantSentence {
 
 /// How a sentence refers to others.
 extension GrantSentence {
-    /// Whether it adds nothing to a list before it: it names several licences without versions that
-    /// the list names, too, or one licence of a choice exactly as the list does.
+    /// Whether it adds nothing to a list before it: it names several licences that the list names,
+    /// too, and some without versions; or one licence of a choice exactly as the list does.
     func repeats(_ list: GrantSentence) -> Bool {
         guard list.mentions.count > 1 else { return false }
         if mentions.count > 1 {
-            return mentions.allSatisfy { mention in
-                mention.referredRow.map { row in list.mentions.contains { $0.row == row } }
-                    ?? false
-            }
+            return mentions.contains { $0.referredRow != nil }
+                && mentions.allSatisfy { list.mentions.contains(where: $0.repeats) }
         }
         guard (scope == .packaging) == (list.scope == .packaging), let license = list.license,
             case .or = license, mentions[0].row != nil, mentions[0].referredRow == nil
@@ -63,13 +61,32 @@ extension GrantSentence {
         return list.mentions.contains { $0.license == mentions[0].license && $0.referredRow == nil }
     }
 
-    /// Whether it is a name that stands alone and is granted elsewhere, too.
-    ///
-    /// - Parameter granted: the rows of the names table of all that is granted.
-    func givesWay(to granted: Set<Int>) -> Bool {
-        guard decision == .alone, let row = mentions[0].row else { return false }
-        return granted.contains(row)
+    /// Whether it names several licences that a list names, too, one of them less exactly: without
+    /// its version, or without "or later".
+    func isMadeExact(by list: GrantSentence) -> Bool {
+        guard mentions.count > 1, license != list.license else { return false }
+        return mentions.allSatisfy { mention in
+            list.mentions.contains { mention.repeats($0) || mention.isMadeExact(by: $0) }
+        }
     }
+
+    /// Whether it is a name that stands alone, or addresses, and is granted by more elsewhere.
+    ///
+    /// - Parameter granted: the rows of the names table of all that is granted by words.
+    func givesWay(to granted: Set<Int>) -> Bool {
+        guard decision == .alone || isAddress else { return false }
+        let rows = mentions.compactMap(\.row)
+        return rows.count == mentions.count && granted.isSuperset(of: rows)
+    }
+
+    /// Whether it names one licence, by what only the SPDX list calls it.
+    func isListedName(by names: NameTree) -> Bool {
+        guard mentions.count == 1, let row = mentions[0].row else { return false }
+        return names.isListed(row)
+    }
+
+    /// Whether it names nothing but addresses.
+    var isAddress: Bool { mentions.allSatisfy(\.isAddress) }
 }
 
 extension Mention {
@@ -82,6 +99,23 @@ extension Mention {
         var stated = meaning(.family(row: row, clause), by: names)
         stated.isUnversioned = isUnversioned
         return stated
+    }
+
+    /// Whether another one is of the same licence, and gives the same versions if this one does.
+    fileprivate func repeats(_ other: Mention) -> Bool {
+        guard case .family(let row, let clause) = meaning,
+            case .family(row, let exact) = other.meaning
+        else { return false }
+        return referredRow != nil || clause.terms == exact.terms
+    }
+
+    /// Whether another one is of the same licence and gives the version, or says what holds beyond
+    /// the same version.
+    fileprivate func isMadeExact(by other: Mention) -> Bool {
+        guard case .family(let row, let clause) = meaning,
+            case .family(row, let exact) = other.meaning, !clause.isExplicit
+        else { return false }
+        return clause.terms.isEmpty || clause.terms.map(\.version) == exact.terms.map(\.version)
     }
 
     /// The row of a licence whose version must stand elsewhere; nil if the name says enough.

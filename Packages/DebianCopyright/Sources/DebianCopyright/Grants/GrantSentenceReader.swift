@@ -4,6 +4,8 @@ struct GrantSentenceReader {
 
     /// "Alternatively, …" speaks of a grant at most so many words before.
     private static let alternativeReach = 160
+    /// Where the law knows of no public domain is said in so many words.
+    private static let fallbackReach = 16
 
     /// The sentences of a text, in order; mentions that nothing grants are in none.
     ///
@@ -53,7 +55,9 @@ struct GrantSentenceReader {
     private func begin(
         _ mention: Mention, _ decision: GrantDecision, in sentences: inout [GrantSentence]
     ) {
-        let isAlternative = decision == .granted && !mention.isVerbatim && isAlternative(mention)
+        let isAlternative =
+            decision == .granted && !mention.isVerbatim
+            && (isAlternative(mention) || isFallback(mention, of: sentences.last))
         if isAlternative, let index = sentences.indices.last,
             !sentences[index].mentions[0].isVerbatim,
             isWithinReach(mention, of: sentences[index])
@@ -77,6 +81,19 @@ struct GrantSentenceReader {
             if text.word(position, is: .alternatively) { return true }
         }
         return false
+    }
+
+    /// "in the public domain in countries that know of it, or under the MIT license elsewhere"
+    private func isFallback(_ mention: Mention, of sentence: GrantSentence?) -> Bool {
+        guard let sentence, case .publicDomain? = sentence.mentions.last?.meaning else {
+            return false
+        }
+        let between = sentence.words.upperBound..<mention.words.lowerBound
+        return between.count <= Self.fallbackReach && !between.isEmpty
+            && !(between.lowerBound - 1..<between.upperBound).contains(where: text.endsSentence)
+            && between.dropLast().contains {
+                text.word($0, is: .or) && text.word($0 + 1, is: .under)
+            }
     }
 
     /// Whether the sentence is near enough for an alternative to it, with no licence's text and no
@@ -137,18 +154,24 @@ struct ExceptionReader {
             return true
         }
         let last = sentence.mentions.count - 1
-        guard let license = sentence.mentions[last].license else { return false }
-        sentence.mentions[last].license = license.with(named: id)
+        // Of a choice, what is said apart is said of the GNU licence.
+        let apart = mayBeFar ? sentence.mentions.lastIndex(where: \.takesExceptions) : nil
+        let index = apart ?? last
+        guard let license = sentence.mentions[index].license else { return false }
+        sentence.mentions[index].license = license.with(named: id)
         sentence.words = sentence.words.lowerBound..<mention.words.upperBound
         return true
     }
 
-    /// "you are granted additional permissions described in the GCC Runtime Library Exception"
+    /// "you are granted additional permissions described in the GCC Runtime Library Exception",
+    /// "N. N. designates this file as subject to the Classpath exception"
     private func isPermission(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
         for position in text.back(from: first, reach: 10) {
             if text.endsSentence(position) { return false }
-            if text.word(position, is: .allowance) { return true }
+            if text.word(position, is: .allowance) || text.word(position, isSpelt: "designates") {
+                return true
+            }
         }
         return false
     }

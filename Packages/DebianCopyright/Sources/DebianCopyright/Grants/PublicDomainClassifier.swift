@@ -18,7 +18,7 @@ struct PublicDomainClassifier {
                 return decision.isNegated(index, from: 0) ? .mentioned : .granted
             }
             if text.word(index, is: [.refusing, .negating, .from]) { return .mentioned }
-            if isAskedOfOthers(index) { return .mentioned }
+            if isAskedOfOthers(index) || isOfMaterial(index) { return .mentioned }
             if text.word(index, is: [.giving, .under]) {
                 return isConditional(index) || isUncertain(index, from: floor) || isOfOrigin(index)
                     || decision.isNegated(index, from: 0) ? .mentioned : .granted
@@ -47,7 +47,7 @@ struct PublicDomainClassifier {
         let first = mention.words.lowerBound
         if first == 0 || text.endsSentence(first - 1) { return true }
         // A line of its own, whose line break may have gone
-        if text.words[first - 1].number == 0, text.endsSentence(mention.words.upperBound - 1) {
+        if text.isStranger(first - 1), text.endsSentence(mention.words.upperBound - 1) {
             return true
         }
         return !text.separator(after: first - 1).isDisjoint(with: [
@@ -67,6 +67,20 @@ struct PublicDomainClassifier {
             && text.word(verb - 1, isSpelt: "be")
     }
 
+    /// "for elements of the material in the public domain": of whatever there is of it, without
+    /// anybody's giving.
+    private func isOfMaterial(_ cue: Int) -> Bool {
+        guard text.word(cue, isSpelt: "in") else { return false }
+        var isObject = false
+        for index in text.back(from: cue, reach: 8) {
+            if text.endsSentence(index) { break }
+            if text.word(index, is: .dedicating) { return false }
+            if index == cue - 1, text.word(index, is: [.giving, .verb, .and, .or]) { return false }
+            isObject = isObject || cue - index <= 3 && text.word(index, isSpelt: ["of", "for"])
+        }
+        return isObject
+    }
+
     /// "some are under different licenses, or in the public domain", "parts may be in the public
     /// domain", "rather than under the public domain": of nothing in particular, or
     /// of something else.
@@ -79,6 +93,15 @@ struct PublicDomainClassifier {
         if text.word(cue - 1, isSpelt: "be") {
             return text.word(cue - 2, isSpelt: "may")
         }
+        for index in text.back(from: cue - 1, reach: 12) {
+            if text.endsSentence(index) { break }
+            // "some believe that it is in the public domain"
+            if text.word(index, isSpelt: ["believe", "believes", "claim", "claims", "think"]),
+                text.word(index + 1, isSpelt: "that")
+            {
+                return true
+            }
+        }
         guard text.word(cue - 1, is: .or) else { return false }
         for index in text.back(from: cue - 1, reach: 12) {
             if text.endsSentence(index) || index < floor { return false }
@@ -90,11 +113,10 @@ struct PublicDomainClassifier {
     /// "based on code that was put into the public domain": of what the work was made from.
     private func isOfOrigin(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 12, floor: 1) {
-            if text.endsSentence(index) || text.separator(after: index).contains(.comma)
-                || text.word(index, is: .and)
-            {
-                return false
-            }
+            let isApart =
+                text.separator(after: index).contains(.comma)
+                && !text.word(index + 1, isSpelt: "which")
+            if text.endsSentence(index) || isApart || text.word(index, is: .and) { return false }
             if text.word(index, isSpelt: ["on", "upon", "from"]) {
                 return text.word(index - 1, isSpelt: ["based", "derived", "adapted"])
             }

@@ -112,16 +112,16 @@ struct MachineReadableAnalysis {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
-        let holders = stanza.copyright.map { Array(HolderLines(of: $0)) } ?? []
+        let holders = stanza.copyright.map { HolderLines.holders(in: $0) } ?? []
         let ofWork = answer.map(LicenseAssertion.init) ?? misplacedAssertion(in: stanza)
         var assertion = ofWork
         if let answer {
-            let remarks = StanzaRemarks(stanza, holders: holders, identifier: identifier)
+            let remarks = StanzaRemarks(stanza, identifier: identifier)
             assertion = ofWork.adding(answer.others, by: .licenseText).adding(remarks)
         }
         let statement = CopyrightStatement(
             assertion, lines: stanza.lines, name: answer?.name.map { String($0) },
-            files: patterns.map { String($0) }, holders: holders.map { String($0) })
+            files: patterns.map { String($0) }, holders: holders)
         return Stated(
             statement: statement, assertion: assertion, ofWork: ofWork,
             subject: Subject(of: stanza, patterns))
@@ -159,9 +159,9 @@ extension LicenseAssertion {
 }
 
 extension ByteView {
-    /// `*`, or `./*`, which means the same.
+    /// `*`, `./*`, which means the same, or `*.*`, which is meant so.
     fileprivate var isEverything: Bool {
-        equalsIgnoringCase("*") || equalsIgnoringCase("./*")
+        ["*", "./*", "*.*"].contains(where: equalsIgnoringCase)
     }
 
     /// Whether it is a file that the top folder of a work has, or all files of one kind wherever
@@ -188,9 +188,9 @@ struct StanzaRemarks {
     private(set) var licenses: [StatedLicense] = []
     private(set) var method: IdentificationMethod = .licenseText
 
-    /// - Parameter holders: those of the stanza.
-    init(_ stanza: CopyrightStanza, holders: [ByteView], identifier: ProseIdentifier) {
-        let isSuspect = holders.contains { $0.endsInDomain }
+    init(_ stanza: CopyrightStanza, identifier: ProseIdentifier) {
+        let isSuspect =
+            stanza.copyright.map { HolderLines(of: $0).contains { $0.endsInDomain } } ?? false
         guard isSuspect || stanza.comment != nil else { return }
         for field in [stanza.comment, isSuspect ? stanza.copyright : nil] {
             guard let field, DedicationRemark(in: field.value) != nil else { continue }

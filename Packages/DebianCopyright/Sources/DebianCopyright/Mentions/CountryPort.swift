@@ -6,13 +6,18 @@ struct CountryPort {
     /// Its words.
     let words: Range<Int>
 
+    /// That of an id.
+    init(code: String) {
+        self.code = code
+        words = 0..<0
+    }
+
     /// - Parameter version: the index of the version's last word.
     /// - Returns: nil if no country stands there.
     init?(behind version: Int, in text: GrantText) {
         let index = version + 1
         guard index < text.count, !text.endsSentence(version) else { return nil }
         let bytes = text.bytes(of: index)
-        let isAddress = text.separator(after: version).isSuperset(of: [.tight, .slash])
         let isUnited = text.word(index, isSpelt: "united") && index + 1 < text.count
         words = index..<index + (isUnited ? 2 : 1)
         let name = text.bytes(of: words.upperBound - 1)
@@ -23,7 +28,7 @@ struct CountryPort {
             text.word(index, is: .port)
             || code != nil && bytes.allSatisfy(\.isCapital)
                 && text.separator(after: version).isEmpty
-        guard isAddress ? bytes.count == 2 : isKnown else { return nil }
+        guard isKnown else { return nil }
     }
 
     private static let codes: [(name: StaticString, code: StaticString)] = [

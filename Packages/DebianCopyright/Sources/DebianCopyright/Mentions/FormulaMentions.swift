@@ -15,7 +15,7 @@ enum PerlTerms {
         }
         // "… terms as Perl": the terms stand before, within a few words.
         for back in text.back(from: index, reach: 6) {
-            if text.endsSentence(back) || text.words[back].number == 0 { return nil }
+            if text.endsSentence(back) || text.isStranger(back) { return nil }
             guard text.word(back, is: .terms) else { continue }
             return Mention(.perlTerms, words: back..<perl.upperBound, name: perl, by: text.names)
         }

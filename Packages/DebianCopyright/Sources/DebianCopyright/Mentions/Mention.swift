@@ -12,6 +12,8 @@ struct Mention {
     var license: StatedLicense?
     /// Whether it names a GNU licence without a version.
     var isUnversioned: Bool
+    /// Whether it is an address, which by itself only points at the licence.
+    var isAddress = false
 
     init(
         _ meaning: Meaning, words: Range<Int>, name: Range<Int>, isShort: Bool = false,
@@ -33,6 +35,8 @@ struct Mention {
     enum Meaning {
         /// A licence of a row of the names table, with the versions that the words give.
         case family(row: Int, VersionClause)
+        /// A licence by its id, for which the names table has no line.
+        case listed(String)
         /// A licence without an id by its name alone, or a version that no list has.
         case unlisted(row: Int)
         /// An exception by its id; nil if the SPDX list has no general one.
@@ -54,7 +58,7 @@ struct Mention {
     var isVerbatim: Bool {
         switch meaning {
         case .labelled, .identifier: true
-        case .family, .unlisted, .exception, .publicDomain, .perlTerms, .notice: false
+        case .family, .listed, .unlisted, .exception, .publicDomain, .perlTerms, .notice: false
         }
     }
 
@@ -86,7 +90,7 @@ extension Mention.Meaning {
         switch self {
         case .publicDomain(let id): id.map { .license($0) } ?? .reference(.publicDomain)
         case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
-        case .notice(let id): .license(id)
+        case .notice(let id), .listed(let id): .license(id)
         case .labelled(let id): .license(id)
         case .identifier(let expression): expression
         case .unlisted, .exception: nil

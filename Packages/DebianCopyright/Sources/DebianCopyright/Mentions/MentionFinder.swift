@@ -16,7 +16,6 @@ struct MentionFinder {
             end = mention.words.upperBound
             if let last = mentions.last, let merged = alias(mention, of: last) {
                 mentions[mentions.count - 1] = merged
-                end = merged.words.upperBound
             } else {
                 mentions.append(mention)
             }
@@ -45,6 +44,8 @@ struct MentionFinder {
             return LabelledName.mention(behind: found.words, in: text)
         case .identifier:
             return IdentifierLine.mention(at: found.words, in: text)
+        case .address:
+            return LicenseAddress.mention(at: found.words, in: text)
         }
     }
 
@@ -89,14 +90,19 @@ struct MentionFinder {
     /// (GPL), version 2", "GPL version 2 as published by the Foundation (the "GPL")"; or its
     /// address, which may tell more: "CC-BY 3.0, https://creativecommons.org/licenses/by/3.0/at/".
     private func alias(_ mention: Mention, of last: Mention) -> Mention? {
+        var merged = last
+        if !mention.isAddress || mention.words.lowerBound - last.words.upperBound < Self.aside {
+            merged.words = last.words.lowerBound..<mention.words.upperBound
+        }
+        if mention.isAddress, mention.license == last.license, isAddress(mention, behind: last) {
+            return merged
+        }
         guard case .family(let row, let clause) = mention.meaning,
             case .family(let lastRow, let lastClause) = last.meaning,
             text.names.family(row)?.stem == text.names.family(lastRow)?.stem,
             isInBrackets(mention, behind: last)
-                || clause.terms == lastClause.terms && isAddress(mention, behind: last)
+                || mention.isAddress && isAddress(mention, behind: last)
         else { return nil }
-        var merged = last
-        merged.words = last.words.lowerBound..<mention.words.upperBound
         let isExact = !lastClause.isExplicit && clause.isExplicit
         if lastClause.terms.isEmpty || isExact || clause.port?.code != nil {
             merged = merged.meaning(.family(row: lastRow, clause), by: text.names)
@@ -113,9 +119,11 @@ struct MentionFinder {
             && !sign.isBlank && sign != 0x0A && isClose(index, behind: last)
     }
 
+    /// Whether it says where the text is of what was named: no "or" and no "and" stands between.
     private func isAddress(_ mention: Mention, behind last: Mention) -> Bool {
-        let index = mention.words.lowerBound - 1
-        return text.word(index, isSpelt: ["http", "https", "www"]) && isClose(index, behind: last)
+        let between = last.words.upperBound..<mention.words.lowerBound
+        return isClose(between.upperBound - 1, behind: last)
+            && !between.contains { text.word($0, is: [.or, .and]) }
     }
 
     private func isClose(_ index: Int, behind last: Mention) -> Bool {
@@ -123,6 +131,8 @@ struct MentionFinder {
             && !(last.words.upperBound - 1...index).contains(where: text.endsSentence)
     }
 
+    /// "you may obtain a copy of it at" is more than an address beside a name.
+    private static let aside = 4
     /// Who published a licence takes at most so many words.
     private static let publisher = 9
 }

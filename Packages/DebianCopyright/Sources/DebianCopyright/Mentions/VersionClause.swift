@@ -23,6 +23,14 @@ struct VersionClause {
 }
 
 extension VersionClause {
+    /// One version, or any later one too.
+    init(_ version: Version, isOrLater: Bool = false) {
+        terms = [Term(version: version, isOrLater: isOrLater)]
+        isExplicit = isOrLater
+    }
+}
+
+extension VersionClause {
     /// A clause that was read, and the words it goes over.
     struct Read {
         var clause: VersionClause
@@ -37,6 +45,8 @@ extension VersionClause {
 
     /// At most so many words are looked at for each part of a clause, so that reading stays linear.
     static let reach = 26
+    /// A remark between a version and "or any later version" has no more.
+    private static let remarkReach = 12
 
     /// The clause behind a family's name: "as published by …; either version 2 of the License, or
     /// (at your option) any later version", "v2+", "(>= 2)"; nil if there is none.
@@ -225,9 +235,11 @@ extension VersionClause {
                 }
             } else {
                 let isDate = !sawOr && text.isYearOrDay(index)
-                guard isDate || text.word(index, is: [.version, .laterBridge, .month]) else {
-                    break
-                }
+                if isDate || text.word(index, is: [.version, .laterBridge, .month]) { continue }
+                // "version 2 (see above) or any later version"
+                let remark = text.ahead(of: index, reach: remarkReach)
+                guard let end = text.endOfRemark(behind: index - 1, in: remark) else { break }
+                next = end
             }
         }
         return Read(clause: clause, words: start..<end)

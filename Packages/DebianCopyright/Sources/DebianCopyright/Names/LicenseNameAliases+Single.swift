@@ -90,8 +90,7 @@ extension LicenseNameAliases {
         single(
             "W3C",
             """
-            w3c software notice and license, w3c license, w3c software license,
-            w3 org consortium legal 2002 copyrightsoftware20021231
+            w3c software notice and license, w3c license, w3c software license
             """),
         single(
             "SISSL",
@@ -119,7 +118,7 @@ extension LicenseNameAliases {
         single("OML", "open market license"),
         single("HPND", "historical permission notice and disclaimer"),
         single("Intel", "intel open source license"),
-        single("Libtiff", "libtiff license"),
+        single("libtiff", "libtiff license"),
         single("NLOD-1.0", "norwegian license for open government data"),
         single("Net-SNMP", "netsnmp license"),
         single("Ubuntu-font-1.0", "ubuntu font license"),

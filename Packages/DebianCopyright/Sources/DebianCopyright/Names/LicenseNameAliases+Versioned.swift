@@ -5,8 +5,7 @@ extension LicenseNameAliases {
             "Apache", "1.0 1.1 2.0",
             """
             apache license, apache software license, asl, apache public license, asf license,
-            apache software foundation license, apachelicensed, apache licensed, apache v,
-            apache org licenses license
+            apache software foundation license, apachelicensed, apache licensed, apache v
             """, short: "apache, apl"),
         family(
             "Artistic", "1.0 2.0", unversioned: "Artistic-1.0-Perl",
@@ -54,9 +53,11 @@ extension LicenseNameAliases {
         family(
             "PSF", "2.0", "psf license, python software foundation license, psfl",
             short: "psf"),
-        family("Python", "2.0", "python license", short: "python"),
+        family("Python", "2.0 2.0.1", "python license", short: "python"),
         family("PHP", "3.0 3.01", "php license"),
-        family("CECILL", "1.0 1.1 2.0 2.1", "cecill, cecill license, ce cill"),
+        family(
+            "CECILL", "1.0 1.1 2.0 2.1",
+            "cecill, cecill license, ce cill, cecill free software license agreement"),
         single("CECILL-B", "cecillb, cecill b, cecillb license"),
         single("CECILL-C", "cecillc, cecill c, cecillc license"),
         family("MulanPSL", "1.0 2.0", "mulan permissive software license, mulanpsl, mulan psl"),
@@ -70,9 +71,11 @@ extension LicenseNameAliases {
             sgi free software license b, sgi free software b license, sgi freeb license,
             sgi freeb software license
             """),
-        family("OLDAP", "2.8", "openldap public license, oldap"),
-        family("ODbL", "1.0", unversioned: "ODbL-1.0", "open database license, odbl"),
-        family("LiLiQ-P", "1.1", "liliqp"),
+        family("OLDAP", "2.8", "openldap public license, open ldap public license, oldap"),
+        family(
+            "ODbL", "1.0", unversioned: "ODbL-1.0",
+            "open database license, open data commons open database license, odbl"),
+        family("LiLiQ-P", "1.1", "liliqp, licence libre du québec permissive"),
         family("LAL", "1.2 1.3", "free art license, license art libre, licence art libre"),
         family("SISSL", "1.2", "sun industry standards source license, sissl"),
         family("OPUBL", "1.0", "open publication license"),
@@ -88,7 +91,7 @@ extension LicenseNameAliases {
             "CC0", "1.0", unversioned: "CC0-1.0",
             """
             creative commons cc0, creative commons zero, cc0, cc zero, cc0 license, creative commons 0,
-            creativecommons org publicdomain zero, creative commons zero license, ccpd0
+            creative commons zero license, ccpd0
             """),
         // It once was what CC-PDDC is, and many mean CC0 by it.
         Row(meaning: .unlisted(file: nil), names: "creative commons public domain dedication"),
@@ -101,6 +104,7 @@ extension LicenseNameAliases {
             "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", glued: "ccbyncnd",
             spaced: """
                 noncommercial noderivs, noncommercial noderivatives, noncommercial noderivativeworks,
+                noncommercial no derivatives,
                 nc nd, ncnd
                 """, joined: "byncnd, attributionnoncommercialnoderivs"),
         creativeCommons(
@@ -108,7 +112,7 @@ extension LicenseNameAliases {
             joined: "bync, attributionnoncommercial"),
         creativeCommons(
             "CC-BY-ND", ports: "3.0-DE", glued: "ccbynd",
-            spaced: "noderivs, noderivatives, noderivativeworks, nd",
+            spaced: "noderivs, noderivatives, no derivatives, noderivativeworks, nd",
             joined: "bynd, attributionnoderivs, attributionnoderivatives"),
         creativeCommons(
             "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", glued: "ccbysa",
@@ -141,7 +145,7 @@ extension LicenseNameAliases {
                 Compound(
                     heads: """
                         creative commons, creative commons cc, creative commons license, cc,
-                        creativecommons, creativecommons org licenses
+                        creativecommons
                         """, tails: joined),
             ])
     }

@@ -31,7 +31,7 @@ enum LicenseNameAliases {
         /// An exception's id; nil if the list has no general one.
         case exception(String?)
         /// Words that only begin what a reader of their own makes out.
-        case publicDomain, perl, identifier, label, waiver, zeroNotice
+        case publicDomain, perl, identifier, label, waiver, zeroNotice, address
     }
 
     static let rows: [Row] = gnu + versioned + creativeCommons + single + exceptions + openings
@@ -44,6 +44,12 @@ enum LicenseNameAliases {
         Row(meaning: .label, names: "license"),
         Row(meaning: .waiver, names: "disclaims, disclaim, waives, waived, waive"),
         Row(meaning: .zeroNotice, names: "extent possible under law"),
+        Row(
+            meaning: .address,
+            names: """
+                http, https, www, apache org, creativecommons org, gnu org, mozilla org,
+                opensource org, spdx org
+                """),
     ]
 
     static func gnu(

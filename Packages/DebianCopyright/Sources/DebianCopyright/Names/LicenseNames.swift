@@ -7,13 +7,14 @@ struct LicenseNames: Sendable {
     private let vocabulary: LicenseVocabulary
     private let exceptions: ExceptionNames
     /// What texts call licences.
-    let aliases = NameTree.shared
+    let aliases: NameTree
     /// What the names mean whose meaning follows from no rule.
     private let table: FoldedTable<NameMeaning>
 
     init(vocabulary: LicenseVocabulary) {
         self.vocabulary = vocabulary
         exceptions = ExceptionNames(vocabulary: vocabulary)
+        aliases = NameTree(knowing: vocabulary)
         table = NameTable.meanings(listedIn: vocabulary)
     }
 

@@ -4,11 +4,18 @@
 public struct LicenseVocabulary: Sendable {
     private var licenses: FoldedTable<String>
     private var exceptions: FoldedTable<String>
+    /// The licences' full names, by their ids.
+    let names: [(id: String, name: String)]
 
     /// - Parameters:
     ///   - licenseIDs: current ids only, no deprecated ones.
     ///   - exceptionIDs: the ids that may stand behind `WITH`.
-    public init(licenseIDs: [String], exceptionIDs: [String]) {
+    ///   - names: what the list calls its licences, in full. Ids that are not among `licenseIDs`
+    ///     do no harm; licences without a name are known by their ids alone.
+    public init(
+        licenseIDs: [String], exceptionIDs: [String], names: [(id: String, name: String)] = []
+    ) {
+        self.names = names
         licenses = FoldedTable(capacity: licenseIDs.count)
         for id in licenseIDs { licenses.insert(id, for: id) }
         exceptions = FoldedTable(capacity: exceptionIDs.count)

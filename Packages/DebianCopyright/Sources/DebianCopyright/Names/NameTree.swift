@@ -2,11 +2,18 @@
 /// root spells the beginning of some names.
 struct NameTree: Sendable {
     private(set) var vocabulary = EnglishWords.known
-    let rows = LicenseNameAliases.rows
+    /// The lines of the table, and one for each name of the SPDX list that the table lacks.
+    private(set) var rows = LicenseNameAliases.rows
+    /// The SPDX list.
+    private let list: LicenseVocabulary
+    /// Words from this number on stand in names of the SPDX list alone.
+    private var firstListed = UInt16.max
+    /// Which line of the table means an id, and with which version.
+    private let known: [String: (row: Int, clause: VersionClause)]
     /// The number of a word that is no name itself but may be one with a version behind: `gplv2`.
     let glued: UInt16
     /// The node that a word leads to from another node, by both their numbers.
-    private var edges = NumberTable(bits: 13)
+    private var edges = NumberTable(bits: 14)
     /// For each node the name that ends there; nil if none does. The root is the first one.
     private var ends: [End?] = [nil]
 
@@ -26,10 +33,11 @@ struct NameTree: Sendable {
         let glued: GluedName?
     }
 
-    /// The only tree there is: to make it takes as long as to read a large copyright file.
-    static let shared = NameTree()
-
-    private init() {
+    /// The names of the table and those of the SPDX list: to read them takes as long as to read a
+    /// large copyright file.
+    init(knowing list: LicenseVocabulary) {
+        self.list = list
+        known = Self.meanings(of: rows)
         // No word has the hash 0 that the names know.
         glued = vocabulary.intern(hash: 0)
         vocabulary.add(.beginsName, to: glued)
@@ -38,6 +46,8 @@ struct NameTree: Sendable {
             add(line.shortNames, End(row: row, isShort: true))
             for compound in line.compounds { add(compound, End(row: row, isShort: false)) }
         }
+        firstListed = UInt16(vocabulary.roles.count)
+        for (id, name) in list.names where list.license(id) != nil { add(name, of: id) }
     }
 
     private mutating func add(_ names: String, _ end: End) {
@@ -88,8 +98,99 @@ struct NameTree: Sendable {
         }
     }
 
+    /// What each id of the table's licences means.
+    private static func meanings(
+        of rows: [LicenseNameAliases.Row]
+    ) -> [String: (row: Int, clause: VersionClause)] {
+        var meanings: [String: (row: Int, clause: VersionClause)] = [:]
+        for (row, line) in rows.enumerated() {
+            guard case .license(let family) = line.meaning, family.exception == nil else {
+                continue
+            }
+            if let id = family.unversioned { meanings[id] = (row, VersionClause()) }
+            for listed in family.versions {
+                meanings[listed.laterID] = (row, VersionClause(listed.version, isOrLater: true))
+                meanings[listed.id] = (row, VersionClause(listed.version))
+            }
+            for port in family.ports {
+                let parts = port.split(separator: "-")
+                guard let country = parts.last, let version = Version(text: parts[0]) else {
+                    continue
+                }
+                var clause = VersionClause(version)
+                clause.port = CountryPort(code: String(country))
+                meanings["\(family.stem)-\(port)"] = (row, clause)
+            }
+        }
+        return meanings
+    }
+
     private static func edge(from node: UInt16, by number: UInt16) -> UInt32 {
         UInt32(node) << 16 | UInt32(number)
+    }
+}
+
+// MARK: The SPDX list
+
+extension NameTree {
+    /// Adds the name that the SPDX list has for a licence. What differs by the version alone is
+    /// one family; a licence of the table keeps its line.
+    private mutating func add(_ name: String, of id: String) {
+        ByteView.withBytes(of: Array(name.utf8)) { name in
+            var reader = WordReader(name)
+            var words: [Range<Int>] = []
+            while let word = reader.next() { words.append(word.start..<word.end) }
+            if let first = words.first, name[first].equalsIgnoringCase("the") {
+                words.removeFirst()
+            }
+            var version = words.count > 1 ? words.last.flatMap { Version(name[$0]) } : nil
+            if let row = known[id]?.row, let family = family(row) {
+                guard !family.isGNU, version == nil || family.versions.isEmpty else { return }
+                version = nil
+            }
+            if version != nil {
+                words.removeLast()
+                if words.last.map({ name[$0].equalsIgnoringCase("version") }) == true {
+                    words.removeLast()
+                }
+            }
+            let node = node(behind: 0, name[words])
+            let row = ends[Int(node)]?.row ?? rows.count
+            guard isListed(row) else { return }
+            var family = row < rows.count ? self.family(row) : nil
+            family = family ?? VersionedLicense(id, unversioned: version == nil ? id : nil)
+            if let version { family?.add(version, id) }
+            guard let family else { return }
+            let line = LicenseNameAliases.Row(meaning: .license(family), names: "")
+            if row < rows.count { rows[row] = line } else { rows.append(line) }
+            finish(at: node, End(row: row, isShort: false))
+        }
+    }
+
+    /// Whether it is the list alone that has this name, under which people print other texts too.
+    func isListed(_ row: Int) -> Bool { row >= LicenseNameAliases.rows.count }
+
+    /// Whether a word plays no part in the grammar but in some name of the SPDX list.
+    func isStranger(_ number: UInt16) -> Bool { number == 0 || number >= firstListed }
+
+    /// What a name in an address means; nil if it means no licence.
+    func meaning(ofAddress name: ByteView) -> Mention.Meaning? {
+        if let id = list.license(name) {
+            return known[id].map { .family(row: $0.row, $0.clause) } ?? .listed(id)
+        }
+        let glued = GluedName(name)
+        var reader = WordReader(name)
+        guard let word = reader.next(), word.end == name.count,
+            let node = child(of: 0, by: vocabulary.number(ofHash: glued?.stemHash ?? word.hash)),
+            let row = ends[Int(node)]?.row
+        else { return nil }
+        switch rows[row].meaning {
+        case .license:
+            let clause = glued.map { VersionClause($0.version, isOrLater: $0.isOrLater) }
+            return .family(row: row, clause ?? VersionClause())
+        case .unlisted: return .unlisted(row: row)
+        default: return nil
+        }
     }
 }
 
@@ -134,5 +235,12 @@ extension NameTree {
         guard number != 0 else { return nil }
         let child = edges[NameTree.edge(from: node, by: number)]
         return child == 0 ? nil : child
+    }
+}
+
+extension ByteView {
+    /// From the first of these words to the last one; nothing without words.
+    fileprivate subscript(words: [Range<Int>]) -> ByteView {
+        self[(words.first?.lowerBound ?? 0)..<(words.last?.upperBound ?? 0)]
     }
 }

@@ -2,7 +2,7 @@
 struct VersionedLicense: Sendable {
     /// The SPDX id without its version, `GPL` or `MPL`; with it where there is but one version.
     let stem: String
-    let versions: [Listed]
+    private(set) var versions: [Listed]
     /// Versions for one country, as the SPDX ids end: `3.0-AT`.
     let ports: [String]
     /// What the name says where no version stands with it; nil if that could be any.
@@ -40,6 +40,11 @@ struct VersionedLicense: Sendable {
                 laterID: isGNU ? id + "-or-later" : id)
         }
         self.unversioned = unversioned
+    }
+
+    /// Takes in a version with the id that the SPDX list has for it.
+    mutating func add(_ version: Version, _ id: String) {
+        versions.append(Listed(version: version, id: id, laterID: id))
     }
 
     /// The SPDX id of a version that is made for a country; nil if the list has none such.

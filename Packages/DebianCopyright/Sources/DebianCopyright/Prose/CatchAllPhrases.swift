@@ -1,5 +1,6 @@
 /// Words that speak of all of a work or all that is left of it: "all other files", "everything
-/// else", "the rest of the sources", "the remainder", "the program itself is", "every file is".
+/// else", "the rest of the sources", "the remainder", "all files except as noted", "the program
+/// itself is", "every file is".
 /// What they lead to is the work's own licence, whatever was said of parts before.
 struct CatchAllPhrases: Sequence, IteratorProtocol {
     private let text: Sentences
@@ -10,7 +11,9 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
     private var words: [Word] { text.words }
 
     private static let beginnings = WordSet(
-        "everything rest remainder remaining other itself every")
+        "everything rest remainder remaining other itself every except")
+    /// "except as noted"
+    private static let noting = WordSet("for as if where when otherwise specified noted listed")
 
     /// Where the next such words end, and how far they reach, in bytes of the text.
     mutating func next() -> Range<Int>? {
@@ -46,7 +49,16 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
             let isWhole =
                 text.word(first + 1, is: .verb)
                 || text.signs(behind: first).contains(UInt8(ascii: "("))
-            end = isWhole ? first : hash(at: first + 1) == Terms.of ? whole(behind: first + 1) : nil
+            guard !isWhole, hash(at: first + 1) == Terms.of else {
+                end = isWhole ? first : nil
+                break
+            }
+            end = whole(behind: first + 1) ?? name(behind: first + 1)
+        case Terms.except:
+            let isOfAll =
+                first > 1 && text.word(first - 1, is: .body)
+                && words[first - 2].hash == Terms.all
+            return isOfAll && Self.noting.contains(hash(at: first + 1)) ? first : nil
         case Terms.remaining where start < first, Terms.other where start < first:
             end = whole(behind: first)
         default: return nil
@@ -66,6 +78,14 @@ struct CatchAllPhrases: Sequence, IteratorProtocol {
         guard text.word(last + 1, is: .containing) else { return last }
         let inside = words.indices[(last + 2)...].prefix(3)
         return inside.contains { text.word($0, is: .body) } ? last : nil
+    }
+
+    /// The work by its name, about which a sentence begins: "the rest of Moon is".
+    private func name(behind index: Int) -> Int? {
+        var last = index + 1
+        while text.word(last, is: .original) { last += 1 }
+        let isWork = !text.word(last, is: [.parts, .documentation, .tests]) && !isInPath(last)
+        return isWork && text.word(last + 1, is: .verb) ? last : nil
     }
 
     /// Whether a word is what follows the star of a pattern such as `*.c`.

@@ -98,7 +98,7 @@ extension ProseIdentifier {
 
     private func meaning(of text: ByteView, by evidence: TextEvidence) -> TextMeaning? {
         let isText = evidence.all.contains { $0.basis == .text }
-        let isGrant = evidence.all.contains { $0.basis == .grant }
+        let isGrant = evidence.all.contains { $0.grant != nil }
         switch (isText, isGrant) {
         case (false, false):
             let pointers = pointers.statements(in: text)
@@ -109,7 +109,10 @@ extension ProseIdentifier {
         case (true, false):
             guard evidence.printed.isWhole else { return nil }
         case (false, true):
-            guard !evidence.isIncomplete else { return nil }
+            guard !evidence.isIncomplete,
+                text.isNothingButAPointer
+                    || !evidence.all.contains(where: { $0.grant?.form == .bareAddress })
+            else { return nil }
         case (true, true):
             // "… Their own changes are in the public domain." A title names the text's own licence.
             let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
@@ -121,7 +124,7 @@ extension ProseIdentifier {
         }
         return StatedLicense.joined(evidence.all.map(\.license), by: StatedLicense.and).flatMap {
             TextMeaning(
-                license: $0, basis: isText ? .text : .grant,
+                license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
                 method: evidence.all.map(\.method).min() ?? .licenseText,
                 isUnversioned: evidence.all.contains { $0.grant?.isUnversioned == true },
                 rivals: evidence.printed.matches.flatMap(\.rivals).map(index.id))

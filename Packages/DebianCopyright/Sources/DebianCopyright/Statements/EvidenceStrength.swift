@@ -21,9 +21,14 @@ struct EvidenceStrength {
         self.method = min(self.method, method)
     }
 
+    /// Takes in that a name rests on this.
+    mutating func add(_ basis: StatementBasis) {
+        self.basis = min(self.basis, basis)
+    }
+
     /// Takes in that a name means what its text does.
     mutating func add(_ meaning: TextMeaning) {
-        basis = min(basis, meaning.basis)
+        add(meaning.basis)
         add(meaning.method)
     }
 }

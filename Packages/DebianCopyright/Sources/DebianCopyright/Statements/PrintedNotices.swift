@@ -66,13 +66,8 @@ extension ByteView {
     fileprivate var statedHolder: String? {
         let text = trimmed.withoutCommentSigns
         let (signs, rest) = text.copyrightSigns
-        guard signs > 1 || signs == 1 && rest.hasYear, !rest.isEmpty else { return nil }
-        return String(rest)
-    }
-
-    private var withoutCommentSigns: ByteView {
-        let start = firstIndex { !$0.isBlank && !"*#/|;%-".utf8.contains($0) } ?? count
-        return self[start..<count]
+        guard signs > 1 || signs == 1 && rest.hasYear else { return nil }
+        return rest.holder.map { String($0) }
     }
 }
 

@@ -6,7 +6,7 @@ struct AmbiguousNamesTests {
     /// What words grant that stand above texts of these licences.
     private func exact(_ words: String, above ids: [String]) -> [StatedLicense] {
         let index = LicenseIndex.embedded
-        var reader = GrantReader(names: .shared)
+        var reader = GrantReader(names: .sample)
         let end = words.utf8.count
         let texts = ids.enumerated().compactMap { place, id in
             (0..<index.templateCount).first { index.id(of: $0) == id }.map {
@@ -50,7 +50,7 @@ struct AmbiguousNamesTests {
 
 struct NamedLicensesTests {
     private func named(by text: String) -> NamedLicenses {
-        var reader = GrantReader(names: .shared)
+        var reader = GrantReader(names: .sample)
         return ByteView.withBytes(of: Array(text.utf8)) { bytes in
             let words = TextWords(of: bytes)
             return NamedLicenses(by: reader.read(bytes, words).grants)

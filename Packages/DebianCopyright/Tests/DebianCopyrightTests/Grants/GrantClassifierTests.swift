@@ -69,6 +69,8 @@ import Testing
             - "GPL3": The GNU General Public License, version 3.
             """, "GPL-2.0-or-later; GPL-3.0-only"),
         Case("It is no longer under the MIT license, but under the GPL-2.", "GPL-2.0-only"),
+        Case("It is compiled from sources that are under the MIT license.", "MIT"),
+        Case("It may be used under the MIT license.", "MIT"),
     ]
 
     @Test(arguments: granted)
@@ -107,6 +109,13 @@ import Testing
         "If it is embedded in any software that is released under the GPL, turn it off.",
         "It is linked into any program that is under the GPL.",
         "Its short name is \"Artistic License 2.0\".",
+        "The short name of that license is \"Artistic License 2.0\".",
+        "It is built with Moon, which is under the GPL version 2.",
+        "It is a clone of Moon, which is under the GPL version 2.",
+        "For that Moon is needed, which is under the GPL version 2.",
+        "Plug-ins may be under the MIT license or the GPL version 3.",
+        "I have asked Ada to release it under the GPL version 2.",
+        "I can give it to you under whatever license you like: MIT, BSD, GPL.",
         "You might note so, with something like: This file is licensed under the GPL v2 or later.",
         "Add a header, probably something like this:\n// © 2001 Ada and others\n// SPDX-License-Identifier: MIT",
         "Tell me in your notice, for example\n\n  This file is licensed under the GPL version 2.",
@@ -143,6 +152,7 @@ import Testing
         "Placing these files under the GPL has been withdrawn as of May 2001.",
         "The grant under the MIT license was revoked.",
         "This program is no longer under the GPL version 2.",
+        "It used to be under the GPL version 2.",
     ]
 
     @Test(arguments: past)

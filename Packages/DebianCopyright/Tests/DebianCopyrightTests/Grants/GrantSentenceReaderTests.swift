@@ -27,6 +27,11 @@ import Testing
         Case(
             "Licensed under Apache License v2.0 with Runtime Library Exception.",
             "Apache-2.0 WITH Swift-exception"),
+        Case(
+            """
+            Licensed under the GPL version 2 or the MPL 1.1. Ada designates it as subject to the
+            "Classpath" exception.
+            """, "GPL-2.0-only WITH Classpath-exception-2.0 OR MPL-1.1"),
         Case("Licensed under the GPL version 2 without the Classpath exception.", "GPL-2.0-only"),
         Case("The Classpath exception is explained elsewhere.", ""),
     ]

@@ -4,12 +4,16 @@ import Testing
 
 extension GrantReader {
     /// The grants of a text, read once.
-    static func grants(_ text: String, except excluded: [Range<Int>] = []) -> [Grant] {
-        grants(Array(text.utf8), except: excluded)
+    static func grants(
+        _ text: String, except excluded: [Range<Int>] = [], by names: NameTree = .sample
+    ) -> [Grant] {
+        grants(Array(text.utf8), except: excluded, by: names)
     }
 
-    static func grants(_ bytes: [UInt8], except excluded: [Range<Int>] = []) -> [Grant] {
-        var reader = GrantReader(names: .shared)
+    static func grants(
+        _ bytes: [UInt8], except excluded: [Range<Int>] = [], by names: NameTree = .sample
+    ) -> [Grant] {
+        var reader = GrantReader(names: names)
         return ByteView.withBytes(of: bytes) { text in
             let words = TextWords(of: text)
             return reader.read(text, words, except: excluded).grants

@@ -41,6 +41,9 @@ import Testing
         "It is based on code placed in the public domain by N. N.",
         "The hash is derived from a table that was put into the public domain.",
         "It differs from the public domain version.",
+        "It is derived from Moon, which was put into the public domain.",
+        "You need no license for elements of the material in the public domain.",
+        "Some believe that the tables are in the public domain.",
         "Is your list in the public domain?",
         "Its scales are taken from the public domain.",
         "You may turn it if you place your modifications in the public domain.",
@@ -67,6 +70,10 @@ import Testing
         ("It is in the public domain, see http://unlicense.org/", "Unlicense"),
         ("It is under the Unlicense, i.e. in the public domain.", "Unlicense"),
         ("It is in the public domain, or under CC0.", "LicenseRef-public-domain OR CC0-1.0"),
+        (
+            "It is in the public domain where there is one, or under the MIT license elsewhere.",
+            "LicenseRef-public-domain OR MIT"
+        ),
         (
             "It is in the public domain. The maps are under CC0.",
             "LicenseRef-public-domain; CC0-1.0"

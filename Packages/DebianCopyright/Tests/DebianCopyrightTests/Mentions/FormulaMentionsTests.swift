@@ -53,7 +53,7 @@ import Testing
         Case("License: http://www.w3.org/Consortium/Legal/2002/copyright-software-20021231", "W3C"),
         Case("License: unlike http://creativecommons.org/licenses/by/3.0/", ""),
         Case("Homepage: http://creativecommons.org/licenses/by/3.0/", ""),
-        Case("License text: http://www.apache.org/licenses/LICENSE-2.0", ""),
+        Case("License text: http://www.apache.org/licenses/LICENSE-2.0", "Apache-2.0"),
     ]
 
     @Test(arguments: addresses)

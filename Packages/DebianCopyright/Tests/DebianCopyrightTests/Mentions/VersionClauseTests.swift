@@ -49,6 +49,13 @@ import Testing
             "GPL-2.0-or-later"),
         Case("Covered by the GPL (https://a.org/gpl), version 2 or later.", "GPL-2.0-or-later"),
         Case("Covered by the GPL version 2, see https://a.org/later.html.", "GPL-2.0-only"),
+        Case("Covered by the GPL version 2 (see above) or any later version.", "GPL-2.0-or-later"),
+        Case(
+            "Covered by the GPL version 2 (see sun) or version 3 (see moon).",
+            "GPL-2.0-only OR GPL-3.0-only"),
+        Case(
+            "Covered by the GPL version 2 (see below) and by the MIT license.",
+            "GPL-2.0-only AND MIT"),
         Case("Covered by the GPL, at least version 2.", "GPL-2.0-or-later"),
         Case("Covered by version 2 of the GPL.", "GPL-2.0-only"),
         Case("Covered by version 2 or later of the GPL.", "GPL-2.0-or-later"),

@@ -21,6 +21,7 @@ struct CatchAllPhrasesTests {
         "All other *.c and *.h source files not named above:\n",
         "Every source file of the orrery is available under the GPL.",
         "The moon turns. Every file is licensed under the GPL.",
+        "The remainder of Moon is free.", "I. Moon (all files except for those below)",
     ])
     func `words for all that is left are known`(text: String) {
         #expect(hasHeading(text))
@@ -33,7 +34,9 @@ struct CatchAllPhrasesTests {
         "The moon, which itself is licensed, turns.",
         "The orrery itself turns.", "Every file in moon/ is under the GPL.", "every file",
         "Every file turns.", "For every file is under the sun.",
-        "Every turn is free.", "itself", "The other parts are free.", "All other *.c", "other",
+        "The rest of the documentation is free.", "The rest of moon/sun is free.",
+        "All files except moon.c are free.", "except", "Every turn is free.", "itself",
+        "The other parts are free.", "All other *.c", "other",
         "All other moon/*.c files turn.", " * All other\n * moon files turn.",
         "All other *.a *.b *.c *.d *.e *.f *.g *.h *.i *.j files turn.",
         "all other",

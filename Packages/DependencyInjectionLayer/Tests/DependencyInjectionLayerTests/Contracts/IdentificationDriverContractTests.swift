@@ -25,7 +25,7 @@ struct IdentificationDriverContract<
             .entries.filter { $0.reason == nil }
         #expect(!entries.isEmpty)
         for entry in entries {
-            let source = IdentificationSource.file(path: hostPath(entry.copyrightFile ?? ""))
+            let source = InputSource.path(hostPath(entry.copyrightFile ?? ""))
             #expect(
                 try await driver.identify(source)
                     == IdentifiedFile(
@@ -40,7 +40,7 @@ struct IdentificationDriverContract<
     }
 
     private func aMissingFileIsAnErrorThatNamesIt() async {
-        let source = IdentificationSource.file(path: "/no/such/file")
+        let source = InputSource.path("/no/such/file")
         await #expect(
             throws: LicenseDriverError.unreadableFile(
                 source, .system(message: "No such file or directory"))

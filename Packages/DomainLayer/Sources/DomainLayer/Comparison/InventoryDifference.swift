@@ -3,9 +3,9 @@ public struct InventoryDifference: Hashable, Sendable {
     public var old: Side
     public var new: Side
     /// Packages that only the old inventory has, ordered by name, then architecture.
-    public var removed: [ComparedPackage]
+    public var removed: [LicenseEntry]
     /// Packages that only the new one has, in the same order.
-    public var added: [ComparedPackage]
+    public var added: [LicenseEntry]
     /// Packages that both have, but not alike, in the same order.
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
@@ -13,17 +13,17 @@ public struct InventoryDifference: Hashable, Sendable {
 
     /// One of the two inventories as a whole.
     public struct Side: Hashable, Sendable {
-        public var origin: InventoryOrigin
+        public var origin: InputSource
         public var system: SystemIdentity
         /// How many packages it has.
         public var packages: Int
-        /// As ``ComparedInventory/isIncomplete``.
+        /// As ``LicenseInventory/isIncomplete``.
         public var isIncomplete: Bool
 
-        init(_ inventory: ComparedInventory, from origin: InventoryOrigin) {
+        init(_ inventory: LicenseInventory, from origin: InputSource) {
             self.origin = origin
             system = inventory.system
-            packages = inventory.packages.count
+            packages = inventory.entries.count
             isIncomplete = inventory.isIncomplete
         }
     }
@@ -36,17 +36,18 @@ public struct InventoryDifference: Hashable, Sendable {
 
     /// Compares two inventories in time that grows with their sizes.
     public init(
-        from old: ComparedInventory, at oldOrigin: InventoryOrigin,
-        to new: ComparedInventory, at newOrigin: InventoryOrigin
+        from old: LicenseInventory, at oldOrigin: InputSource,
+        to new: LicenseInventory, at newOrigin: InputSource
     ) {
         self.old = Side(old, from: oldOrigin)
         self.new = Side(new, from: newOrigin)
-        let pairing = PackagePairing(from: old.packages, to: new.packages)
+        let pairing = PackagePairing(from: old.entries, to: new.entries)
         removed = pairing.removed
         added = pairing.added
         changed = pairing.pairs.compactMap { PackageChange(from: $0.old, to: $0.new) }
         uncomparedTexts = pairing.pairs.count { old, new in
-            old.format != nil && new.format != nil && (old.lacksDigest || new.lacksDigest)
+            old.format != nil && new.format != nil
+                && (old.textDigest == nil || new.textDigest == nil)
         }
     }
 }
@@ -55,13 +56,13 @@ public struct InventoryDifference: Hashable, Sendable {
 ///
 /// A package is the same by name and architecture. Of several by the same name and architecture,
 /// which no dpkg has but a listing may, those of the same version belong together, then those of
-/// the same rank. Where a name is left once on each side, its package has changed its architecture.
+/// the same rank. If a name is left once on each side, its package has changed its architecture.
 struct PackagePairing {
-    private(set) var removed: [ComparedPackage] = []
-    private(set) var added: [ComparedPackage] = []
-    private(set) var pairs: [(old: ComparedPackage, new: ComparedPackage)] = []
+    private(set) var removed: [LicenseEntry] = []
+    private(set) var added: [LicenseEntry] = []
+    private(set) var pairs: [(old: LicenseEntry, new: LicenseEntry)] = []
 
-    init(from old: [ComparedPackage], to new: [ComparedPackage]) {
+    init(from old: [LicenseEntry], to new: [LicenseEntry]) {
         var olds = old.ordered[...]
         var news = new.ordered[...]
         while let name = [olds.first?.name, news.first?.name].compactMap(\.self).min() {
@@ -71,7 +72,7 @@ struct PackagePairing {
 
     /// Pairs packages of one name.
     private mutating func pair(
-        _ olds: ArraySlice<ComparedPackage>, _ news: ArraySlice<ComparedPackage>
+        _ olds: ArraySlice<LicenseEntry>, _ news: ArraySlice<LicenseEntry>
     ) {
         var (olds, news) = (Array(olds), Array(news))
         let first = pairs.count
@@ -90,8 +91,8 @@ struct PackagePairing {
 
     /// Pairs packages that have the same key, first with first, and leaves the others.
     private mutating func pair(
-        _ olds: inout [ComparedPackage], _ news: inout [ComparedPackage],
-        by key: (ComparedPackage) -> [String]
+        _ olds: inout [LicenseEntry], _ news: inout [LicenseEntry],
+        by key: (LicenseEntry) -> [String]
     ) {
         var indices: [[String]: [Int]] = [:]
         for (index, new) in news.enumerated().reversed() {
@@ -108,16 +109,16 @@ struct PackagePairing {
     }
 }
 
-extension [ComparedPackage] {
+extension [LicenseEntry] {
     /// By name, then architecture, as bytes; a listing may have an order of its own.
-    fileprivate var ordered: [ComparedPackage] {
+    fileprivate var ordered: [LicenseEntry] {
         sorted { ($0.name, $0.architecture) < ($1.name, $1.architecture) }
     }
 }
 
-extension ArraySlice<ComparedPackage> {
+extension ArraySlice<LicenseEntry> {
     /// Takes the packages of this name, which stand at the beginning.
-    fileprivate mutating func popAll(named name: String) -> ArraySlice<ComparedPackage> {
+    fileprivate mutating func popAll(named name: String) -> ArraySlice<LicenseEntry> {
         let group = prefix { $0.name == name }
         removeFirst(group.count)
         return group

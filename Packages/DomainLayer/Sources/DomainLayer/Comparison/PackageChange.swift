@@ -1,7 +1,7 @@
 /// What became of a package that both inventories have.
 public struct PackageChange: Hashable, Sendable {
-    public var old: ComparedPackage
-    public var new: ComparedPackage
+    public var old: LicenseEntry
+    public var new: LicenseEntry
     /// What is not the same, in the order of the aspects' declaration; not empty.
     public let aspects: [Aspect]
     /// What the copyright files state. A statement that moved to other lines, or that is understood
@@ -35,7 +35,7 @@ public struct PackageChange: Hashable, Sendable {
     }
 
     /// - Returns: nil if nothing changed.
-    init?(from old: ComparedPackage, to new: ComparedPackage) {
+    init?(from old: LicenseEntry, to new: LicenseEntry) {
         statements = old.statements.exchange(for: new.statements)
         holders = old.statements.exchangeOfHolders(for: new.statements)
         findings = CollectionDifference(from: old.findings, to: new.findings) { finding in
@@ -54,7 +54,7 @@ public struct PackageChange: Hashable, Sendable {
             case .holders: !holders.isEmpty
             case .text: old.hasOtherText(than: new)
             case .findings: !findings.isEmpty
-            case .reason: old.reason != new.reason
+            case .reason: old.reason?.kind != new.reason?.kind
             }
         }
         if aspects.isEmpty { return nil }
@@ -63,9 +63,9 @@ public struct PackageChange: Hashable, Sendable {
     }
 }
 
-extension ComparedPackage {
-    /// Whether the texts are known to differ; where a side has no digest, nobody knows.
-    fileprivate func hasOtherText(than other: ComparedPackage) -> Bool {
+extension LicenseEntry {
+    /// Whether the texts are known to differ; if a side has no digest, nobody knows.
+    fileprivate func hasOtherText(than other: LicenseEntry) -> Bool {
         guard let textDigest, let digest = other.textDigest else { return false }
         return textDigest != digest
     }

@@ -2,7 +2,7 @@
 public protocol ClockDriverProtocol: Sendable {
     /// The time now, or the one that whoever wants the same bytes again has set instead.
     ///
-    /// - Throws: ``ClockDriverError`` where one is set that makes no sense.
+    /// - Throws: ``ClockDriverError`` if one is set that makes no sense.
     var now: Timestamp { get throws(ClockDriverError) }
 }
 

@@ -6,7 +6,7 @@ public protocol IdentificationDriverProtocol: Sendable {
     ///
     /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the file can't be read whole.
     func identify(
-        _ source: IdentificationSource
+        _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile
 
     /// The files in a folder and in all folders below it, ordered by path as bytes.
@@ -16,6 +16,6 @@ public protocol IdentificationDriverProtocol: Sendable {
     ///
     /// - Throws: ``LicenseDriverError/unreadableFile(_:_:)`` if the folder itself can't be read.
     func files(
-        in folder: IdentificationSource
-    ) async throws(LicenseDriverError) -> [IdentificationSource]
+        in folder: InputSource
+    ) async throws(LicenseDriverError) -> [InputSource]
 }

@@ -8,26 +8,26 @@ public protocol InventoryFileDriverProtocol: Sendable {
     ///
     /// - Throws: ``InventoryFileError`` for the first thing that is wrong.
     func inventory(
-        at origin: InventoryOrigin
-    ) async throws(InventoryFileError) -> ComparedInventory?
+        at origin: InputSource
+    ) async throws(InventoryFileError) -> SavedListing?
 }
 
 /// Why there is no inventory.
 public enum InventoryFileError: Error, Hashable, Sendable {
     /// The system refused; the message is `strerror`'s.
-    case unreadable(InventoryOrigin, message: String)
+    case unreadable(InputSource, message: String)
     /// The file is longer than the limit in bytes.
-    case tooLarge(InventoryOrigin, limit: Int)
+    case tooLarge(InputSource, limit: Int)
     /// It is no saved listing, or not one that this program understands.
-    case invalid(InventoryOrigin, InventoryFileProblem)
+    case invalid(InputSource, InventoryFileProblem)
     /// There is a folder where a listing should be.
-    case folder(InventoryOrigin)
+    case folder(InputSource)
     /// The listing has only those packages that somebody asked for.
-    case filtered(InventoryOrigin)
+    case filtered(InputSource)
     /// The listing lacks its statements.
-    case brief(InventoryOrigin)
+    case brief(InputSource)
     /// Licences of the listing go by ids that no policy has any more.
-    case outdated(InventoryOrigin)
+    case outdated(InputSource)
     /// The task was cancelled.
     case cancelled
 }

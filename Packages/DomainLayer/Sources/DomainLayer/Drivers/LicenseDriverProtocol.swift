@@ -9,7 +9,7 @@ public protocol LicenseDriverProtocol: Sendable {
     ///   - detail: what the inventory shall hold beyond its rows.
     ///   - onProgress: called now and then, from any thread, with the packages read so far and
     ///     their number.
-    /// - Throws: ``LicenseDriverError`` where there is no system to read at all.
+    /// - Throws: ``LicenseDriverError`` if there is no system to read at all.
     func licenses(
         in source: InventorySource,
         detail: InventoryDetail,
@@ -21,7 +21,7 @@ public protocol LicenseDriverProtocol: Sendable {
     /// As long as it stays the same, nothing was installed, upgraded or removed. A system that
     /// can't be read has one too: it becomes another when that may have been mended.
     ///
-    /// - Throws: ``LicenseDriverError`` where the source can't be reached.
+    /// - Throws: ``LicenseDriverError`` if the source can't be reached.
     func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision
@@ -40,7 +40,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The row has no readable copyright file.
     case noText(LicenseEntry.ID)
     /// The file to identify can't be read.
-    case unreadableFile(IdentificationSource, FileFailure)
+    case unreadableFile(InputSource, FileFailure)
     /// The task was cancelled.
     case cancelled
 }

@@ -132,9 +132,9 @@ public struct LicenseExpressionError: Error, Hashable, Sendable {
         case unexpectedCharacter(Unicode.Scalar)
         /// A licence or `(` should stand here.
         case expectedLicense
-        /// `AND`, `OR` or the end should stand here; `WITH` too, behind a single licence.
+        /// `AND`, `OR` or the end should stand here; `WITH` too, after a single licence.
         case expectedOperator
-        /// An exception's id should stand here, behind `WITH`.
+        /// An exception's id should stand here, after `WITH`.
         case expectedException
         /// `LicenseRef-` or `DocumentRef-` without what has to follow.
         case incompleteReference

@@ -1,7 +1,7 @@
 /// An SPDX licence expression: one licence, or several joined by AND and OR.
 ///
 /// SPDX specification 2.3, annex D. AND and OR hold arrays rather than pairs, so that a long chain
-/// is not a deep tree; they are not empty, which ``all(_:)`` and ``any(_:)`` see to. Where
+/// is not a deep tree; they are not empty, which ``all(_:)`` and ``any(_:)`` see to. If
 /// nothing is known there is no expression, rather than one that says so.
 ///
 /// Equality is that of the tree: operands in another order make another value, which
@@ -14,7 +14,7 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     /// The recipient chooses one of these.
     case or([LicenseExpression])
 
-    /// What SPDX writes in the place of an expression where nothing is known.
+    /// What SPDX writes in the place of an expression if nothing is known.
     public static let noAssertion = "NOASSERTION"
 }
 
@@ -25,9 +25,9 @@ public struct LicenseTerm: Hashable, Sendable {
     public var document: String?
     /// An id of the SPDX list, or `LicenseRef-` and an idstring.
     public var id: String
-    /// A `+` behind the id: this version or any later one.
+    /// A `+` after the id: this version or any later one.
     public var orLater: Bool
-    /// The id behind `WITH`.
+    /// The id after `WITH`.
     public var exception: String?
 
     public init(
@@ -39,7 +39,7 @@ public struct LicenseTerm: Hashable, Sendable {
         self.exception = exception
     }
 
-    /// The licence without `+` and exception: its ``id``, behind the document it is defined in.
+    /// The licence without `+` and exception: its ``id``, after the document it is defined in.
     public var license: String {
         if let document { "DocumentRef-\(document):\(id)" } else { id }
     }
@@ -100,7 +100,7 @@ extension LicenseExpression {
 }
 
 extension [String] {
-    /// The strings in order, each once; faster than a set where they are few, as most often.
+    /// The strings in order, each once; faster than a set if they are few, as most often.
     func sortedOnce() -> [String] {
         if count < 2 { return self }
         var once: [String] = []
@@ -150,14 +150,14 @@ extension LicenseExpression {
         case and, or
     }
 
-    /// All of these together; nil if there are none, and the one where there is one.
+    /// All of these together; nil if there are none, and the one itself if there is only one.
     ///
     /// Operands that are ANDs themselves give theirs. Nothing is dropped: see ``simplified``.
     public static func all(_ expressions: [LicenseExpression]) -> LicenseExpression? {
         joined(expressions, by: .and)
     }
 
-    /// The choice among these; nil if there are none, and the one where there is one.
+    /// The choice among these; nil if there are none, and the one itself if there is only one.
     ///
     /// Operands that are ORs themselves give theirs. Nothing is dropped: see ``simplified``.
     public static func any(_ expressions: [LicenseExpression]) -> LicenseExpression? {
@@ -181,7 +181,7 @@ extension LicenseExpression {
         }
     }
 
-    /// The operands where the expression is joined by this connective, else itself as the only one.
+    /// The operands if the expression is joined by this connective, else itself as the only one.
     func operands(of connective: Connective) -> [LicenseExpression] {
         switch (self, connective) {
         case (.and(let operands), .and), (.or(let operands), .or): operands
@@ -265,4 +265,9 @@ private struct VersionedID {
     func isLater(than other: VersionedID) -> Bool {
         family == other.family && other.version.lexicographicallyPrecedes(version)
     }
+}
+
+extension LicenseExpression? {
+    /// The expression in SPDX syntax; SPDX's word for "nothing was found" if there is none.
+    public var orNoAssertion: String { self?.description ?? LicenseExpression.noAssertion }
 }

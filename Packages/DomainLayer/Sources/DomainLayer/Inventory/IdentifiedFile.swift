@@ -2,12 +2,12 @@
 ///
 /// The texts behind its `LicenseRef-` ids are left out: whoever asks has the file.
 public struct IdentifiedFile: Hashable, Sendable {
-    public var source: IdentificationSource
+    public var source: InputSource
     /// How the file is written.
     public var format: CopyrightFileFormat
     /// The weakest basis among the statements of the main expression.
     public var basis: EvidenceKind
-    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
     /// What the `Files: *` stanza says, or the main grant in prose; nil if there is neither.
@@ -21,7 +21,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var names: [String: String]
 
     public init(
-        source: IdentificationSource,
+        source: InputSource,
         format: CopyrightFileFormat,
         basis: EvidenceKind = .none,
         expression: LicenseExpression? = nil,
@@ -46,13 +46,4 @@ public struct IdentifiedFile: Hashable, Sendable {
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
-}
-
-/// Where to find a copyright or licence file that no package need own.
-public enum IdentificationSource: Hashable, Sendable {
-    /// What the program is given on its standard input, up to its end.
-    case standardInput
-    /// A file of the machine that the program runs on, links followed; a stub takes the name of a
-    /// package or the path of its copyright file.
-    case file(path: String)
 }

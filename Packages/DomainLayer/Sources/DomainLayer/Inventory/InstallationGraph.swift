@@ -32,7 +32,7 @@ public struct InstallationGraph: Hashable, Sendable {
     }
 
     /// Whether it is only assumed who was asked for: for one package at least nothing records it,
-    /// and such a package counts as asked for where no other one needs it.
+    /// and such a package counts as asked for if no other one needs it.
     public let isAssumed: Bool
 
     private let ids: [LicenseEntry.ID]
@@ -119,7 +119,7 @@ public enum InstallReason: Hashable, Sendable {
 struct DependencyPaths: Hashable, Sendable {
     /// The last step of the way to a package.
     private struct Step: Hashable {
-        /// The package before it; itself where the way begins.
+        /// The package before it; itself if the way begins here.
         let previous: Int
         /// How many packages stand before it.
         let distance: Int

@@ -29,7 +29,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// The weakest basis among the statements of the main expression, or among all if there is
     /// none.
     public var basis: EvidenceKind
-    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) where nothing was
+    /// The AND of what every statement says, simplified; nil (`NOASSERTION`) if nothing was
     /// found.
     public var expression: LicenseExpression?
     /// What the `Files: *` stanza says, or the main statement in prose; nil if there is neither.
@@ -50,11 +50,12 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
     /// `name:architecture`, dpkg's own name for one installed instance of a package.
     public var id: String { "\(name):\(architecture)" }
 
+    /// - Parameter source: nil if its name and version are the binary package's own.
     public init(
         name: String,
         version: String,
         architecture: String,
-        source: SourcePackage,
+        source: SourcePackage? = nil,
         section: String = "",
         priority: String = "",
         isEssential: Bool = false,
@@ -74,7 +75,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
         self.name = name
         self.version = version
         self.architecture = architecture
-        self.source = source
+        self.source = source ?? SourcePackage(name: name, version: version)
         self.section = section
         self.priority = priority
         self.isEssential = isEssential

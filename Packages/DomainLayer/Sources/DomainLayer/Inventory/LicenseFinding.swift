@@ -38,12 +38,12 @@ public struct LicenseFinding: Hashable, Sendable {
     public var kind: Kind
     /// The 1-based line it stands at; nil if it concerns the whole file.
     public var line: Int?
-    /// The name that the file declares, where the kind compares or questions one.
+    /// The name that the file declares, if the kind compares or questions one.
     public var declared: String?
-    /// What the printed text says instead, where the kind compares; why a file could not be read,
+    /// What the printed text says instead, if the kind compares; why a file could not be read,
     /// in the system's words.
     public var text: String?
-    /// The file it stands in, where that is not the package's copyright file.
+    /// The file it is in, if that is not the package's copyright file.
     public var path: String?
 
     public init(

@@ -6,7 +6,7 @@ public struct LicenseInventory: Hashable, Sendable {
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
     /// The text behind each `LicenseRef-` of the entries but the public domain's, by its id, as a
-    /// file first has it, with the texts that it only points to; its name where there is no more.
+    /// file first has it, with the texts that it only points to; its name if there is no more.
     /// Empty unless ``InventoryDetail/texts`` was asked for.
     public var texts: [String: String]
 
@@ -32,7 +32,7 @@ public struct LicenseInventory: Hashable, Sendable {
 
 /// Which system was read, as its `os-release` file says, and on which machine.
 public struct SystemIdentity: Hashable, Sendable {
-    /// `ID`, for example `debian`; `debian` where there is no such file.
+    /// `ID`, for example `debian`; `debian` if there is no such file.
     public var id: String
     /// `VERSION_ID`, for example `12`; nil on systems that have none, such as Debian unstable.
     public var versionID: String?

@@ -4,7 +4,7 @@ public struct LicenseNotices: Hashable, Sendable {
     public private(set) var texts: [LicenseNoticeText] = []
     /// What the file of each package holds; nothing for a package without a readable file.
     public private(set) var packages: [LicenseEntry.ID: PackageNotice] = [:]
-    private var indices: [NormalizedText: Int] = [:]
+    private var indices: [[UInt8]: Int] = [:]
     private var namings: Set<Naming> = []
 
     private struct Naming: Hashable {
@@ -26,7 +26,7 @@ public struct LicenseNotices: Hashable, Sendable {
     ///   - body: the text, with its line feeds.
     ///   - name: what the text is said to be; empty if nobody says it.
     public mutating func index(of body: String, named name: String) -> Int {
-        let words = NormalizedText(text: body)
+        let words = words(of: body)
         let index = indices[words] ?? texts.count
         if index == texts.count {
             indices[words] = index
@@ -75,58 +75,21 @@ public struct PackageNotice: Hashable, Sendable {
     }
 }
 
-/// A text as a dictionary's key, equal to every text with the same words: how they are laid out is
-/// left aside, and letter case in ASCII.
-struct NormalizedText: Hashable {
-    let text: String
-
-    static func == (left: NormalizedText, right: NormalizedText) -> Bool {
-        var (left, right) = (left.folded, right.folded)
-        while true {
-            let byte = left.next()
-            if byte != right.next() { return false }
-            if byte == nil { return true }
-        }
-    }
-
-    func hash(into hasher: inout Hasher) {
-        for byte in IteratorSequence(folded) { hasher.combine(byte) }
-    }
-
-    private var folded: FoldedBytes { FoldedBytes(bytes: text.utf8.makeIterator()) }
-}
-
-/// The bytes of a text in small letters, with one space before each word but the first.
-private struct FoldedBytes: IteratorProtocol {
-    var bytes: String.UTF8View.Iterator
-    private var hasBegun = false
-    /// The first byte of a word whose space was just given.
-    private var held: UInt8?
-
-    init(bytes: String.UTF8View.Iterator) {
-        self.bytes = bytes
-    }
-
-    mutating func next() -> UInt8? {
-        if let byte = held.take() { return byte }
-        var isBetweenWords = false
-        while let byte = bytes.next() {
-            switch byte {
-            case 0x09...0x0D, 0x20:
-                isBetweenWords = true
-                continue
-            default: break
-            }
+/// The words of a text, one space between two: texts with the same words differ in how they are
+/// laid out, and in letter case in ASCII.
+private func words(of text: String) -> [UInt8] {
+    var words: [UInt8] = []
+    words.reserveCapacity(text.utf8.count)
+    var isBetweenWords = false
+    for byte in text.utf8 {
+        switch byte {
+        case 0x09...0x0D, 0x20: isBetweenWords = !words.isEmpty
+        default:
+            if isBetweenWords { words.append(0x20) }
+            isBetweenWords = false
             let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            let small = isCapital ? byte | 0x20 : byte
-            let needsSpace = isBetweenWords && hasBegun
-            hasBegun = true
-            if needsSpace {
-                held = small
-                return 0x20
-            }
-            return small
+            words.append(isCapital ? byte | 0x20 : byte)
         }
-        return nil
     }
+    return words
 }

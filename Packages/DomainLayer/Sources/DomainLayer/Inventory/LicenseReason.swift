@@ -23,6 +23,8 @@ public enum LicenseReason: Hashable, Sendable {
     case answeredBySibling(package: String, path: String)
     /// The file was read and states no licence that is recognised.
     case noStatement
+    /// A saved listing says so, which has no more than the kind and the path.
+    case listed(Kind, path: String)
 
     /// Whether something failed to be read, which makes the listing incomplete.
     public var isFailure: Bool { kind.isFailure }
@@ -68,6 +70,7 @@ extension LicenseReason {
         case .incompleteStatus: .incompleteStatus
         case .answeredBySibling: .answeredBySibling
         case .noStatement: .noStatement
+        case .listed(let kind, _): kind
         }
     }
 }

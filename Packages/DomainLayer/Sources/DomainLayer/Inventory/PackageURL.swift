@@ -3,7 +3,7 @@ extension LicenseEntry {
     ///
     /// The package URL specification, type `deb`: the system's id is the namespace, qualifiers are
     /// ordered by name, and namespace and name are in small letters. The version keeps its epoch.
-    /// What is empty or unknown is left out, with `distro` where the system names neither a version
+    /// What is empty or unknown is left out, with `distro` if the system names neither a version
     /// nor a codename.
     public func packageURL(on system: SystemIdentity) -> String {
         system.packageURL(name, version, architecture)

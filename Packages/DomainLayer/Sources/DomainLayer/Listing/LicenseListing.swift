@@ -9,7 +9,7 @@ public struct LicenseListing: Hashable, Sendable {
     public var groups: [LicenseGroup]
     /// What concerns the system rather than one package.
     public var findings: [LicenseFinding]
-    /// Texts of the listed entries' `LicenseRef-` ids, where they were asked for.
+    /// Texts of the listed entries' `LicenseRef-` ids, if they were asked for.
     public var texts: [String: String]
     /// How many entries the inventory has, listed or not.
     public var total: Int
@@ -54,7 +54,7 @@ public struct LicenseGroup: Hashable, Sendable {
     public var version: String?
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
-    /// The AND of the members' expressions, simplified; the licence itself where it groups; nil
+    /// The AND of the members' expressions, simplified; the licence itself if it groups; nil
     /// if no member has one.
     public var expression: LicenseExpression?
 
@@ -157,7 +157,7 @@ extension LicenseGrouping {
         }
         return members.map { expression, members in
             LicenseGroup(
-                name: expression?.description ?? LicenseExpression.noAssertion,
+                name: expression.orNoAssertion,
                 members: members,
                 expression: expression)
         }

@@ -9,7 +9,7 @@ public struct LicensePattern: Hashable, Sendable {
     public let text: String
 
     let licenses: Licenses
-    /// What has to stand behind `WITH`; nil if nothing may.
+    /// What has to follow `WITH`; nil if nothing may.
     let exceptions: Glob?
 
     /// What may stand before `WITH`.
@@ -45,7 +45,7 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this licence alone, or with whatever version or exception stands behind it.
+    /// Whether it names this licence alone, or with whatever version or exception follows it.
     func mentions(_ term: LicenseTerm) -> Bool {
         if hasException { return names(term) }
         return covers(term) || term.orLater && covers(LicenseTerm(term.id, document: term.document))
@@ -100,7 +100,7 @@ extension LicenseInventory {
     }
 }
 
-/// Which packages a stanza of a policy is about: a name, `name:architecture`, or a glob of either.
+/// Which packages somebody means: a name, `name:architecture`, or a glob of either.
 public struct PackagePattern: Hashable, Sendable {
     /// The pattern as it is written.
     public let text: String
@@ -124,7 +124,7 @@ public struct PackagePattern: Hashable, Sendable {
     }
 }
 
-/// Stanzas by the packages that they are about, so that each package meets only those few.
+/// Patterns by the names that they name, so that each package meets only those few.
 struct PackageIndex {
     private var literals: [String: [Int]] = [:]
     private var globs: [Int] = []

@@ -66,7 +66,7 @@ public struct PolicyRule: Hashable, Sendable {
     ///   - sections: those it is about; empty for all.
     ///   - allow: what may be installed; empty for everything that isn't denied.
     ///   - deny: what may not be installed, even if it is allowed.
-    ///   - allowedExceptions: those that may stand behind an allowed licence.
+    ///   - allowedExceptions: those that may follow an allowed licence.
     ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
     ///     allowed one by one.
     ///   - unknownLocation: where it says so; nowhere without `unknown`.

@@ -1,5 +1,5 @@
 /// Reads the patterns of policies and requests, holds each word against the SPDX list, and goes on
-/// behind a problem.
+/// after a problem.
 public struct PatternReader {
     /// What makes no sense, in the order in which it was met.
     public private(set) var problems: [PolicyProblem] = []
@@ -53,7 +53,7 @@ extension LicensePolicy {
 extension PatternReader {
     /// The licences that a list names, in its order.
     ///
-    /// A word is a licence; `WITH` joins the one before it and the exception behind it.
+    /// A word is a licence; `WITH` joins the one before it and the exception after it.
     ///
     /// - Parameters:
     ///   - texts: what the list says, with where it is written.

@@ -140,7 +140,8 @@ struct PolicyJudge {
             uses.exemptions.insert(excuse.exemption)
             verdict.exempted.append(
                 ExemptedFailure(
-                    failure(excuse.failure), by: policy.exemptions[excuse.exemption]))
+                    failure: failure(excuse.failure),
+                    exemption: policy.exemptions[excuse.exemption]))
         }
         verdict.choices += assessment.choices.map {
             PolicyChoice(package: entry.id, offered: $0.offered, chosen: $0.chosen)

@@ -42,7 +42,7 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         /// The SPDX list has nothing that the pattern matches.
         case uselessGlob(String)
         case unknownCategory(String, known: [String])
-        /// `WITH` stands without a licence before it or an exception behind it.
+        /// `WITH` stands without a licence before it or an exception after it.
         case incompleteException
         /// The field takes one of these words.
         case unknownWord(String, known: [String])

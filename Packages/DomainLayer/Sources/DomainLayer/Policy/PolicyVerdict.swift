@@ -63,11 +63,6 @@ public struct PolicyVerdict: Hashable, Sendable {
 public struct ExemptedFailure: Hashable, Sendable {
     public var failure: PolicyFailure
     public var exemption: PolicyExemption
-
-    public init(_ failure: PolicyFailure, by exemption: PolicyExemption) {
-        self.failure = failure
-        self.exemption = exemption
-    }
 }
 
 /// A choice of licences of which the policy leaves some only.
@@ -78,14 +73,6 @@ public struct PolicyChoice: Hashable, Sendable {
     public var offered: LicenseExpression
     /// The first side that passes.
     public var chosen: LicenseExpression
-
-    public init(
-        package: LicenseEntry.ID, offered: LicenseExpression, chosen: LicenseExpression
-    ) {
-        self.package = package
-        self.offered = offered
-        self.chosen = chosen
-    }
 }
 
 /// Something in a policy that has no effect, or none any more.

@@ -4,7 +4,7 @@ enum DebianShortName {
     /// `GPL-2+`, `EPL-1.0+` for `EPL-1+`; nil if it stands for none, or for a choice as `Perl`
     /// does.
     ///
-    /// Zeros at the end of a version don't count, and a `+` behind it means any later one too.
+    /// Zeros at the end of a version don't count, and a `+` after it means any later one too.
     static func license(_ name: String) -> String? {
         var name = name.lowercased()[...]
         if let license = names[String(name)] { return license }
@@ -33,7 +33,7 @@ enum DebianShortName {
         "public-domain": LicenseTerm.publicDomain.id,
     ]
 
-    /// What stands before and behind the version in the SPDX list, if it is not the name.
+    /// What stands before and after the version in the SPDX list, if it is not the name.
     private static let families = [
         "gfdl-niv": ("gfdl", "-no-invariants"),
         "zope": ("zpl", ""),

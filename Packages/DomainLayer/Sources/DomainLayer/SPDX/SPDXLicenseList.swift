@@ -20,7 +20,7 @@ public enum SPDXLicenseList {
         return tables.flatMap { words($0.ids) }.filter { !deprecated.contains($0) }.sorted()
     }()
 
-    /// The current ids of exceptions, which stand behind `WITH`, ordered as bytes.
+    /// The current ids of exceptions, which follow `WITH`, ordered as bytes.
     public static let exceptionIDs = words(SPDXLicenseTables.exceptions)
 
     /// The ids, of exceptions too, that the list keeps but advises against, ordered as bytes.
@@ -41,13 +41,19 @@ public enum SPDXLicenseList {
     }
 
     /// The name of a current licence; nil for any other id.
-    public static func name(of id: String) -> String? { names[id]?.name }
+    public static func name(of id: String) -> String? { namesByID[id]?.name }
+
+    /// What the list calls its licences, ids that are newer than ``ids`` among them. Any white
+    /// space may stand for a blank of a name.
+    public static var names: [(id: String, name: String)] {
+        entries.map { (String($0.id), String($0.name)) }
+    }
 
     /// Whether the Open Source Initiative approved the licence.
-    public static func isOSIApproved(_ id: String) -> Bool { names[id]?.isApproved == true }
+    public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 
     /// What to write instead of a deprecated id: a licence id, a licence `WITH` an exception, or
-    /// for an exception another one; nil for other ids, and where nothing is sure to mean the same.
+    /// for an exception another one; nil for other ids, and if nothing is sure to mean the same.
     public static func replacement(forDeprecated id: String) -> String? {
         replacements[id].flatMap { $0 }
     }
@@ -106,20 +112,28 @@ extension SPDXLicenseList {
         return replacements
     }()
 
-    private static let names: [String: (name: String, isApproved: Bool)] = {
+    private static let namesByID: [String: (name: String, isApproved: Bool)] = {
         var names: [String: (name: String, isApproved: Bool)] = [:]
-        let entries = SPDXLicenseNames.names.utf8.split(separator: UInt8(ascii: ";"))
         for entry in entries {
             // Wrapped lines are one text.
-            let words = String(Substring(entry)).split { $0 == " " || $0 == "\n" }
-            let parts = words.joined(separator: " ").split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            let isApproved = parts[1].hasPrefix("*")
-            let name = String(isApproved ? parts[1].dropFirst() : parts[1])
-            names[String(parts[0])] = (name, isApproved)
+            let words = entry.name.split { $0 == " " || $0 == "\n" }
+            names[String(entry.id)] = (words.joined(separator: " "), entry.isApproved)
         }
         return names
     }()
+
+    private static var entries: [(id: Substring, name: Substring, isApproved: Bool)] {
+        SPDXLicenseNames.names.utf8.split(separator: UInt8(ascii: ";")).compactMap { entry in
+            let entry = entry.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+            guard let sign = entry.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+            let name = entry[entry.index(after: sign)...]
+            let isApproved = name.first == UInt8(ascii: "*")
+            return (
+                Substring(entry[..<sign]), Substring(isApproved ? name.dropFirst() : name),
+                isApproved
+            )
+        }
+    }
 
     private static let foldedLicenses = folded(licenses.keys)
     private static let foldedExceptions = folded(exceptionIDs)

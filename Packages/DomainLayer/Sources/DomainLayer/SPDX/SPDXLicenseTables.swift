@@ -166,7 +166,7 @@ enum SPDXLicenseTables {
         vsftpd-openssl-exception x11vnc-openssl-exception
         """
 
-    /// An id a line, and behind `=` what to write instead where that is clear.
+    /// An id a line, and after `=` what to write instead if that is clear.
     static let deprecated = """
         AGPL-1.0 = AGPL-1.0-only
         AGPL-3.0 = AGPL-3.0-only

@@ -32,12 +32,12 @@ struct Glob: Hashable, Sendable {
     private static let anything = UInt8(ascii: "*")
     private static let anyOne = UInt8(ascii: "?")
 
-    /// Where a match fails, the last `*` alone takes one byte more, for what stands before it has
+    /// If a match fails, the last `*` alone takes one byte more, for what stands before it has
     /// matched as early as it can: at most pattern times text steps, not one more for each `*`.
     private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         var next = 0
-        /// The place behind the last `*`, and how far into the text that one reaches.
+        /// The place after the last `*`, and how far into the text that one reaches.
         var star: (next: Int, reach: Int)?
         while position < text.count {
             if next < pattern.count, pattern[next] == Self.anything {

@@ -2,9 +2,9 @@
 public protocol InventoryDifferenceUseCase: Sendable {
     /// How far the comparison is, up to a final state.
     ///
-    /// Nothing is compared where a side can't be read. The work ends where nobody follows it.
+    /// Nothing is compared if a side can't be read. The work ends when nobody follows it.
     func states(
-        from old: InventoryOrigin, to new: InventoryOrigin
+        from old: InputSource, to new: InputSource
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>>
 }
 

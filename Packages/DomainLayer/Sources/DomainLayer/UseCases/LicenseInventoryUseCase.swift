@@ -11,7 +11,7 @@ public protocol LicenseInventoryUseCase: Sendable {
     /// The same states, and after the final one a further success whenever the system has changed.
     ///
     /// The stream has no end of its own: whoever has seen enough leaves it. A system that has
-    /// changed is read while its last inventory goes on to stand; where that fails, the last
+    /// changed is read while its last inventory stays valid; if that fails, the last
     /// inventory stays.
     func updates(
         of source: InventorySource, detail: InventoryDetail

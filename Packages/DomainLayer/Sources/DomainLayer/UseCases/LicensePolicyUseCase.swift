@@ -7,7 +7,7 @@ public protocol LicensePolicyUseCase: Sendable {
 
     /// The system of a saved listing, whole enough to be held against the policy.
     func inventory(
-        at origin: InventoryOrigin, for policy: LicensePolicy
+        at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory
 
     /// What the policy says today of a system, and why the packages are installed that violate it.
@@ -46,12 +46,13 @@ public struct PolicyRequest: Hashable, Sendable {
     }
 }
 
-/// Why a policy that makes sense could not be held against a system.
+/// Why there is no verdict.
 public enum PolicyCheckError: Error, Hashable, Sendable {
     /// Nobody can tell what has expired.
     case clock(ClockDriverError)
-    /// A pattern of the request matches no licence of the system, nor any that SPDX knows.
-    case request(PolicyError)
+    /// The policy can't be read, or makes no sense; or a pattern of the request matches no licence
+    /// of the system, nor any that SPDX knows.
+    case policy(PolicyError)
     /// A saved listing can't be read, or not be judged.
     case listing(InventoryFileError)
     /// Nobody can tell why packages are installed.

@@ -2,7 +2,7 @@
 public enum LoadState<Value, Failure: Error> {
     /// Nobody asked for it yet.
     case idle
-    /// On its way: steps done, of how many where that is known.
+    /// On its way: steps done, of how many if that is known.
     case loading(done: Int, of: Int?)
     case success(Value)
     case failure(Failure)

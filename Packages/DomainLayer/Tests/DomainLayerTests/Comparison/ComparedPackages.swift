@@ -1,16 +1,16 @@
 import DomainLayer
 
-extension ComparedPackage {
+extension LicenseEntry {
     /// A package whose only statement is its expression, about all files.
-    static func sample(
+    static func compared(
         _ name: String, _ version: String = "1-1", architecture: String = "amd64",
         stating expression: LicenseExpression? = .id("MIT"),
         statements: [LicenseStatement]? = nil,
         findings: [LicenseFinding] = [],
-        reason: LicenseReason.Kind? = nil,
+        reason: LicenseReason? = nil,
         digest: String? = "sha256:1"
-    ) -> ComparedPackage {
-        ComparedPackage(
+    ) -> LicenseEntry {
+        LicenseEntry(
             name: name, version: version, architecture: architecture, format: .dep5,
             expression: expression, mainExpression: expression,
             statements: statements ?? [
@@ -22,15 +22,15 @@ extension ComparedPackage {
     }
 }
 
-extension ComparedInventory {
-    static func sample(_ packages: [ComparedPackage]) -> ComparedInventory {
-        ComparedInventory(system: .bookworm, packages: packages)
+extension LicenseInventory {
+    static func compared(_ entries: [LicenseEntry]) -> LicenseInventory {
+        LicenseInventory(system: .bookworm, entries: entries)
     }
 }
 
 extension InventoryDifference {
-    init(from old: [ComparedPackage], to new: [ComparedPackage]) {
+    init(from old: [LicenseEntry], to new: [LicenseEntry]) {
         self.init(
-            from: .sample(old), at: .path("old"), to: .sample(new), at: .path("new"))
+            from: .compared(old), at: .path("old"), to: .compared(new), at: .path("new"))
     }
 }

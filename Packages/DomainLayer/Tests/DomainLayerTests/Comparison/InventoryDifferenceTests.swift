@@ -4,7 +4,7 @@ import Testing
 
 struct InventoryDifferenceTests {
     @Test func `equal inventories do not differ`() {
-        let packages: [ComparedPackage] = [.sample("a"), .sample("b")]
+        let packages: [LicenseEntry] = [.compared("a"), .compared("b")]
         let difference = InventoryDifference(from: packages, to: packages.reversed())
         #expect(difference.isEmpty)
         #expect(difference.old.packages == 2)
@@ -14,10 +14,11 @@ struct InventoryDifferenceTests {
 
     @Test func `packages come, go and change, in the order of their names`() {
         let difference = InventoryDifference(
-            from: [.sample("d"), .sample("c"), .sample("b"), .sample("a")],
+            from: [.compared("d"), .compared("c"), .compared("b"), .compared("a")],
             to: [
-                .sample("a"), .sample("f"), .sample("c", "2-1"), .sample("b", stating: .id("ISC")),
-                .sample("e"),
+                .compared("a"), .compared("f"), .compared("c", "2-1"),
+                .compared("b", stating: .id("ISC")),
+                .compared("e"),
             ])
         #expect(difference.removed.map(\.id) == ["d:amd64"])
         #expect(difference.added.map(\.id) == ["e:amd64", "f:amd64"])
@@ -28,11 +29,11 @@ struct InventoryDifferenceTests {
 
     @Test func `of several architectures each is compared with its own`() {
         let difference = InventoryDifference(
-            from: [.sample("a", architecture: "amd64"), .sample("a", architecture: "i386")],
+            from: [.compared("a", architecture: "amd64"), .compared("a", architecture: "i386")],
             to: [
-                .sample("a", "2-1", architecture: "i386"),
-                .sample("a", "2-1", architecture: "amd64"),
-                .sample("a", "2-1", architecture: "arm64"),
+                .compared("a", "2-1", architecture: "i386"),
+                .compared("a", "2-1", architecture: "amd64"),
+                .compared("a", "2-1", architecture: "arm64"),
             ])
         #expect(difference.changed.map(\.new.id) == ["a:amd64", "a:i386"])
         #expect(difference.changed.map(\.aspects) == [[.version], [.version]])
@@ -42,22 +43,24 @@ struct InventoryDifferenceTests {
 
     @Test func `a name that is left once on each side has changed its architecture`() {
         let difference = InventoryDifference(
-            from: [.sample("a", architecture: "amd64"), .sample("a", architecture: "i386")],
-            to: [.sample("a", architecture: "amd64"), .sample("a", architecture: "arm64")])
+            from: [.compared("a", architecture: "amd64"), .compared("a", architecture: "i386")],
+            to: [.compared("a", architecture: "amd64"), .compared("a", architecture: "arm64")])
         #expect(difference.changed.map(\.old.id) == ["a:i386"])
         #expect(difference.changed.map(\.new.id) == ["a:arm64"])
         #expect(difference.changed.map(\.aspects) == [[.architecture]])
         #expect(
             InventoryDifference(
-                from: [.sample("b", architecture: "amd64")], to: [.sample("b", architecture: "all")]
+                from: [.compared("b", architecture: "amd64")],
+                to: [.compared("b", architecture: "all")]
             ).changed.map(\.aspects) == [[.architecture]])
     }
 
     @Test func `of several versions the equal ones belong together, then those of one rank`() {
         let difference = InventoryDifference(
-            from: [.sample("a", "1-1"), .sample("a", "2-1"), .sample("a", "3-1")],
+            from: [.compared("a", "1-1"), .compared("a", "2-1"), .compared("a", "3-1")],
             to: [
-                .sample("a", "3-1"), .sample("a", "4-1"), .sample("a", "1-1", stating: .id("ISC")),
+                .compared("a", "3-1"), .compared("a", "4-1"),
+                .compared("a", "1-1", stating: .id("ISC")),
             ])
         #expect(difference.changed.map(\.old.version) == ["1-1", "2-1"])
         #expect(difference.changed.map(\.new.version) == ["1-1", "4-1"])
@@ -66,24 +69,26 @@ struct InventoryDifferenceTests {
     }
 
     @Test func `texts without digests are counted, and are no change`() {
-        let old: [ComparedPackage] = [
-            .sample("a", digest: nil), .sample("b"), .sample("c", digest: nil),
+        let old: [LicenseEntry] = [
+            .compared("a", digest: nil), .compared("b"), .compared("c", digest: nil),
         ]
-        let new: [ComparedPackage] = [.sample("a"), .sample("b"), .sample("d")]
+        let new: [LicenseEntry] = [.compared("a"), .compared("b"), .compared("d")]
         let difference = InventoryDifference(from: old, to: new)
         #expect(difference.changed == [])
         #expect(difference.uncomparedTexts == 1)
-        var absent = ComparedPackage.sample("a", digest: nil)
+        var absent = LicenseEntry.compared("a", digest: nil)
         absent.format = nil
-        #expect(InventoryDifference(from: [absent], to: [.sample("a")]).uncomparedTexts == 0)
+        #expect(InventoryDifference(from: [absent], to: [.compared("a")]).uncomparedTexts == 0)
     }
 
     @Test func `an incomplete inventory makes the difference incomplete`() {
-        let whole = ComparedInventory.sample([.sample("a")])
-        let part = ComparedInventory.sample([.sample("a", reason: .unreadable)])
-        let broken = ComparedInventory(
-            system: .bookworm, packages: [], findings: [LicenseFinding(.syntaxError)])
-        func isIncomplete(_ old: ComparedInventory, _ new: ComparedInventory) -> Bool {
+        let whole = LicenseInventory.compared([.compared("a")])
+        let part = LicenseInventory.compared([
+            .compared("a", reason: .listed(.unreadable, path: "a"))
+        ])
+        let broken = LicenseInventory(
+            system: .bookworm, entries: [], findings: [LicenseFinding(.syntaxError)])
+        func isIncomplete(_ old: LicenseInventory, _ new: LicenseInventory) -> Bool {
             InventoryDifference(from: old, at: .path("a"), to: new, at: .path("b")).isIncomplete
         }
         #expect(!isIncomplete(whole, whole))
@@ -91,31 +96,14 @@ struct InventoryDifferenceTests {
         #expect(isIncomplete(whole, broken))
     }
 
-    @Test func `what is compared of an entry is what it says`() throws {
-        let entry = try LicenseEntry.sample(
-            "a", "ISC", findings: [LicenseFinding(.notUTF8)], reason: .noStatement)
-        let inventory = ComparedInventory(
-            LicenseInventory(
-                system: SystemIdentity(
-                    id: "debian", versionID: "12", codename: "bookworm", name: "Debian",
-                    hostName: "juniper"),
-                entries: [entry], findings: [LicenseFinding(.unreadable)]))
-        #expect(inventory.system.codename == nil)
-        #expect(inventory.system.hostName == nil)
-        #expect(inventory.isIncomplete)
-        #expect(
-            inventory.packages == [
-                ComparedPackage(
-                    name: "a", version: "1.0-1", architecture: "amd64", expression: .id("ISC"),
-                    statements: entry.statements, findings: [LicenseFinding(.notUTF8)],
-                    reason: .noStatement)
-            ])
-        #expect(!inventory.hasDigests)
-        #expect(ComparedInventory.sample([.sample("a")]).hasDigests)
+    @Test func `a listing has digests if one package has`() {
+        let without = LicenseEntry.compared("a", digest: nil)
+        #expect(!SavedListing(.compared([without])).hasDigests)
+        #expect(SavedListing(.compared([without, .compared("b")])).hasDigests)
     }
 
     @Test func `tens of thousands of packages of one name are no more work than of many`() {
-        let packages = (0..<20_000).map { ComparedPackage.sample("a", "\($0)") }
+        let packages = (0..<20_000).map { LicenseEntry.compared("a", "\($0)") }
         let difference = InventoryDifference(from: packages, to: packages.reversed())
         #expect(difference.isEmpty)
     }

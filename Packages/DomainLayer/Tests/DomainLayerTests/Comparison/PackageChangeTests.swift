@@ -3,10 +3,10 @@ import Testing
 @testable import DomainLayer
 
 struct PackageChangeTests {
-    private let old = ComparedPackage.sample("a")
+    private let old = LicenseEntry.compared("a")
 
     /// The same package with something else in it.
-    private func change(_ edit: (inout ComparedPackage) -> Void) -> PackageChange? {
+    private func change(_ edit: (inout LicenseEntry) -> Void) -> PackageChange? {
         var new = old
         edit(&new)
         return PackageChange(from: old, to: new)
@@ -39,12 +39,12 @@ struct PackageChangeTests {
     }
 
     @Test func `another order of the same licences is no change`() {
-        let one = ComparedPackage.sample(
+        let one = LicenseEntry.compared(
             "a", stating: .and([.id("MIT"), .id("ISC")]), statements: [])
-        let other = ComparedPackage.sample(
+        let other = LicenseEntry.compared(
             "a", stating: .and([.id("ISC"), .id("MIT")]), statements: [])
         #expect(PackageChange(from: one, to: other) == nil)
-        let choice = ComparedPackage.sample(
+        let choice = LicenseEntry.compared(
             "a", stating: .or([.id("ISC"), .id("MIT")]), statements: [])
         #expect(PackageChange(from: one, to: choice)?.aspects == [.license, .mainLicense])
     }
@@ -93,15 +93,15 @@ struct PackageChangeTests {
         let finding = LicenseFinding(.unknownShortName, line: 3, declared: "x")
         let moved = LicenseFinding(.unknownShortName, line: 4, declared: "x")
         let other = LicenseFinding(.unknownShortName, line: 4, declared: "y")
-        let old = ComparedPackage.sample("a", findings: [finding])
-        #expect(PackageChange(from: old, to: .sample("a", findings: [moved])) == nil)
-        let change = PackageChange(from: old, to: .sample("a", findings: [other]))
+        let old = LicenseEntry.compared("a", findings: [finding])
+        #expect(PackageChange(from: old, to: .compared("a", findings: [moved])) == nil)
+        let change = PackageChange(from: old, to: .compared("a", findings: [other]))
         #expect(change?.aspects == [.findings])
         #expect(change?.findings == CollectionDifference(removed: [finding], added: [other]))
     }
 
     @Test func `another reason is a change`() {
-        #expect(change { $0.reason = .answeredBySibling }?.aspects == [.reason])
+        #expect(change { $0.reason = .listed(.answeredBySibling, path: "b") }?.aspects == [.reason])
     }
 }
 

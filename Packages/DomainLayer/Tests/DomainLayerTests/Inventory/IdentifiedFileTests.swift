@@ -17,7 +17,7 @@ struct IdentifiedFileTests {
     }
 
     @Test func `a file that states nothing has no licence`() {
-        let file = IdentifiedFile(source: .file(path: "README"), format: .text)
+        let file = IdentifiedFile(source: .path("README"), format: .text)
         #expect(file.licenses == [])
         #expect(file.exceptions == [])
         #expect(file.basis == .none)

@@ -7,13 +7,13 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
 
     @concurrent
     public func identify(
-        _ source: IdentificationSource
+        _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         do throws(FileProblem) {
             let (analysis, digest) =
                 switch source {
                 case .standardInput: try Self.reader.analyseStandardInput()
-                case .file(let path): try Self.reader.analyse(file: path)
+                case .path(let path): try Self.reader.analyse(file: path)
                 }
             // A loose file is of no source package. Its digest stands for that, so that the same
             // file has the same ids anywhere, and a name without a text is one file's alone.
@@ -26,10 +26,10 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
 
     @concurrent
     public func files(
-        in folder: IdentificationSource
-    ) async throws(LicenseDriverError) -> [IdentificationSource] {
+        in folder: InputSource
+    ) async throws(LicenseDriverError) -> [InputSource] {
         do throws(FileProblem) {
-            return try HostFolder.paths(below: folder.path).map { .file(path: $0) }
+            return try HostFolder.paths(below: folder.path).map { .path($0) }
         } catch {
             throw LicenseDriverError(error, of: folder)
         }
@@ -39,18 +39,18 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
     private static let reader = CopyrightReader(vocabulary: .spdx)
 }
 
-extension IdentificationSource {
+extension InputSource {
     /// The path; that of standard input for it.
     fileprivate var path: String {
         switch self {
         case .standardInput: "/dev/stdin"
-        case .file(let path): path
+        case .path(let path): path
         }
     }
 }
 
 extension IdentifiedFile {
-    fileprivate init(_ answer: CopyrightAnswer, of source: IdentificationSource) {
+    fileprivate init(_ answer: CopyrightAnswer, of source: InputSource) {
         self.init(
             source: source,
             format: answer.format,

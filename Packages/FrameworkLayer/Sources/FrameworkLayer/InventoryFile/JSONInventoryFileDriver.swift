@@ -20,8 +20,8 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
 
     @concurrent
     public func inventory(
-        at origin: InventoryOrigin
-    ) async throws(InventoryFileError) -> ComparedInventory? {
+        at origin: InputSource
+    ) async throws(InventoryFileError) -> SavedListing? {
         do throws(JSONReaderError) {
             guard let file = try InventoryFile(origin) else { return nil }
             return try Self.inventory(in: file)
@@ -32,7 +32,7 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
 
     private static func inventory(
         in file: InventoryFile
-    ) throws(JSONReaderError) -> ComparedInventory {
+    ) throws(JSONReaderError) -> SavedListing {
         var total = 0
         var reader = ListingReader(
             JSONReader { room in
@@ -48,7 +48,7 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
 }
 
 extension InventoryFileError {
-    fileprivate init(_ error: JSONReaderError, at origin: InventoryOrigin) {
+    fileprivate init(_ error: JSONReaderError, at origin: InputSource) {
         self =
             switch error {
             case .unreadable(let message): .unreadable(origin, message: message)
@@ -66,7 +66,7 @@ final class InventoryFile {
     private let number: Int32
 
     /// - Returns: nil if there is a folder.
-    init?(_ origin: InventoryOrigin) throws(JSONReaderError) {
+    init?(_ origin: InputSource) throws(JSONReaderError) {
         switch origin {
         case .standardInput:
             number = try Self.checked(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0))

@@ -20,10 +20,10 @@ struct ListingReader {
     }
 
     /// Reads the whole text.
-    mutating func inventory() throws(JSONReaderError) -> ComparedInventory {
+    mutating func inventory() throws(JSONReaderError) -> SavedListing {
         if try json.nextByte() == nil { throw json.problem(.empty) }
         var system = SystemIdentity(id: "", versionID: nil, name: "")
-        var packages: [ComparedPackage] = []
+        var entries: [LicenseEntry] = []
         var findings: [LicenseFinding] = []
         var isFiltered = false
         var isBrief = false
@@ -36,16 +36,16 @@ struct ListingReader {
             case .system: system = try self.system()
             case .packages:
                 try json.beginArray()
-                while try json.nextElement() { packages.append(try package()) }
+                while try json.nextElement() { entries.append(try package()) }
             case .findings: findings = try self.findings()
             case .filtered: isFiltered = try json.flag()
             case .brief: isBrief = try json.flag()
             }
         }
         try json.finish()
-        return ComparedInventory(
-            system: system, packages: packages, findings: findings, isFiltered: isFiltered,
-            isBrief: isBrief, isOutdated: isOutdated)
+        return SavedListing(
+            LicenseInventory(system: system, entries: entries, findings: findings),
+            isFiltered: isFiltered, isBrief: isBrief, isOutdated: isOutdated)
     }
 
     private mutating func schema() throws(JSONReaderError) -> Int {
@@ -70,8 +70,9 @@ struct ListingReader {
         return system
     }
 
-    private mutating func package() throws(JSONReaderError) -> ComparedPackage {
-        var package = ComparedPackage(name: "", version: "", architecture: "")
+    private mutating func package() throws(JSONReaderError) -> LicenseEntry {
+        var package = LicenseEntry(name: "", version: "", architecture: "")
+        var reason: LicenseReason.Kind?
         try json.beginObject()
         var seen = JSONMembers<PackageMember>.Seen()
         while let member = try json.next(of: packageMembers, &seen) {
@@ -89,9 +90,11 @@ struct ListingReader {
             case .statements:
                 package.statements = statements.insert(try readStatements()).memberAfterInsert
             case .findings: package.findings = try findings()
-            case .reason: package.reason = try json.null() ? nil : try reason()
+            case .reason: reason = try json.null() ? nil : try self.reason()
             }
         }
+        package.source = SourcePackage(name: package.name, version: package.version)
+        package.reason = reason.map { .listed($0, path: package.copyrightFile ?? "") }
         return package
     }
 }

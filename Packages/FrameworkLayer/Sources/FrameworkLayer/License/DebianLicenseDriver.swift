@@ -61,9 +61,10 @@ extension ScanOptions {
 }
 
 extension LicenseVocabulary {
-    /// The ids that the domain knows, for the engine, which knows no layer.
+    /// The ids and names that the domain knows, for the engine, which knows no layer.
     static let spdx = LicenseVocabulary(
-        licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs)
+        licenseIDs: SPDXLicenseList.ids, exceptionIDs: SPDXLicenseList.exceptionIDs,
+        names: SPDXLicenseList.names)
 }
 
 // MARK: The engine's errors in the domain's words
@@ -81,7 +82,7 @@ extension LicenseDriverError {
             }
     }
 
-    init(_ problem: FileProblem, of source: IdentificationSource) {
+    init(_ problem: FileProblem, of source: InputSource) {
         self = .unreadableFile(source, FileFailure(problem))
     }
 }

@@ -22,7 +22,7 @@ import Testing
                 License: GPL-2+
 
                 """)
-            let source = IdentificationSource.file(path: root.hostPath("copyright"))
+            let source = InputSource.path(root.hostPath("copyright"))
             let mit = LicenseExpression.license(LicenseTerm("MIT"))
             let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-or-later"))
             #expect(
@@ -58,11 +58,11 @@ import Testing
                 0xE3, 0x02, 0x00, 0x44, 0xB0, 0x05, 0x7B, 0x2B, 0x00, 0x00, 0x00,
             ]
             try root.file("README.gz", bytes)
-            let source = IdentificationSource.file(path: root.hostPath("README.gz"))
+            let source = InputSource.path(root.hostPath("README.gz"))
             let apache = LicenseExpression.license(LicenseTerm("Apache-2.0"))
             #expect(try await driver.identify(source).expression == apache)
             try root.file("broken.gz", Array(bytes.prefix(20)))
-            let broken = IdentificationSource.file(path: root.hostPath("broken.gz"))
+            let broken = InputSource.path(root.hostPath("broken.gz"))
             await #expect(throws: LicenseDriverError.unreadableFile(broken, .notText)) {
                 try await driver.identify(broken)
             }
@@ -77,9 +77,9 @@ import Testing
             try root.link("src/link", to: root.hostPath("src/a"))
             let folder = root.hostPath("src")
             #expect(
-                try await driver.files(in: .file(path: folder))
-                    == ["\(folder)/a/z.c", "\(folder)/b.c"].map { .file(path: $0) })
-            let gone = IdentificationSource.file(path: root.hostPath("gone"))
+                try await driver.files(in: .path(folder))
+                    == ["\(folder)/a/z.c", "\(folder)/b.c"].map { .path($0) })
+            let gone = InputSource.path(root.hostPath("gone"))
             await #expect(
                 throws: LicenseDriverError.unreadableFile(
                     gone, .system(message: "No such file or directory"))
@@ -91,7 +91,7 @@ import Testing
         try await withDebianRoot { root in
             try root.file("README", "See /usr/share/common-licenses/Apache-2.0.\n")
             try root.link("link", to: root.hostPath("README"))
-            let source = IdentificationSource.file(path: root.hostPath("link"))
+            let source = InputSource.path(root.hostPath("link"))
             let apache = LicenseExpression.license(LicenseTerm("Apache-2.0"))
             #expect(
                 try await driver.identify(source)
@@ -109,7 +109,7 @@ import Testing
     @Test func `a file that states nothing is an answer too`() async throws {
         try await withDebianRoot { root in
             try root.file("empty", "")
-            let source = IdentificationSource.file(path: root.hostPath("empty"))
+            let source = InputSource.path(root.hostPath("empty"))
             #expect(
                 try await driver.identify(source) == IdentifiedFile(source: source, format: .text))
         }
@@ -128,7 +128,7 @@ import Testing
             try root.folder("folder")
             try root.file("program", "\u{7F}ELF\u{0}\u{0}")
             try root.sparseFile("large", size: 33 << 20)
-            let source = IdentificationSource.file(path: root.hostPath(name))
+            let source = InputSource.path(root.hostPath(name))
             await #expect(
                 throws: LicenseDriverError.unreadableFile(source, failure)
             ) {

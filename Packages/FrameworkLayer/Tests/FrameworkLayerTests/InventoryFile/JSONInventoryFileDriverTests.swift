@@ -19,9 +19,9 @@ struct JSONInventoryFileDriverTests {
     }
 
     @Test func `a listing is read whole`() async throws {
-        try folder.write(SavedListing.text, to: "saved")
+        try folder.write(ListingSample.text, to: "saved")
         let inventory = try await driver.inventory(at: .path(folder.path("saved")))
-        #expect(inventory?.packages.map(\.id) == ["pear:all", "plum:amd64"])
+        #expect(inventory?.inventory.entries.map(\.id) == ["pear:all", "plum:amd64"])
     }
 
     @Test func `a folder is no listing, and no error`() async throws {
@@ -30,7 +30,7 @@ struct JSONInventoryFileDriverTests {
     }
 
     @Test func `what the system refuses is told in its words`() async throws {
-        let missing = InventoryOrigin.path("/no/such/listing")
+        let missing = InputSource.path("/no/such/listing")
         #expect(
             await error(at: "/no/such/listing")
                 == .unreadable(missing, message: "No such file or directory"))
@@ -72,8 +72,8 @@ struct JSONInventoryFileDriverTests {
     }
 
     @Test func `cancelling ends the reading`() async throws {
-        try folder.write(SavedListing.text, to: "saved")
-        let origin = InventoryOrigin.path(folder.path("saved"))
+        try folder.write(ListingSample.text, to: "saved")
+        let origin = InputSource.path(folder.path("saved"))
         let task = Task { [driver] in
             withUnsafeCurrentTask { $0?.cancel() }
             return try await driver.inventory(at: origin)

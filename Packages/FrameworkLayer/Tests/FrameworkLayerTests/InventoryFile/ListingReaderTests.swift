@@ -6,7 +6,7 @@ import Testing
 struct ListingReaderTests {
     private func inventory(
         _ text: String, pieceSize: Int = 4096
-    ) throws(JSONReaderError) -> ComparedInventory {
+    ) throws(JSONReaderError) -> SavedListing {
         var reader = ListingReader(JSONReader(text, pieceSize: pieceSize))
         return try reader.inventory()
     }
@@ -28,39 +28,43 @@ struct ListingReaderTests {
             .license(LicenseTerm("ISC")), .license(LicenseTerm("MIT")),
         ])
         #expect(
-            try inventory(SavedListing.text, pieceSize: size)
-                == ComparedInventory(
-                    system: SystemIdentity(
-                        id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
-                    packages: [
-                        ComparedPackage(
-                            name: "pear", version: "1:2.0-1", architecture: "all", section: "food",
-                            copyrightFile: "/usr/share/doc/pear/copyright", format: .dep5,
-                            expression: .and([gpl, choice]), mainExpression: gpl,
-                            statements: [
-                                LicenseStatement(
-                                    expression: gpl, files: ["*"], lines: 3...5, basis: .declared,
-                                    rule: .shortName, name: "GPL-2+", holders: ["2001 A", "2002 B"]),
-                                LicenseStatement(
-                                    expression: nil, lines: 7...7, basis: .none,
-                                    underlying: ["GPL-2.0-only"]),
-                            ],
-                            findings: [
-                                LicenseFinding(
-                                    .unknownShortName, line: 7, declared: "Odd", path: "/a")
-                            ],
-                            textDigest: "sha256:0a"),
-                        ComparedPackage(
-                            name: "plum", version: "1-1", architecture: "amd64",
-                            reason: .missingFile),
-                    ]))
+            try inventory(ListingSample.text, pieceSize: size)
+                == SavedListing(
+                    LicenseInventory(
+                        system: SystemIdentity(
+                            id: "debian", versionID: "12", name: "Debian GNU/Linux 12"),
+                        entries: [
+                            LicenseEntry(
+                                name: "pear", version: "1:2.0-1", architecture: "all",
+                                section: "food",
+                                copyrightFile: "/usr/share/doc/pear/copyright", format: .dep5,
+                                expression: .and([gpl, choice]), mainExpression: gpl,
+                                statements: [
+                                    LicenseStatement(
+                                        expression: gpl, files: ["*"], lines: 3...5,
+                                        basis: .declared,
+                                        rule: .shortName, name: "GPL-2+",
+                                        holders: ["2001 A", "2002 B"]),
+                                    LicenseStatement(
+                                        expression: nil, lines: 7...7, basis: .none,
+                                        underlying: ["GPL-2.0-only"]),
+                                ],
+                                findings: [
+                                    LicenseFinding(
+                                        .unknownShortName, line: 7, declared: "Odd", path: "/a")
+                                ],
+                                textDigest: "sha256:0a"),
+                            LicenseEntry(
+                                name: "plum", version: "1-1", architecture: "amd64",
+                                reason: .listed(.missingFile, path: "")),
+                        ])))
     }
 
     @Test func `a listing of the older schema is one of other ids`() throws {
-        let older = SavedListing.text.replacing(
+        let older = ListingSample.text.replacing(
             "\"schemaVersion\": 2", with: "\"schemaVersion\": 1")
         #expect(try inventory(older).isOutdated)
-        #expect(try !inventory(SavedListing.text).isOutdated)
+        #expect(try !inventory(ListingSample.text).isOutdated)
     }
 
     @Test(arguments: [("true", true), ("false", false)])
@@ -75,7 +79,7 @@ struct ListingReaderTests {
             """#.replacing("WORD", with: word))
         #expect(inventory.isFiltered == isLeftOut)
         #expect(inventory.isBrief == isLeftOut)
-        #expect(inventory.packages.map(\.statements) == [[]])
+        #expect(inventory.inventory.entries.map(\.statements) == [[]])
     }
 
     @Test func `members may come in any order, and unknown ones are passed`() throws {
@@ -84,9 +88,9 @@ struct ListingReaderTests {
             "text": null, "declared": null}], "packages": [], "system": {"name": "", "versionId":
             null, "id": "debian", "more": 1.5e3}, "schemaVersion": 2}
             """#
-        let inventory = try inventory(text)
+        let inventory = try inventory(text).inventory
         #expect(inventory.system == SystemIdentity(id: "debian", versionID: nil, name: ""))
-        #expect(inventory.packages == [])
+        #expect(inventory.entries == [])
         #expect(inventory.isIncomplete)
     }
 
@@ -152,9 +156,9 @@ struct ListingReaderTests {
         part: String, other: String, line: Int, column: Int, path: String,
         kind: InventoryFileProblem.Kind
     ) {
-        #expect(SavedListing.text.contains(part))
+        #expect(ListingSample.text.contains(part))
         #expect(
-            problem(SavedListing.text.replacing(part, with: other))
+            problem(ListingSample.text.replacing(part, with: other))
                 == InventoryFileProblem(kind, line: line, column: column, keyPath: path))
     }
 
@@ -167,7 +171,7 @@ struct ListingReaderTests {
             ("{}", 1, 2, .missingMember("schemaVersion")),
             ("<html>", 1, 1, .unexpectedByte(0x3C)),
             ("\u{7F}ELF", 1, 1, .unexpectedByte(0x7F)),
-            (SavedListing.text + "{}", 56, 1, .somethingFollows),
+            (ListingSample.text + "{}", 56, 1, .somethingFollows),
         ] as [(String, Int, Int, InventoryFileProblem.Kind)])
     func `what is no listing at all is an error too`(
         text: String, line: Int, column: Int, kind: InventoryFileProblem.Kind
@@ -178,12 +182,12 @@ struct ListingReaderTests {
     @Test func `of a word that nobody knows no more is told than a person reads`() {
         let word = String(repeating: "w", count: 10_000)
         #expect(
-            problem(SavedListing.text.replacing("dep5", with: word))?.kind
+            problem(ListingSample.text.replacing("dep5", with: word))?.kind
                 == .unknownWord(String(word.prefix(64))))
     }
 
     @Test func `a listing that ends anywhere before its end is an error`() {
-        let bytes = Array(SavedListing.text.utf8)
+        let bytes = Array(ListingSample.text.utf8)
         for length in 1..<bytes.count - 2 {
             let problem = problem(String(decoding: bytes[..<length], as: UTF8.self))
             #expect(problem?.kind == .endsEarly)

@@ -41,8 +41,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
 
     private func presenter() throws(CommandFailure) -> PolicyCheckPresenter<Container> {
         let invocation = context.invocation
-        let listing = invocation.operands.first.map(InventoryOrigin.init(operand:))
-        let baseline = invocation.value(of: .baseline).map(InventoryOrigin.init(operand:))
+        let listing = invocation.operands.first.map(InputSource.init(operand:))
+        let baseline = invocation.value(of: .baseline).map(InputSource.init(operand:))
         if listing == .standardInput, baseline == .standardInput {
             throw .usage(.standardInputTwice)
         }
@@ -70,18 +70,10 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         _ verdict: PolicyVerdict, of presenter: PolicyCheckPresenter<Container>
     ) async throws(CommandFailure) {
         switch context.invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(verdict, to: &sink)
-            }
+        case .json: try await context.put(verdict, as: JSONReport.write)
         case .sarif:
-            try await context.put { sink throws(TerminalError) in
-                try SARIFReport.write(verdict, of: context.invocation.source, to: &sink)
-            }
-        case .csv:
-            try await context.put { sink throws(TerminalError) in
-                try CSVReport.write(verdict, to: &sink)
-            }
+            try await context.put(verdict, context.invocation.source, as: SARIFReport.write)
+        case .csv: try await context.put(verdict, as: CSVReport.write)
         case .table, .jsonl, .tsv, .markdown:
             try await context.put(
                 PolicyCheckView(presenter: presenter, showsFooter: !context.invocation.isQuiet))

@@ -82,7 +82,7 @@ struct ProgressLine {
         beginning = .now + delay
     }
 
-    /// Shows the packages read so far, of how many where that is known.
+    /// Shows the packages read so far, of how many if that is known.
     mutating func show(_ done: Int, of total: Int?) {
         if ContinuousClock.now < beginning { return }
         let packages = total.map { "\(done) of \($0.counting("package"))" } ?? "the dpkg database"

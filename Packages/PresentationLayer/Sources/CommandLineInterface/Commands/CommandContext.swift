@@ -58,6 +58,21 @@ extension CommandContext {
         if let path = invocation.outputFile { try await put(sink.kept, into: path, replacing) }
     }
 
+    /// Puts out a value as a report writes it.
+    func put<Value>(
+        _ value: Value, as write: (Value, inout OutputSink) throws(TerminalError) -> Void
+    ) async throws(CommandFailure) {
+        try await put { sink throws(TerminalError) in try write(value, &sink) }
+    }
+
+    /// The same of a value with what the report has to know besides.
+    func put<Value, Detail>(
+        _ value: Value, _ detail: Detail,
+        as write: (Value, Detail, inout OutputSink) throws(TerminalError) -> Void
+    ) async throws(CommandFailure) {
+        try await put { sink throws(TerminalError) in try write(value, detail, &sink) }
+    }
+
     /// Puts out a view, in the width and the style of where it goes.
     ///
     /// A file has no width, and styles only if they were asked for by name.

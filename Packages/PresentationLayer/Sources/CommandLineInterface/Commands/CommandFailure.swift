@@ -88,14 +88,14 @@ extension CommandFailure {
         self = .output(message)
     }
 
-    init(_ failure: PolicyCheckFailure) {
+    init(_ error: PolicyCheckError) {
         self =
-            switch failure {
-            case .policy(let error), .check(.request(let error)): .policy(error)
-            case .check(.listing(let error)): .listing(error)
-            case .check(.clock(let error)): .clock(error)
-            case .check(.system(let error)): .system(error)
-            case .check(.tooManyFindings(let violated)): .tooManyFindings(violated: violated)
+            switch error {
+            case .policy(let error): .policy(error)
+            case .listing(let error): .listing(error)
+            case .clock(let error): .clock(error)
+            case .system(let error): .system(error)
+            case .tooManyFindings(let violated): .tooManyFindings(violated: violated)
             }
     }
 }

@@ -28,7 +28,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
     }
 
     private func presenter() throws(CommandFailure) -> InventoryDifferencePresenter<Container> {
-        let origins = context.invocation.operands.map(InventoryOrigin.init(operand:))
+        let origins = context.invocation.operands.map(InputSource.init(operand:))
         guard let old = origins.first, let new = origins.last else {
             throw .usage(.missingOperand("OLD NEW", of: .diff))
         }
@@ -51,14 +51,8 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
         _ difference: InventoryDifference, of presenter: InventoryDifferencePresenter<Container>
     ) async throws(CommandFailure) {
         switch context.invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(difference, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(difference, to: &sink)
-            }
+        case .json: try await context.put(difference, as: JSONReport.write)
+        case .markdown: try await context.put(difference, as: MarkdownReport.write)
         case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(
                 InventoryDifferenceView(
@@ -67,7 +61,7 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
     }
 }
 
-extension InventoryOrigin {
+extension InputSource {
     /// `-` is standard input; a file or folder of that name is `./-`.
     init(operand: String) {
         self = operand == "-" ? .standardInput : .path(operand)

@@ -16,14 +16,8 @@ struct ExplainCommand<Container: CommandDependency & LicenseInventoryDependency>
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let explanations = try presenter.state.explanations.value(or: CommandFailure.explanation)
         switch context.invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(explanations, on: inventory.system, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(explanations, to: &sink)
-            }
+        case .json: try await context.put(explanations, inventory.system, as: JSONReport.write)
+        case .markdown: try await context.put(explanations, as: MarkdownReport.write)
         case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(ExplanationView(presenter: presenter))
         }

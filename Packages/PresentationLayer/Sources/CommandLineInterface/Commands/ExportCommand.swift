@@ -5,9 +5,7 @@ internal import TerminalUI
 
 /// `export`: the whole system as a document, for programs or for people.
 @MainActor
-struct ExportCommand<
-    Container: CommandDependency & BillOfMaterialsPresenterDependency & NoticesPresenterDependency
-> {
+struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
@@ -19,23 +17,10 @@ struct ExportCommand<
             case .spdx: try await bill(as: SPDXReport.self)
             case .spdx3: try await bill(as: SPDX3Report.self)
             case .cyclonedx: try await bill(as: CycloneDXReport.self)
-            case .html:
-                try await withNotices(isDated: true) {
-                    inventory, notices, created, sink throws(TerminalError) in
-                    try HTMLReport.write(inventory, notices, created: created, to: &sink)
-                }
-            case .notices:
-                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
-                    try NoticesReport.write(Attribution(inventory, notices), to: &sink)
-                }
-            case .noticesMarkdown:
-                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
-                    try MarkdownReport.write(Attribution(inventory, notices), to: &sink)
-                }
-            case .noticesHTML:
-                try await withNotices { inventory, notices, _, sink throws(TerminalError) in
-                    try HTMLReport.write(Attribution(inventory, notices), to: &sink)
-                }
+            case .html: try await page()
+            case .notices: try await attribution(as: NoticesReport.write)
+            case .noticesMarkdown: try await attribution(as: MarkdownReport.write)
+            case .noticesHTML: try await attribution(as: HTMLReport.write)
             }
         return context.verdict(on: inventory.entries, failures: inventory.failures)
     }
@@ -44,14 +29,12 @@ struct ExportCommand<
     private func bill<Report: BillOfMaterialsReport>(
         as report: Report.Type
     ) async throws(CommandFailure) -> LicenseInventory {
-        let presenter = BillOfMaterialsPresenter(
-            dependency: context.container, source: context.invocation.source)
-        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
-        let created = try presenter.state.created.value(or: CommandFailure.clock)
-        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
+        let state = await gathered([.time, .dependencies])
+        let created = try state.created.value(or: CommandFailure.clock)
+        let inventory = try state.inventory.value(or: CommandFailure.system)
         let bill = BillOfMaterials(
             inventory: inventory,
-            installation: try presenter.state.installation.value(or: CommandFailure.system),
+            installation: try state.installation.value(or: CommandFailure.system),
             created: created)
         let id = Report.id(of: bill, digestedBy: context.container.digestDriver)
         try await context.put { sink throws(TerminalError) in
@@ -60,21 +43,33 @@ struct ExportCommand<
         return inventory
     }
 
-    /// Writes what has the words of the copyright files in it; the inventory that it is of.
-    private func withNotices(
-        isDated: Bool = false,
-        _ write: (LicenseInventory, LicenseNotices, Timestamp?, inout OutputSink)
-            throws(TerminalError) -> Void
-    ) async throws(CommandFailure) -> LicenseInventory {
-        let presenter = NoticesPresenter(
-            dependency: context.container, source: context.invocation.source, isDated: isDated)
-        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
-        let created = isDated ? try presenter.state.created.value(or: CommandFailure.clock) : nil
-        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
-        let notices = try presenter.state.notices.value(or: CommandFailure.system)
+    /// Writes the inventory as a page; what it is of.
+    private func page() async throws(CommandFailure) -> LicenseInventory {
+        let state = await gathered([.time, .notices])
+        let created = try state.created.value(or: CommandFailure.clock)
+        let inventory = try state.inventory.value(or: CommandFailure.system)
+        let notices = try state.notices.value(or: CommandFailure.system)
         try await context.put { sink throws(TerminalError) in
-            try write(inventory, notices, created, &sink)
+            try HTMLReport.write(inventory, notices, created: created, to: &sink)
         }
         return inventory
+    }
+
+    /// Writes what has to be passed on with the packages; the inventory that it is of.
+    private func attribution(
+        as write: (Attribution, inout OutputSink) throws(TerminalError) -> Void
+    ) async throws(CommandFailure) -> LicenseInventory {
+        let state = await gathered(.notices)
+        let inventory = try state.inventory.value(or: CommandFailure.system)
+        let notices = try state.notices.value(or: CommandFailure.system)
+        try await context.put(Attribution(inventory, notices), as: write)
+        return inventory
+    }
+
+    private func gathered(_ contents: ExportContents) async -> ExportState {
+        let presenter = ExportPresenter(
+            dependency: context.container, source: context.invocation.source, contents: contents)
+        await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
+        return presenter.state
     }
 }

@@ -14,7 +14,7 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
         let invocation = context.invocation
         let presenter = FileIdentificationPresenter(
             dependency: context.container,
-            sources: invocation.operands.map(IdentificationSource.init(operand:)),
+            sources: invocation.operands.map(InputSource.init(operand:)),
             isRecursive: invocation.has(.recursive))
         await presenter.onAppear()
         if !presenter.state.files.isEmpty { try await put(presenter) }
@@ -26,26 +26,11 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
     ) async throws(CommandFailure) {
         let files = presenter.state.files
         switch context.invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(files, to: &sink)
-            }
-        case .jsonl:
-            try await context.put { sink throws(TerminalError) in
-                try JSONLinesReport.write(files, to: &sink)
-            }
-        case .csv:
-            try await context.put { sink throws(TerminalError) in
-                try CSVReport.write(files, to: &sink)
-            }
-        case .tsv:
-            try await context.put { sink throws(TerminalError) in
-                try TSVReport.write(files, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(files, to: &sink)
-            }
+        case .json: try await context.put(files, as: JSONReport.write)
+        case .jsonl: try await context.put(files, as: JSONLinesReport.write)
+        case .csv: try await context.put(files, as: CSVReport.write)
+        case .tsv: try await context.put(files, as: TSVReport.write)
+        case .markdown: try await context.put(files, as: MarkdownReport.write)
         case .table, .sarif:
             try await context.put(
                 FileIdentificationView(
@@ -69,12 +54,5 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
         }
         if !state.failures.isEmpty { return .failure }
         return silent == 0 ? .success : .unanswered
-    }
-}
-
-extension IdentificationSource {
-    /// `-` is standard input; a file of that name is `./-`.
-    fileprivate init(operand: String) {
-        self = operand == "-" ? .standardInput : .file(path: operand)
     }
 }

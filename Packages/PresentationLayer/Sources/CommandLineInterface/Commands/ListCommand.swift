@@ -34,27 +34,15 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
         case .table, .sarif:
             try await context.put(
                 LicenseListView(presenter: presenter, layout: invocation.listLayout))
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(listing, content, to: &sink)
-            }
-        case .jsonl:
-            try await context.put { sink throws(TerminalError) in
-                try JSONLinesReport.write(listing, content, to: &sink)
-            }
+        case .json: try await context.put(listing, content, as: JSONReport.write)
+        case .jsonl: try await context.put(listing, content, as: JSONLinesReport.write)
         case .csv:
-            try await context.put { sink throws(TerminalError) in
-                try CSVReport.write(listing, columns: columns ?? ListColumn.allCases, to: &sink)
-            }
+            try await context.put(listing, columns ?? ListColumn.allCases, as: CSVReport.write)
         case .tsv:
-            try await context.put { sink throws(TerminalError) in
-                try TSVReport.write(listing, columns: columns ?? ListColumn.allCases, to: &sink)
-            }
+            try await context.put(listing, columns ?? ListColumn.allCases, as: TSVReport.write)
         case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(
-                    listing, columns: columns ?? ListColumn.usualMarkdown, to: &sink)
-            }
+            try await context.put(
+                listing, columns ?? ListColumn.usualMarkdown, as: MarkdownReport.write)
         }
     }
 

@@ -17,14 +17,8 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
         let system = try presenter.state.inventory.value(or: CommandFailure.system).system
         let details = try presenter.state.details.value(or: CommandFailure.packages)
         switch invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(details, on: system, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(details, on: system, to: &sink)
-            }
+        case .json: try await context.put(details, system, as: JSONReport.write)
+        case .markdown: try await context.put(details, system, as: MarkdownReport.write)
         case .table, .jsonl, .csv, .tsv, .sarif:
             try await context.put(
                 LicenseDetailView(

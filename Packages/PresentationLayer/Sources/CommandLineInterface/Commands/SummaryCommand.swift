@@ -15,18 +15,9 @@ struct SummaryCommand<Container: CommandDependency & LicenseInventoryDependency>
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         let summary = try presenter.state.summary.value(or: CommandFailure.system)
         switch context.invocation.format {
-        case .json:
-            try await context.put { sink throws(TerminalError) in
-                try JSONReport.write(summary, to: &sink)
-            }
-        case .markdown:
-            try await context.put { sink throws(TerminalError) in
-                try MarkdownReport.write(summary, to: &sink)
-            }
-        case .csv:
-            try await context.put { sink throws(TerminalError) in
-                try CSVReport.write(summary, to: &sink)
-            }
+        case .json: try await context.put(summary, as: JSONReport.write)
+        case .markdown: try await context.put(summary, as: MarkdownReport.write)
+        case .csv: try await context.put(summary, as: CSVReport.write)
         case .table, .jsonl, .tsv, .sarif:
             try await context.put(
                 VStack(spacing: 1) {

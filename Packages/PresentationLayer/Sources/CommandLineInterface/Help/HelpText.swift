@@ -68,7 +68,7 @@ struct HelpWriter {
     private static let width = 80
     private static let indentation = 25
 
-    /// All lines, with a line feed behind each.
+    /// All lines, with a line feed after each.
     private(set) var text = ""
 
     /// Adds a line.

@@ -90,7 +90,7 @@ struct CommandLineWords {
         }
     }
 
-    /// Notes an option; its value is the next word where it needs one and stands alone.
+    /// Notes an option; its value is the next word if it needs one and has none of its own.
     private mutating func add(_ option: Option, value: String?) throws(UsageError) {
         var value = value
         if option.value.placeholder == nil {

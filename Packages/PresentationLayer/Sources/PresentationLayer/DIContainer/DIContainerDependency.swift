@@ -11,8 +11,7 @@ public protocol DIContainerDependency:
     PolicyCheckPresenterDependency,
     InventoryDifferencePresenterDependency,
     FileIdentificationPresenterDependency,
-    BillOfMaterialsPresenterDependency,
-    NoticesPresenterDependency,
+    ExportPresenterDependency,
     CommandDependency
 where
     LicenseInventory == LicenseInventoryInteractor<LicenseDriver>,

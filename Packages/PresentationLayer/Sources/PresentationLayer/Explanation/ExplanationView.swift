@@ -13,15 +13,11 @@ public struct ExplanationView<Dependency: LicenseInventoryDependency>: View {
 }
 
 /// What words mean, below each other.
-public struct ExplanationContent: View {
-    private let state: ExplanationState
+struct ExplanationContent: View {
+    /// Nothing is shown as long as it has no explanations.
+    let state: ExplanationState
 
-    /// - Parameter state: what to show; nothing as long as it has no explanations.
-    public init(state: ExplanationState) {
-        self.state = state
-    }
-
-    public var body: some View {
+    var body: some View {
         VStack(spacing: 2) {
             ForEach(state.explanations.value ?? []) { SubjectView(explanation: $0) }
         }

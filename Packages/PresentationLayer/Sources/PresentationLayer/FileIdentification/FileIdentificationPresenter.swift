@@ -8,7 +8,7 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
     public private(set) var state = FileIdentificationState()
 
     private let dependency: Dependency
-    private let sources: [IdentificationSource]
+    private let sources: [InputSource]
     private let isRecursive: Bool
 
     /// - Parameters:
@@ -16,7 +16,7 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
     ///   - sources: what to read.
     ///   - isRecursive: whether the sources are folders, to be read with all below them.
     public init(
-        dependency: Dependency, sources: [IdentificationSource], isRecursive: Bool = false
+        dependency: Dependency, sources: [InputSource], isRecursive: Bool = false
     ) {
         self.dependency = dependency
         self.sources = sources
@@ -41,7 +41,7 @@ public final class FileIdentificationPresenter<Dependency: FileIdentificationPre
         }
     }
 
-    private func read(_ source: IdentificationSource) async {
+    private func read(_ source: InputSource) async {
         do throws(LicenseDriverError) {
             state.onFile(try await dependency.identificationDriver.identify(source))
         } catch {
@@ -61,7 +61,7 @@ public struct FileIdentificationState: Equatable, Sendable {
     /// Why others could not, in their order.
     public private(set) var failures: [LicenseDriverError] = []
     /// The files of folders that aren't text.
-    public private(set) var passedOver: [IdentificationSource] = []
+    public private(set) var passedOver: [InputSource] = []
 
     public init() {}
 
@@ -71,7 +71,7 @@ public struct FileIdentificationState: Equatable, Sendable {
     }
 
     /// A file of a folder isn't text.
-    public mutating func onPassedOver(_ source: IdentificationSource) {
+    public mutating func onPassedOver(_ source: InputSource) {
         passedOver.append(source)
     }
 

@@ -33,19 +33,11 @@ public struct FileIdentificationLayout: Hashable, Sendable {
 }
 
 /// What each of some files states: a row per file, or every statement.
-public struct FileIdentificationContent: View {
-    private let state: FileIdentificationState
-    private let layout: FileIdentificationLayout
+struct FileIdentificationContent: View {
+    let state: FileIdentificationState
+    var layout = FileIdentificationLayout()
 
-    public init(
-        state: FileIdentificationState,
-        layout: FileIdentificationLayout = FileIdentificationLayout()
-    ) {
-        self.state = state
-        self.layout = layout
-    }
-
-    public var body: some View {
+    var body: some View {
         if layout.showsStatements {
             VStack(spacing: 1) {
                 ForEach(state.files) { IdentifiedFileView(file: $0) }

@@ -28,7 +28,7 @@ final class SharedScan: Sendable {
     ///
     /// - Parameters:
     ///   - driver: reads the system if nobody has begun to; the same for all who join.
-    ///   - wantsUpdates: whether the stream goes on behind a final state.
+    ///   - wantsUpdates: whether the stream goes on after a final state.
     func join(
         _ driver: some LicenseDriverProtocol, wantsUpdates: Bool
     ) -> AsyncStream<State> {
@@ -154,7 +154,7 @@ struct ScanSharing {
         return joined
     }
 
-    /// Lets an observer go; what is to be cancelled where it was the last one.
+    /// Lets an observer go; what is to be cancelled if it was the last one.
     mutating func remove(_ number: Int) -> Task<Void, Never>? {
         guard observers.removeValue(forKey: number) != nil, observers.isEmpty else { return nil }
         if !state.isFinal { state = .idle }
@@ -192,7 +192,7 @@ struct ScanSharing {
         return isWatched
     }
 
-    /// A changed system was read; a success stays where it can't be read any more.
+    /// A changed system was read; a success stays if it can't be read any more.
     ///
     /// - Parameter state: nil if it is the same as before.
     mutating func replace(_ run: Int, with state: State?, at revision: Revision) {

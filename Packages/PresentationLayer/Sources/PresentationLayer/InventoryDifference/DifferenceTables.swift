@@ -28,7 +28,7 @@ struct LicenseChangeTables: View {
 /// One of the two expressions of packages.
 private struct ExpressionChangeTable: View {
     let changes: [PackageChange]
-    let expression: (ComparedPackage) -> LicenseExpression?
+    let expression: (LicenseEntry) -> LicenseExpression?
 
     var body: some View {
         Table(changes) {
@@ -39,8 +39,8 @@ private struct ExpressionChangeTable: View {
         }
     }
 
-    private func answer(of package: ComparedPackage) -> AnswerText {
-        AnswerText(expression: expression(package), reason: package.reason)
+    private func answer(of package: LicenseEntry) -> AnswerText {
+        AnswerText(expression: expression(package), reason: package.reason?.kind)
     }
 }
 
@@ -105,8 +105,8 @@ struct PackageChangeTables: View {
 
     var body: some View {
         VStack(spacing: 1) {
-            DifferenceList(.removed, difference.removed) { ComparedPackageTable(packages: $0) }
-            DifferenceList(.added, difference.added) { ComparedPackageTable(packages: $0) }
+            DifferenceList(.removed, difference.removed) { PresenceTable(packages: $0) }
+            DifferenceList(.added, difference.added) { PresenceTable(packages: $0) }
             DifferenceList(.versions, difference.withOtherVersionAlone) { changes in
                 Table(changes) {
                     Column("Package", flexible: true, minimum: 16) { Text($0.new.id) }
@@ -118,15 +118,15 @@ struct PackageChangeTables: View {
     }
 }
 
-private struct ComparedPackageTable: View {
-    let packages: [ComparedPackage]
+private struct PresenceTable: View {
+    let packages: [LicenseEntry]
 
     var body: some View {
         Table(packages) {
             Column("Package", flexible: true, minimum: 16) { Text($0.id) }
             Column("Version", flexible: true, minimum: 7) { Text($0.version) }
             Column("License", flexible: true, minimum: 12) {
-                AnswerText(expression: $0.expression, reason: $0.reason)
+                AnswerText(expression: $0.expression, reason: $0.reason?.kind)
             }
         }
     }

@@ -18,7 +18,7 @@ public struct InventoryDifferenceInteractor<
     }
 
     public func states(
-        from old: InventoryOrigin, to new: InventoryOrigin
+        from old: InputSource, to new: InputSource
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>> {
         // Whoever follows slowly needs the last state alone.
         let (states, observer) = AsyncStream.makeStream(
@@ -40,7 +40,7 @@ public struct InventoryDifferenceInteractor<
     }
 
     private func difference(
-        from old: InventoryOrigin, to new: InventoryOrigin, _ progress: ComparisonProgress
+        from old: InputSource, to new: InputSource, _ progress: ComparisonProgress
     ) async throws(InventoryDifferenceError) -> InventoryDifference {
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
@@ -64,8 +64,8 @@ public struct InventoryDifferenceInteractor<
 
     /// The saved listing; nil if a system is named.
     private func listing(
-        at origin: InventoryOrigin
-    ) async -> Result<ComparedInventory?, InventoryDifferenceError> {
+        at origin: InputSource
+    ) async -> Result<SavedListing?, InventoryDifferenceError> {
         do throws(InventoryFileError) {
             let listing = try await inventoryFileDriver.inventory(at: origin)
             if listing?.isBrief == true { throw .brief(origin) }
@@ -75,17 +75,16 @@ public struct InventoryDifferenceInteractor<
         }
     }
 
-    /// The listing, or the system's inventory where there is none.
+    /// The listing, or the system's inventory if there is none.
     private func inventory(
-        _ listing: ComparedInventory?, or origin: InventoryOrigin, _ detail: InventoryDetail,
+        _ listing: SavedListing?, or origin: InputSource, _ detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
-    ) async -> Result<ComparedInventory, InventoryDifferenceError> {
-        if let listing { return .success(listing) }
+    ) async -> Result<LicenseInventory, InventoryDifferenceError> {
+        if let listing { return .success(listing.inventory) }
         do throws(LicenseDriverError) {
             return .success(
-                ComparedInventory(
-                    try await licenseDriver.licenses(
-                        in: .root(origin.name), detail: detail, onProgress: onProgress)))
+                try await licenseDriver.licenses(
+                    in: .root(origin.name), detail: detail, onProgress: onProgress))
         } catch {
             return .failure(.system(error))
         }

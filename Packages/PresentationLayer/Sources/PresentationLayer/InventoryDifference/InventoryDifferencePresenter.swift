@@ -10,10 +10,10 @@ public final class InventoryDifferencePresenter<
     public private(set) var state = InventoryDifferenceState()
 
     private let dependency: Dependency
-    private let old: InventoryOrigin
-    private let new: InventoryOrigin
+    private let old: InputSource
+    private let new: InputSource
 
-    public init(dependency: Dependency, from old: InventoryOrigin, to new: InventoryOrigin) {
+    public init(dependency: Dependency, from old: InputSource, to new: InputSource) {
         self.dependency = dependency
         self.old = old
         self.new = new

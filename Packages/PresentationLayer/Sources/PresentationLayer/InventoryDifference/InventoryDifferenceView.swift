@@ -21,19 +21,13 @@ public struct InventoryDifferenceView<Dependency: InventoryDifferencePresenterDe
 
 /// How two inventories differ: a table for each kind of change, what is about licences first, then
 /// a line that sums up.
-public struct InventoryDifferenceContent: View {
-    private let state: InventoryDifferenceState
-    private let showsFooter: Bool
+struct InventoryDifferenceContent: View {
+    /// Nothing is shown as long as it has no difference.
+    let state: InventoryDifferenceState
+    /// Whether to sum up.
+    var showsFooter = true
 
-    /// - Parameters:
-    ///   - state: what to show; nothing as long as it has no difference.
-    ///   - showsFooter: whether to sum up.
-    public init(state: InventoryDifferenceState, showsFooter: Bool = true) {
-        self.state = state
-        self.showsFooter = showsFooter
-    }
-
-    public var body: some View {
+    var body: some View {
         if let difference = state.difference.value {
             VStack(spacing: 1) {
                 LicenseChangeTables(difference: difference)

@@ -20,19 +20,13 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
 }
 
 /// Everything about packages, with their copyright texts if those were asked for.
-public struct LicenseDetailContent: View {
-    private let state: LicenseDetailState
-    private let showsStatements: Bool
+struct LicenseDetailContent: View {
+    /// Nothing is shown as long as it has no package.
+    let state: LicenseDetailState
+    /// Whether to show each statement instead of a row per licence.
+    var showsStatements = false
 
-    /// - Parameters:
-    ///   - state: what to show; nothing as long as it has no package.
-    ///   - showsStatements: whether to show each statement instead of a row per licence.
-    public init(state: LicenseDetailState, showsStatements: Bool = false) {
-        self.state = state
-        self.showsStatements = showsStatements
-    }
-
-    public var body: some View {
+    var body: some View {
         VStack(spacing: 2) {
             ForEach(state.details.value ?? []) { detail in
                 PackageDetail(detail: detail, showsStatements: showsStatements)

@@ -14,7 +14,7 @@ struct TextLine: Equatable {
 }
 
 extension TextLine {
-    /// The lines of a text; one that is empty behind the last line feed is none.
+    /// The lines of a text; one that is empty after the last line feed is none.
     ///
     /// The work grows with the text and the statements, not with their product, however many
     /// statements rest on the same lines.
@@ -52,7 +52,7 @@ extension String {
 
 /// The lines of a copyright text, one after the other, without a copy of the text.
 ///
-/// Lines end in a line feed, with or without a carriage return before it; what is empty behind the
+/// Lines end in a line feed, with or without a carriage return before it; what is empty after the
 /// last line feed is no line.
 struct TextLines: Sequence, IteratorProtocol {
     private var rest: Substring.UTF8View

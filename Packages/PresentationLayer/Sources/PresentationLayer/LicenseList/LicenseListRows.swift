@@ -117,7 +117,7 @@ private enum Shortfall: String, CaseIterable {
 extension LicenseEntry {
     /// Nil if the package's own file answered.
     fileprivate var shortfall: Shortfall? {
-        switch reason {
+        switch reason?.kind {
         case .missingFile, .danglingLink, .documentationExcluded: .noFile
         case .linkLoop, .notRegularFile, .tooLarge, .unreadable, .incompleteStatus: .notRead
         case .answeredBySibling: .notItsOwn

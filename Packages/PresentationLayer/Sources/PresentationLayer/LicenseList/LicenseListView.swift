@@ -37,19 +37,12 @@ public struct LicenseListLayout: Hashable, Sendable {
 }
 
 /// The licences of a system: one row per package, source or licence, and how many there are.
-public struct LicenseListContent: View {
-    private let state: LicenseListState
-    private let layout: LicenseListLayout
+struct LicenseListContent: View {
+    /// Nothing is shown as long as it has no listing.
+    let state: LicenseListState
+    var layout = LicenseListLayout()
 
-    /// - Parameters:
-    ///   - state: what to show; nothing as long as it has no listing.
-    ///   - layout: how.
-    public init(state: LicenseListState, layout: LicenseListLayout = LicenseListLayout()) {
-        self.state = state
-        self.layout = layout
-    }
-
-    public var body: some View {
+    var body: some View {
         if let listing = state.listing.value {
             VStack(spacing: 1) {
                 LicenseListRows(

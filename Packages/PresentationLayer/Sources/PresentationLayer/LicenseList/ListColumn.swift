@@ -46,7 +46,7 @@ extension ListColumn {
         case .priority: entry.priority
         case .size: String(entry.installedSize)
         case .category: entry.category.rawValue
-        case .license: entry.expression?.description ?? LicenseExpression.noAssertion
+        case .license: entry.expression.orNoAssertion
         case .mainLicense: entry.mainExpression?.description ?? ""
         case .basis: entry.basis.rawValue
         case .format: entry.format?.rawValue ?? ""

@@ -20,22 +20,16 @@ public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
 }
 
 /// How many packages each category, licence and basis has, and what needs a look.
-public struct LicenseSummaryContent: View {
+struct LicenseSummaryContent: View {
     /// How many main licences are shown if not all are.
     private static let commonest = 10
 
-    private let state: LicenseSummaryState
-    private let showsAll: Bool
+    /// Nothing is shown as long as it has no summary.
+    let state: LicenseSummaryState
+    /// Whether to count every licence, not only the commonest.
+    var showsAll = false
 
-    /// - Parameters:
-    ///   - state: what to show; nothing as long as it has no summary.
-    ///   - showsAll: whether to count every licence, not only the commonest.
-    public init(state: LicenseSummaryState, showsAll: Bool = false) {
-        self.state = state
-        self.showsAll = showsAll
-    }
-
-    public var body: some View {
+    var body: some View {
         if let summary = state.summary.value {
             let mains = summary.mainLicenses
             VStack(spacing: 1) {

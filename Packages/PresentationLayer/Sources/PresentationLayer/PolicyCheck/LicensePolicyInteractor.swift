@@ -40,7 +40,7 @@ public struct LicensePolicyInteractor<
     }
 
     public func inventory(
-        at origin: InventoryOrigin, for policy: LicensePolicy
+        at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory {
         do throws(InventoryFileError) {
             guard let listing = try await inventoryFileDriver.inventory(at: origin) else {
@@ -49,7 +49,7 @@ public struct LicensePolicyInteractor<
             if listing.isFiltered { throw .filtered(origin) }
             if listing.isBrief, policy.needsStatements { throw .brief(origin) }
             if listing.hasOutdatedIDs { throw .outdated(origin) }
-            return LicenseInventory(listing)
+            return listing.inventory
         } catch {
             throw .listing(error)
         }
@@ -61,7 +61,7 @@ public struct LicensePolicyInteractor<
         since baseline: LicenseInventory?
     ) async throws(PolicyCheckError) -> PolicyVerdict {
         let problems = inventory.problems(with: policy.requested)
-        if !problems.isEmpty { throw .request(.invalid(path: nil, problems)) }
+        if !problems.isEmpty { throw .policy(.invalid(path: nil, problems)) }
         let day = CalendarDate(try now)
         var verdict = policy.verdict(on: inventory, day: day)
         let known = baseline.map { policy.verdict(on: $0, day: day) }

@@ -9,8 +9,8 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
 
     private let dependency: Dependency
     private let source: InventorySource
-    private let listing: InventoryOrigin?
-    private let baseline: InventoryOrigin?
+    private let listing: InputSource?
+    private let baseline: InputSource?
     private let request: PolicyRequest
 
     /// - Parameters:
@@ -20,8 +20,8 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     ///   - baseline: the saved listing whose violations are known; nil if there are none.
     ///   - request: which policy to check.
     public init(
-        dependency: Dependency, source: InventorySource, listing: InventoryOrigin? = nil,
-        baseline: InventoryOrigin? = nil, request: PolicyRequest
+        dependency: Dependency, source: InventorySource, listing: InputSource? = nil,
+        baseline: InputSource? = nil, request: PolicyRequest
     ) {
         self.dependency = dependency
         self.source = source
@@ -32,7 +32,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
 
     /// Checks; a policy that makes no sense ends it before anything of the system is read.
     public func onAppear() async {
-        do throws(PolicyCheckFailure) {
+        do throws(PolicyCheckError) {
             if let verdict = try await verdict() { state.onVerdict(.success(verdict)) }
         } catch {
             state.onVerdict(.failure(error))
@@ -40,20 +40,16 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     }
 
     /// Nil if there is no inventory.
-    private func verdict() async throws(PolicyCheckFailure) -> PolicyVerdict? {
+    private func verdict() async throws(PolicyCheckError) -> PolicyVerdict? {
         let policy = try await policy()
-        do throws(PolicyCheckError) {
-            var known: LicenseInventory?
-            if let baseline {
-                known = try await dependency.licensePolicy.inventory(at: baseline, for: policy)
-            }
-            try await readInventory(for: policy)
-            guard let inventory = state.inventory.value else { return nil }
-            return try await dependency.licensePolicy.verdict(
-                on: inventory, of: listing == nil ? source : nil, by: policy, since: known)
-        } catch {
-            throw .check(error)
+        var known: LicenseInventory?
+        if let baseline {
+            known = try await dependency.licensePolicy.inventory(at: baseline, for: policy)
         }
+        try await readInventory(for: policy)
+        guard let inventory = state.inventory.value else { return nil }
+        return try await dependency.licensePolicy.verdict(
+            on: inventory, of: listing == nil ? source : nil, by: policy, since: known)
     }
 
     private func readInventory(for policy: LicensePolicy) async throws(PolicyCheckError) {
@@ -69,7 +65,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
         }
     }
 
-    private func policy() async throws(PolicyCheckFailure) -> LicensePolicy {
+    private func policy() async throws(PolicyCheckError) -> LicensePolicy {
         do throws(PolicyError) {
             return try await dependency.licensePolicy.policy(for: request)
         } catch {
@@ -92,25 +88,17 @@ public struct PolicyCheckState: Equatable, Sendable {
     /// The system's inventory as it comes; idle until the policy has been read.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
     /// What the policy says of it.
-    public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckFailure> = .idle
+    public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckError> = .idle
 
     public init() {}
 
     /// The inventory came a step further.
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
-        if case .failure(let error) = inventory { onVerdict(.failure(.check(.system(error)))) }
+        if case .failure(let error) = inventory { onVerdict(.failure(.system(error))) }
     }
 
-    public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckFailure>) {
+    public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {
         self.verdict = verdict
     }
-}
-
-/// Why there is no verdict.
-public enum PolicyCheckFailure: Error, Hashable, Sendable {
-    /// The policy can't be read, or makes no sense.
-    case policy(PolicyError)
-    /// It could not be held against the system.
-    case check(PolicyCheckError)
 }

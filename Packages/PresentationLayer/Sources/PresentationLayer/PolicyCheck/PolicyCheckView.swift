@@ -21,19 +21,13 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 
 /// What a policy says of a system: the violations by what they violate, then what else there is to
 /// know, then a line that sums up.
-public struct PolicyCheckContent: View {
-    private let state: PolicyCheckState
-    private let showsFooter: Bool
+struct PolicyCheckContent: View {
+    /// Nothing is shown as long as it has no verdict.
+    let state: PolicyCheckState
+    /// Whether to sum up, and to say what to do about unknown licences.
+    var showsFooter = true
 
-    /// - Parameters:
-    ///   - state: what to show; nothing as long as it has no verdict.
-    ///   - showsFooter: whether to sum up, and to say what to do about unknown licences.
-    public init(state: PolicyCheckState, showsFooter: Bool = true) {
-        self.state = state
-        self.showsFooter = showsFooter
-    }
-
-    public var body: some View {
+    var body: some View {
         if let verdict = state.verdict.value {
             VStack(spacing: 1) {
                 ForEach(ViolationGroup.groups(of: verdict.violations)) { ViolationTable(group: $0) }

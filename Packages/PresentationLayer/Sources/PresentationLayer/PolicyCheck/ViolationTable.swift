@@ -21,7 +21,7 @@ struct ViolationTable: View {
     }
 }
 
-/// A licence that does not pass, and behind it the one that it builds upon where that is denied.
+/// A licence that does not pass, and after it the one that it builds upon if that is denied.
 private struct FailingLicense: View {
     let failure: PolicyFailure
 

@@ -91,7 +91,7 @@ extension InventoryFileError {
     }
 }
 
-extension InventoryOrigin {
+extension InputSource {
     /// The path as it was given; `-` for standard input, as command lines have it.
     public var name: String {
         switch self {
@@ -101,6 +101,8 @@ extension InventoryOrigin {
     }
 
     /// What is read, as a title or a sentence has it.
+    ///
+    /// A path is as it was given: whoever prints it makes control characters visible.
     public var label: String {
         switch self {
         case .standardInput: "standard input"
@@ -156,7 +158,7 @@ extension InventoryFileProblem.ValueKind {
 }
 
 extension UInt8 {
-    /// The byte as a person knows it: `'<'`, or its number where it is no visible character.
+    /// The byte as a person knows it: `'<'`, or its number if it is no visible character.
     fileprivate var label: String {
         if (0x21...0x7E).contains(self) { return "'\(Unicode.Scalar(self))'" }
         let digits = String(self, radix: 16, uppercase: true)

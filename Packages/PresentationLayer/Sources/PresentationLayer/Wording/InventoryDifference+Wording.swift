@@ -24,12 +24,12 @@ extension ExchangedElement {
 }
 
 extension PackageChange {
-    /// The package's version: `1.0-1 → 1.1-1`, or one where it is the same.
+    /// The package's version: `1.0-1 → 1.1-1`, or one if it is the same.
     public var versions: String {
         old.version == new.version ? new.version : "\(old.version) → \(new.version)"
     }
 
-    /// Where the package was and is: its version, and its architecture where that changed.
+    /// Where the package was and is: its version, and its architecture if that changed.
     public var instances: (old: String, new: String) {
         has(.architecture)
             ? ("\(old.version) \(old.architecture)", "\(new.version) \(new.architecture)")
@@ -37,8 +37,8 @@ extension PackageChange {
     }
 }
 
-extension ComparedPackage {
-    /// Why there is no answer of its own, for a cell of a table.
+extension LicenseEntry {
+    /// Why there is no answer of the package's own, for a cell of a table.
     public var reasonLabel: String { reason?.label ?? "its own file answers" }
 }
 

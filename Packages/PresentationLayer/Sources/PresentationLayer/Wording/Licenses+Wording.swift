@@ -28,6 +28,28 @@ extension LicenseCategory {
     }
 }
 
+extension LicenseExpression {
+    /// The expression for people: a licence that the SPDX list lacks has the name that a file gives
+    /// it, `Quill (LicenseRef-deb-3e7a51c9…)`.
+    ///
+    /// - Parameter names: by the ids of such licences.
+    public func label(_ names: [String: String]) -> String {
+        if names.isEmpty { return description }
+        return text { term in
+            names[term.id].map { "\($0) (\(term.id.shortened))" } ?? term.description
+        }
+    }
+}
+
+extension String {
+    /// A `LicenseRef-` with the first eight of its hex digits: enough for `explain` to know it.
+    fileprivate var shortened: String {
+        guard hasPrefix("LicenseRef-deb-"), let hyphen = lastIndex(of: "-") else { return self }
+        let digits = self[index(after: hyphen)...]
+        return digits.count > 8 ? self[...hyphen] + digits.prefix(8) + "…" : self
+    }
+}
+
 extension EvidenceKind {
     /// The basis in a word, the same that JSON has and `--basis` takes.
     public var label: String { rawValue }
@@ -106,6 +128,8 @@ extension LicenseReason {
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
             "the copyright file states no licence that is recognised"
+        case .listed(let kind, let path):
+            kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
         }
     }
 }
@@ -214,26 +238,6 @@ extension InstallReason {
         if omitted == 0 { return others }
         return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
             + others.dropFirst(chainEnd)
-    }
-}
-
-extension IdentificationSource {
-    /// The path as it was given; `-` for standard input, as command lines have it.
-    public var name: String {
-        switch self {
-        case .standardInput: "-"
-        case .file(let path): path
-        }
-    }
-
-    /// What is read, as a title or a sentence has it.
-    ///
-    /// A path is as it was given: whoever prints it makes control characters visible.
-    public var label: String {
-        switch self {
-        case .standardInput: "standard input"
-        case .file(let path): path
-        }
     }
 }
 

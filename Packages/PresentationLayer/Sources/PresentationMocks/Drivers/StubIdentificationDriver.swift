@@ -8,7 +8,7 @@ public struct StubIdentificationDriver: IdentificationDriverProtocol {
     /// No file is read: a package's name, or the path of its copyright file, gives what that file
     /// states, and standard input always holds that of `lantern`.
     public func identify(
-        _ source: IdentificationSource
+        _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         let name = source == .standardInput ? "lantern" : source.name
         guard let sample = Samples.all.readable(name) else {
@@ -19,21 +19,21 @@ public struct StubIdentificationDriver: IdentificationDriverProtocol {
 
     /// The copyright files of the samples below a path.
     public func files(
-        in folder: IdentificationSource
-    ) async throws(LicenseDriverError) -> [IdentificationSource] {
+        in folder: InputSource
+    ) async throws(LicenseDriverError) -> [InputSource] {
         let paths = Samples.sound.compactMap(\.entry.copyrightFile).filter {
             $0.hasPrefix(folder.name + "/")
         }
         if paths.isEmpty {
             throw .unreadableFile(folder, .system(message: "No such file or directory"))
         }
-        return paths.sorted().map { .file(path: $0) }
+        return paths.sorted().map { .path($0) }
     }
 }
 
 extension IdentifiedFile {
     /// What a package's copyright file states, under another name.
-    fileprivate init(_ entry: LicenseEntry, of source: IdentificationSource) {
+    fileprivate init(_ entry: LicenseEntry, of source: InputSource) {
         self.init(
             source: source,
             format: entry.format ?? .text,

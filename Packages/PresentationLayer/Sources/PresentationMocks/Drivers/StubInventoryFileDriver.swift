@@ -12,15 +12,15 @@ public struct StubInventoryFileDriver: InventoryFileDriverProtocol {
 
     /// No file is read. What ``Scenario/failure`` could not list is a listing that ends early.
     public func inventory(
-        at origin: InventoryOrigin
-    ) async throws(InventoryFileError) -> ComparedInventory? {
+        at origin: InputSource
+    ) async throws(InventoryFileError) -> SavedListing? {
         let name = origin == .standardInput ? "spring.json" : origin.name
         guard name.hasSuffix(Self.suffix) else { return nil }
         guard let scenario = Scenario(rawValue: String(name.dropLast(Self.suffix.count))) else {
             throw .unreadable(origin, message: "No such file or directory")
         }
         do throws(LicenseDriverError) {
-            return ComparedInventory(try scenario.inventory)
+            return SavedListing(try scenario.inventory)
         } catch {
             throw .invalid(
                 origin,

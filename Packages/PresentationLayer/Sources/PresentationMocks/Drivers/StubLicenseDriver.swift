@@ -9,7 +9,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
 
     /// - Parameters:
     ///   - tick: how long ``Scenario/slow`` waits before each of its steps.
-    ///   - stop: behind how many packages it comes to a halt until it is cancelled; nil for none.
+    ///   - stop: after how many packages it comes to a halt until it is cancelled; nil for none.
     public init(tick: Duration = .milliseconds(110), stop: Int? = nil) {
         self.tick = tick
         self.stop = stop

@@ -6,71 +6,36 @@ extension Samples {
 
     /// A long expression: four licences, three exceptions and a choice.
     private static let dovetail = Sample(
-        entry: LicenseEntry(
-            name: "dovetail",
-            version: "4:12.2.0-3",
-            architecture: "amd64",
-            source: SourcePackage(name: "dovetail-defaults", version: "1.203"),
-            section: "devel",
-            maintainer: "Dovetail Joiners <joiners@dovetail.example>",
-            installedSize: 98_304,
-            copyrightFile: "/usr/share/doc/dovetail/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([
-                .id("GPL-3.0-or-later"),
+        "dovetail", "4:12.2.0-3",
+        source: SourcePackage(name: "dovetail-defaults", version: "1.203"), section: "devel",
+        maintainer: "Dovetail Joiners <joiners@dovetail.example>", size: 98_304,
+        expression: .and([
+            .id("GPL-3.0-or-later"), .id("GPL-3.0-or-later", with: "GCC-exception-3.1"),
+            .id("GPL-3.0-or-later", with: "Bison-exception-2.2"),
+            .id("Apache-2.0", with: "LLVM-exception"), .or([.id("MIT"), .id("NCSA")]),
+            .id("GFDL-1.3-no-invariants-or-later"),
+        ]), main: .id("GPL-3.0-or-later"),
+        statements: [
+            .declared(
+                .id("GPL-3.0-or-later"), as: "GPL-3+", files: ["*"], lines: 4...6,
+                holders: ["1992-2022 Dovetail Foundation"]),
+            .declared(
                 .id("GPL-3.0-or-later", with: "GCC-exception-3.1"),
+                as: "GPL-3+ with GCC-Runtime-3.1 exception", files: ["runtime/*"], lines: 8...10,
+                holders: ["2001-2022 Dovetail Foundation"]),
+            .declared(
                 .id("GPL-3.0-or-later", with: "Bison-exception-2.2"),
-                .id("Apache-2.0", with: "LLVM-exception"),
-                .or([.id("MIT"), .id("NCSA")]),
-                .id("GFDL-1.3-no-invariants-or-later"),
-            ]),
-            mainExpression: .id("GPL-3.0-or-later"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-3.0-or-later"),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL-3+",
-                    holders: ["1992-2022 Dovetail Foundation"]),
-                LicenseStatement(
-                    expression: .id("GPL-3.0-or-later", with: "GCC-exception-3.1"),
-                    files: ["runtime/*"],
-                    lines: 8...10,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL-3+ with GCC-Runtime-3.1 exception",
-                    holders: ["2001-2022 Dovetail Foundation"]),
-                LicenseStatement(
-                    expression: .id("GPL-3.0-or-later", with: "Bison-exception-2.2"),
-                    files: ["front/grammar.c", "front/grammar.h"],
-                    lines: 12...14,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL-3+ with Bison exception",
-                    holders: ["2015 Dovetail Foundation"]),
-                LicenseStatement(
-                    expression: .and([
-                        .id("Apache-2.0", with: "LLVM-exception"),
-                        .or([.id("MIT"), .id("NCSA")]),
-                    ]),
-                    files: ["sanitize/*"],
-                    lines: 16...18,
-                    basis: .declared,
-                    rule: .listedID,
-                    name: "Apache-2.0 with LLVM exception, and Expat or NCSA",
-                    holders: ["2012-2022 Sanitizer Guild", "2014 Zuzana Nováková"]),
-                LicenseStatement(
-                    expression: .id("GFDL-1.3-no-invariants-or-later"),
-                    files: ["doc/*.texi"],
-                    lines: 20...22,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GFDL-NIV-1.3+",
-                    holders: ["1992-2022 Dovetail Foundation"]),
-            ]),
+                as: "GPL-3+ with Bison exception", files: ["front/grammar.c", "front/grammar.h"],
+                lines: 12...14, holders: ["2015 Dovetail Foundation"]),
+            .declared(
+                .and([.id("Apache-2.0", with: "LLVM-exception"), .or([.id("MIT"), .id("NCSA")])]),
+                as: "Apache-2.0 with LLVM exception, and Expat or NCSA", by: .listedID,
+                files: ["sanitize/*"], lines: 16...18,
+                holders: ["2012-2022 Sanitizer Guild", "2014 Zuzana Nováková"]),
+            .declared(
+                .id("GFDL-1.3-no-invariants-or-later"), as: "GFDL-NIV-1.3+", files: ["doc/*.texi"],
+                lines: 20...22, holders: ["1992-2022 Dovetail Foundation"]),
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: Dovetail
@@ -122,39 +87,19 @@ extension Samples {
 
     /// A licence with an exception that SPDX has no id for: together they are one `LicenseRef-`.
     private static let nightjar = Sample(
-        entry: LicenseEntry(
-            name: "nightjar",
-            version: "3.1-2+b1",
-            architecture: "amd64",
-            source: SourcePackage(name: "nightjar", version: "3.1-2"),
-            section: "net",
-            maintainer: "Ifeoma Obi <ifeoma@nightjar.example>",
-            installedSize: 1_536,
-            copyrightFile: "/usr/share/doc/nightjar/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.id(nightjarLicense), .id(quillLicense)]),
-            mainExpression: .id(nightjarLicense),
-            statements: [
-                LicenseStatement(
-                    expression: .id(nightjarLicense),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    rule: .unlistedException,
-                    name: "GPL-2+ with OpenSSL exception",
-                    holders: ["2005-2021 Ifeoma Obi", "2011 Lars Ekström"],
-                    underlying: ["GPL-2.0-or-later"]),
-                LicenseStatement(
-                    expression: .id(quillLicense),
-                    files: ["src/quill.c"],
-                    lines: 8...10,
-                    basis: .declared,
-                    rule: .unlistedText,
-                    name: "Quill",
-                    holders: ["1998 Quill & Ink, Ltd."]),
-            ],
-            names: [nightjarLicense: "GPL-2+ with OpenSSL exception", quillLicense: "Quill"]),
+        "nightjar", "3.1-2+b1", source: SourcePackage(name: "nightjar", version: "3.1-2"),
+        section: "net", maintainer: "Ifeoma Obi <ifeoma@nightjar.example>", size: 1_536,
+        expression: .and([.id(nightjarLicense), .id(quillLicense)]), main: .id(nightjarLicense),
+        statements: [
+            .declared(
+                .id(nightjarLicense), as: "GPL-2+ with OpenSSL exception", by: .unlistedException,
+                files: ["*"], lines: 4...6, holders: ["2005-2021 Ifeoma Obi", "2011 Lars Ekström"],
+                underlying: ["GPL-2.0-or-later"]),
+            .declared(
+                .id(quillLicense), as: "Quill", by: .unlistedText, files: ["src/quill.c"],
+                lines: 8...10, holders: ["1998 Quill & Ink, Ltd."]),
+        ],
+        names: [nightjarLicense: "GPL-2+ with OpenSSL exception", quillLicense: "Quill"],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: nightjar

@@ -6,41 +6,22 @@ extension Samples {
 
     /// An old file with a licence whose version nobody wrote down.
     private static let brook = Sample(
-        entry: LicenseEntry(
-            name: "brook",
-            version: "2.7.4-11",
-            architecture: "amd64",
-            source: SourcePackage(name: "brook", version: "2.7.4-11"),
-            section: "games",
-            maintainer: "Brook Team <brook@waters.example>",
-            installedSize: 12_288,
-            copyrightFile: "/usr/share/doc/brook/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.id("GPL-2.0-or-later"), .id("GPL-1.0-or-later")]),
-            mainExpression: .id("GPL-2.0-or-later"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-2.0-or-later"),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL-2+",
-                    holders: ["1999-2008 Birgit Sørensen"]),
-                LicenseStatement(
-                    expression: .id("GPL-1.0-or-later"),
-                    files: ["po/*"],
-                    lines: 8...10,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL",
-                    holders: ["the translators"]),
-            ],
-            findings: [
-                LicenseFinding(.obsoleteFormatURL, line: 1),
-                LicenseFinding(.unversionedLicense, line: 10, declared: "GPL"),
-            ]),
+        "brook", "2.7.4-11", section: "games", maintainer: "Brook Team <brook@waters.example>",
+        size: 12_288,
+        expression: .and([.id("GPL-2.0-or-later"), .id("GPL-1.0-or-later")]),
+        main: .id("GPL-2.0-or-later"),
+        statements: [
+            .declared(
+                .id("GPL-2.0-or-later"), as: "GPL-2+", files: ["*"], lines: 4...6,
+                holders: ["1999-2008 Birgit Sørensen"]),
+            .declared(
+                .id("GPL-1.0-or-later"), as: "GPL", files: ["po/*"], lines: 8...10,
+                holders: ["the translators"]),
+        ],
+        findings: [
+            LicenseFinding(.obsoleteFormatURL, line: 1),
+            LicenseFinding(.unversionedLicense, line: 10, declared: "GPL"),
+        ],
         body: """
             Format: http://dep.debian.net/deps/dep5/
             Upstream-Name: Brook
@@ -64,36 +45,21 @@ extension Samples {
 
     /// A name over a text that says something else.
     private static let kestrel = Sample(
-        entry: LicenseEntry(
-            name: "kestrel",
-            version: "5.0.3-4",
-            architecture: "amd64",
-            source: SourcePackage(name: "kestrel", version: "5.0.3-4"),
-            section: "graphics",
-            maintainer: "Giulia Ferri <giulia@kestrel.example>",
-            installedSize: 20_480,
-            copyrightFile: "/usr/share/doc/kestrel/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .id("GPL-3.0-only"),
-            mainExpression: .id("GPL-3.0-only"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-3.0-only"),
-                    files: ["*"],
-                    lines: 4...6,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "GPL-3",
-                    holders: ["2014-2022 Giulia Ferri"])
-            ],
-            findings: [
-                LicenseFinding(
-                    .declaredTextMismatch,
-                    line: 8,
-                    declared: "GPL-3.0-only",
-                    text: "GPL-3.0-or-later")
-            ]),
+        "kestrel", "5.0.3-4", section: "graphics",
+        maintainer: "Giulia Ferri <giulia@kestrel.example>", size: 20_480,
+        expression: .id("GPL-3.0-only"),
+        statements: [
+            .declared(
+                .id("GPL-3.0-only"), as: "GPL-3", files: ["*"], lines: 4...6,
+                holders: ["2014-2022 Giulia Ferri"])
+        ],
+        findings: [
+            LicenseFinding(
+                .declaredTextMismatch,
+                line: 8,
+                declared: "GPL-3.0-only",
+                text: "GPL-3.0-or-later")
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: Kestrel
@@ -111,51 +77,31 @@ extension Samples {
 
     /// A file that many hands have mended.
     private static let patchwork = Sample(
-        entry: LicenseEntry(
-            name: "patchwork",
-            version: "0.2-0.1",
-            architecture: "amd64",
-            source: SourcePackage(name: "patchwork", version: "0.2-0.1"),
-            section: "misc",
-            maintainer: "Debian QA Group <packages@qa.example>",
-            installedSize: 96,
-            copyrightFile: "/usr/share/doc/patchwork/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.id("ISC"), .id("Zlib"), .id(remnantLicense)]),
-            mainExpression: .id("ISC"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("ISC"),
-                    files: ["*"],
-                    lines: 3...5,
-                    basis: .declared,
-                    rule: .listedID,
-                    name: "ISC",
-                    holders: ["2002 a quilting circle"]),
-                LicenseStatement(
-                    expression: nil,
-                    files: ["hem/*"],
-                    lines: 8...9,
-                    basis: .none,
-                    holders: ["2003 somebody"]),
-                LicenseStatement(
-                    expression: .and([.id("Zlib"), .id(remnantLicense)]),
-                    files: ["seam/*"],
-                    lines: 11...13,
-                    basis: .declared,
-                    rule: .unlistedText,
-                    name: "zlib and Remnant",
-                    holders: ["2004 somebody else"]),
-            ],
-            findings: [
-                LicenseFinding(.licenseWithoutText, line: 5, declared: "ISC"),
-                LicenseFinding(.syntaxError, line: 6),
-                LicenseFinding(.stanzaWithoutLicense, line: 8),
-                LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
-                LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
-            ],
-            names: [remnantLicense: "Remnant"]),
+        "patchwork", "0.2-0.1", section: "misc",
+        maintainer: "Debian QA Group <packages@qa.example>", size: 96,
+        expression: .and([.id("ISC"), .id("Zlib"), .id(remnantLicense)]), main: .id("ISC"),
+        statements: [
+            .declared(
+                .id("ISC"), as: "ISC", by: .listedID, files: ["*"], lines: 3...5,
+                holders: ["2002 a quilting circle"]),
+            LicenseStatement(
+                expression: nil,
+                files: ["hem/*"],
+                lines: 8...9,
+                basis: .none,
+                holders: ["2003 somebody"]),
+            .declared(
+                .and([.id("Zlib"), .id(remnantLicense)]), as: "zlib and Remnant", by: .unlistedText,
+                files: ["seam/*"], lines: 11...13, holders: ["2004 somebody else"]),
+        ],
+        findings: [
+            LicenseFinding(.licenseWithoutText, line: 5, declared: "ISC"),
+            LicenseFinding(.syntaxError, line: 6),
+            LicenseFinding(.stanzaWithoutLicense, line: 8),
+            LicenseFinding(.unknownShortName, line: 13, declared: "Remnant"),
+            LicenseFinding(.additionalCondition, line: 17, declared: "Zlib"),
+        ],
+        names: [remnantLicense: "Remnant"],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 

@@ -6,27 +6,18 @@ extension Samples {
 
     /// The licence's own text is printed.
     private static let emberFonts = Sample(
-        entry: LicenseEntry(
-            name: "ember-fonts",
-            version: "2.003-1",
-            architecture: "all",
-            source: SourcePackage(name: "fonts-ember", version: "2.003-1"),
-            section: "fonts",
-            maintainer: "Ngọc Trần <ngoc@ember.example>",
-            installedSize: 3_702,
-            copyrightFile: "/usr/share/doc/ember-fonts/copyright",
-            format: .text,
-            basis: .text,
-            expression: .id("OFL-1.1"),
-            mainExpression: .id("OFL-1.1"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("OFL-1.1"),
-                    lines: 5...8,
-                    basis: .text,
-                    rule: .licenseText,
-                    holders: ["2017 The Ember Type Workshop"])
-            ]),
+        "ember-fonts", "2.003-1", architecture: "all",
+        source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "fonts",
+        maintainer: "Ngọc Trần <ngoc@ember.example>", size: 3_702, format: .text,
+        expression: .id("OFL-1.1"),
+        statements: [
+            LicenseStatement(
+                expression: .id("OFL-1.1"),
+                lines: 5...8,
+                basis: .text,
+                rule: .licenseText,
+                holders: ["2017 The Ember Type Workshop"])
+        ],
         body: """
             Ember, a typeface for long evenings.
 
@@ -42,28 +33,18 @@ extension Samples {
 
     /// Words grant it, and one of them is in an old encoding.
     private static let fathom = Sample(
-        entry: LicenseEntry(
-            name: "fathom",
-            version: "7.1.0+git20230114-1",
-            architecture: "amd64",
-            source: SourcePackage(name: "fathom", version: "7.1.0+git20230114-1"),
-            section: "database",
-            maintainer: "Jürgen Groß <juergen@fathom.example>",
-            installedSize: 54_272,
-            copyrightFile: "/usr/share/doc/fathom/copyright",
-            format: .text,
-            basis: .grant,
-            expression: .id("AGPL-3.0-or-later"),
-            mainExpression: .id("AGPL-3.0-or-later"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("AGPL-3.0-or-later"),
-                    lines: 5...7,
-                    basis: .grant,
-                    rule: .grant,
-                    holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
-            ],
-            findings: [LicenseFinding(.notUTF8, line: 3)]),
+        "fathom", "7.1.0+git20230114-1", section: "database",
+        maintainer: "Jürgen Groß <juergen@fathom.example>", size: 54_272, format: .text,
+        expression: .id("AGPL-3.0-or-later"),
+        statements: [
+            LicenseStatement(
+                expression: .id("AGPL-3.0-or-later"),
+                lines: 5...7,
+                basis: .grant,
+                rule: .grant,
+                holders: ["2010-2023 J\u{FFFD}rgen Gro\u{FFFD}"])
+        ],
+        findings: [LicenseFinding(.notUTF8, line: 3)],
         body: """
             Fathom measures how deep your data goes.
 
@@ -78,24 +59,14 @@ extension Samples {
 
     /// Nothing but a path, and that is how sure the answer is.
     private static let lantern = Sample(
-        entry: LicenseEntry(
-            name: "lantern",
-            version: "1.06-5.1",
-            architecture: "amd64",
-            source: SourcePackage(name: "lantern", version: "1.06-5.1"),
-            section: "admin",
-            maintainer: "Aoife Byrne <aoife@lantern.example>",
-            installedSize: 184,
-            copyrightFile: "/usr/share/doc/lantern/copyright",
-            format: .text,
-            basis: .pointer,
-            expression: .id("GPL-2.0-only"),
-            mainExpression: .id("GPL-2.0-only"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer,
-                    rule: .commonLicense)
-            ]),
+        "lantern", "1.06-5.1", section: "admin", maintainer: "Aoife Byrne <aoife@lantern.example>",
+        size: 184, format: .text,
+        expression: .id("GPL-2.0-only"),
+        statements: [
+            LicenseStatement(
+                expression: .id("GPL-2.0-only"), lines: 6...6, basis: .pointer,
+                rule: .commonLicense)
+        ],
         body: """
             This package was put together by Aoife Byrne in the winter of 2004.
 
@@ -109,17 +80,9 @@ extension Samples {
 
     /// Many words, and none of them a licence.
     private static let marrow = Sample(
-        entry: LicenseEntry(
-            name: "marrow",
-            version: "20010912-17",
-            architecture: "amd64",
-            source: SourcePackage(name: "marrow", version: "20010912-17"),
-            section: "non-free/libs",
-            maintainer: "Viktor Lindqvist <viktor@marrow.example>",
-            installedSize: 72,
-            copyrightFile: "/usr/share/doc/marrow/copyright",
-            format: .text,
-            reason: .noStatement),
+        "marrow", "20010912-17", section: "non-free/libs",
+        maintainer: "Viktor Lindqvist <viktor@marrow.example>", size: 72, format: .text,
+        reason: .noStatement,
         body: """
             Marrow was found on a disk that came with a magazine. Its author could not be
             reached, and the magazine is no more.

@@ -6,37 +6,17 @@ extension Samples {
 
     /// A permissive licence, and people whose names take two columns a character.
     private static let aozoraReader = Sample(
-        entry: LicenseEntry(
-            name: "aozora-reader",
-            version: "1.4.2-1",
-            architecture: "all",
-            source: SourcePackage(name: "aozora-reader", version: "1.4.2-1"),
-            section: "text",
-            maintainer: "山田 花子 <hanako@aozora.example>",
-            installedSize: 2_310,
-            copyrightFile: "/usr/share/doc/aozora-reader/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .id("MIT"),
-            mainExpression: .id("MIT"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("MIT"),
-                    files: ["*"],
-                    lines: 5...8,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "Expat",
-                    holders: ["2016-2023 青空読書会", "2019 Élodie Marchand <elodie@marchand.example>"]),
-                LicenseStatement(
-                    expression: .id("MIT"),
-                    files: ["debian/*"],
-                    lines: 10...12,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "Expat",
-                    holders: ["2023 山田 花子 <hanako@aozora.example>"]),
-            ]),
+        "aozora-reader", "1.4.2-1", architecture: "all", section: "text",
+        maintainer: "山田 花子 <hanako@aozora.example>", size: 2_310,
+        expression: .id("MIT"),
+        statements: [
+            .declared(
+                .id("MIT"), as: "Expat", files: ["*"], lines: 5...8,
+                holders: ["2016-2023 青空読書会", "2019 Élodie Marchand <elodie@marchand.example>"]),
+            .declared(
+                .id("MIT"), as: "Expat", files: ["debian/*"], lines: 10...12,
+                holders: ["2023 山田 花子 <hanako@aozora.example>"]),
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: aozora-reader
@@ -61,31 +41,14 @@ extension Samples {
 
     /// What belongs to nobody.
     private static let baseAlmanac = Sample(
-        entry: LicenseEntry(
-            name: "base-almanac",
-            version: "2023c-1",
-            architecture: "all",
-            source: SourcePackage(name: "base-almanac", version: "2023c-1"),
-            section: "science",
-            priority: "required",
-            isEssential: true,
-            maintainer: "Almanac Keepers <almanac@keepers.example>",
-            installedSize: 812,
-            copyrightFile: "/usr/share/doc/base-almanac/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .license(.publicDomain),
-            mainExpression: .license(.publicDomain),
-            statements: [
-                LicenseStatement(
-                    expression: .license(.publicDomain),
-                    files: ["*"],
-                    lines: 4...8,
-                    basis: .declared,
-                    rule: .publicDomain,
-                    name: "public-domain",
-                    holders: ["Nobody, these are measurements"])
-            ]),
+        "base-almanac", "2023c-1", architecture: "all", section: "science", priority: "required",
+        isEssential: true, maintainer: "Almanac Keepers <almanac@keepers.example>", size: 812,
+        expression: .license(.publicDomain),
+        statements: [
+            .declared(
+                .license(.publicDomain), as: "public-domain", by: .publicDomain, files: ["*"],
+                lines: 4...8, holders: ["Nobody, these are measurements"])
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: Base Almanac
@@ -101,37 +64,20 @@ extension Samples {
 
     /// A choice between two licences, and one work under a third.
     private static let caravanTools = Sample(
-        entry: LicenseEntry(
-            name: "caravan-tools",
-            version: "0.9.1+ds-3",
-            architecture: "amd64",
-            source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"),
-            section: "utils",
-            maintainer: "Noor van Dijk <noor@vandijk.example>",
-            installedSize: 6_144,
-            copyrightFile: "/usr/share/doc/caravan-tools/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .and([.or([.id("Apache-2.0"), .id("MIT")]), .id("BSD-3-Clause")]),
-            mainExpression: .or([.id("Apache-2.0"), .id("MIT")]),
-            statements: [
-                LicenseStatement(
-                    expression: .or([.id("Apache-2.0"), .id("MIT")]),
-                    files: ["*"],
-                    lines: 5...7,
-                    basis: .declared,
-                    rule: .listedID,
-                    name: "Apache-2.0 or Expat",
-                    holders: ["2018-2023 The Caravan Authors"]),
-                LicenseStatement(
-                    expression: .id("BSD-3-Clause"),
-                    files: ["src/tent/*", "include/tent.h"],
-                    lines: 9...11,
-                    basis: .declared,
-                    rule: .listedID,
-                    name: "BSD-3-clause",
-                    holders: ["2009 Samir Haddad"]),
-            ]),
+        "caravan-tools", "0.9.1+ds-3",
+        source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"), section: "utils",
+        maintainer: "Noor van Dijk <noor@vandijk.example>", size: 6_144,
+        expression: .and([.or([.id("Apache-2.0"), .id("MIT")]), .id("BSD-3-Clause")]),
+        main: .or([.id("Apache-2.0"), .id("MIT")]),
+        statements: [
+            .declared(
+                .or([.id("Apache-2.0"), .id("MIT")]), as: "Apache-2.0 or Expat", by: .listedID,
+                files: ["*"], lines: 5...7, holders: ["2018-2023 The Caravan Authors"]),
+            .declared(
+                .id("BSD-3-Clause"), as: "BSD-3-clause", by: .listedID,
+                files: ["src/tent/*", "include/tent.h"], lines: 9...11,
+                holders: ["2009 Samir Haddad"]),
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: Caravan
@@ -166,20 +112,10 @@ extension Samples {
     /// A library that is installed for two architectures, which share their file.
     private static func library(_ architecture: String) -> Sample {
         Sample(
-            entry: LicenseEntry(
-                name: "libjuniper3",
-                version: "1:3.2.8~rc1-1",
-                architecture: architecture,
-                source: source,
-                section: "libs",
-                maintainer: "Juniper Growers <growers@juniper.example>",
-                installedSize: 448,
-                copyrightFile: "/usr/share/doc/libjuniper3/copyright",
-                format: .dep5,
-                basis: .declared,
-                expression: .id("LGPL-2.1-or-later"),
-                mainExpression: .id("LGPL-2.1-or-later"),
-                statements: [statement]),
+            "libjuniper3", "1:3.2.8~rc1-1", architecture: architecture, source: source,
+            section: "libs", maintainer: "Juniper Growers <growers@juniper.example>", size: 448,
+            expression: .id("LGPL-2.1-or-later"),
+            statements: [statement],
             body: body,
             files: [
                 architecture == "i386"
@@ -210,13 +146,8 @@ extension Samples {
 
     private static let source = SourcePackage(name: "juniper", version: "1:3.2.8~rc1-1")
 
-    private static let statement = LicenseStatement(
-        expression: .id("LGPL-2.1-or-later"),
-        files: ["*"],
-        lines: 5...7,
-        basis: .declared,
-        rule: .shortName,
-        name: "LGPL-2.1+",
+    private static let statement = LicenseStatement.declared(
+        .id("LGPL-2.1-or-later"), as: "LGPL-2.1+", files: ["*"], lines: 5...7,
         holders: ["2003-2022 Tomasz Wójcik and the growers"])
 
     private static let body = """

@@ -48,29 +48,14 @@ extension Samples {
 
     /// What nobody grinds with any more.
     private static let quern = Sample(
-        entry: LicenseEntry(
-            name: "quern",
-            version: "0.4-2",
-            architecture: "amd64",
-            source: SourcePackage(name: "quern", version: "0.4-2"),
-            section: "utils",
-            maintainer: "Sofie Lindqvist <sofie@quern.example>",
-            installedSize: 96,
-            copyrightFile: "/usr/share/doc/quern/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .id("ISC"),
-            mainExpression: .id("ISC"),
-            statements: [
-                LicenseStatement(
-                    expression: .id("ISC"),
-                    files: ["*"],
-                    lines: 4...7,
-                    basis: .declared,
-                    rule: .listedID,
-                    name: "ISC",
-                    holders: ["2001 Sofie Lindqvist"])
-            ]),
+        "quern", "0.4-2", section: "utils", maintainer: "Sofie Lindqvist <sofie@quern.example>",
+        size: 96,
+        expression: .id("ISC"),
+        statements: [
+            .declared(
+                .id("ISC"), as: "ISC", by: .listedID, files: ["*"], lines: 4...7,
+                holders: ["2001 Sofie Lindqvist"])
+        ],
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
             Upstream-Name: quern

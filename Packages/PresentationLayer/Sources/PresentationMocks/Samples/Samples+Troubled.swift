@@ -40,29 +40,16 @@ extension Samples {
 
     /// A package that dpkg had just begun to install: its file is there, but not its version.
     private static let tollgate = Sample(
-        entry: LicenseEntry(
-            name: "tollgate",
-            version: "",
-            architecture: "amd64",
-            source: SourcePackage(name: "tollgate", version: ""),
-            installedSize: 640,
-            copyrightFile: "/usr/share/doc/tollgate/copyright",
-            format: .dep5,
-            basis: .declared,
-            expression: .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]),
-            mainExpression: .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]),
-            statements: [
-                LicenseStatement(
-                    expression: .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]),
-                    files: ["*"],
-                    lines: 3...7,
-                    basis: .declared,
-                    rule: .shortName,
-                    name: "Artistic or GPL-1+",
-                    holders: ["2007 Mwangi Kamau <mwangi@tollgate.example>"])
-            ],
-            findings: [LicenseFinding(.unfinishedInstallation, declared: "half-installed")],
-            reason: .incompleteStatus(field: "Version", line: 1926)),
+        "tollgate", "", size: 640,
+        expression: .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]),
+        statements: [
+            .declared(
+                .or([.id("Artistic-1.0-Perl"), .id("GPL-1.0-or-later")]), as: "Artistic or GPL-1+",
+                files: ["*"], lines: 3...7, holders: ["2007 Mwangi Kamau <mwangi@tollgate.example>"]
+            )
+        ],
+        findings: [LicenseFinding(.unfinishedInstallation, declared: "half-installed")],
+        reason: .incompleteStatus(field: "Version", line: 1926),
         body: """
             Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 

@@ -87,6 +87,47 @@ struct Sample {
     var paths: [String] { files + [entry.copyrightFile].compactMap { $0 } }
 }
 
+extension Sample {
+    /// A package with a copyright file, the first of whose statements is about the whole work.
+    ///
+    /// - Parameters:
+    ///   - source: nil if its name and version are the package's own.
+    ///   - main: the main licence; nil if it is the whole expression.
+    init(
+        _ name: String, _ version: String, architecture: String = "amd64",
+        source: SourcePackage? = nil, section: String = "", priority: String = "",
+        isEssential: Bool = false, maintainer: String = "", size: Int,
+        format: CopyrightFileFormat = .dep5, expression: LicenseExpression? = nil,
+        main: LicenseExpression? = nil, statements: [LicenseStatement] = [],
+        findings: [LicenseFinding] = [], names: [String: String] = [:],
+        reason: LicenseReason? = nil, body: String, files: [String] = [],
+        texts: [String: String] = [:]
+    ) {
+        self.init(
+            entry: LicenseEntry(
+                name: name, version: version, architecture: architecture, source: source,
+                section: section, priority: priority, isEssential: isEssential,
+                maintainer: maintainer, installedSize: size,
+                copyrightFile: "/usr/share/doc/\(name)/copyright", format: format,
+                basis: statements.first?.basis ?? .none, expression: expression,
+                mainExpression: main ?? expression, statements: statements, findings: findings,
+                names: names, reason: reason),
+            body: body, files: files, texts: texts)
+    }
+}
+
+extension LicenseStatement {
+    /// What a `License` field states.
+    static func declared(
+        _ expression: LicenseExpression, as name: String, by rule: DetectionMethod = .shortName,
+        files: [String], lines: ClosedRange<Int>, holders: [String], underlying: [String] = []
+    ) -> LicenseStatement {
+        LicenseStatement(
+            expression: expression, files: files, lines: lines, basis: .declared, rule: rule,
+            name: name, holders: holders, underlying: underlying)
+    }
+}
+
 extension [Sample] {
     /// The copyright file of the package of this id; nil if it has none that can be read.
     func text(of id: LicenseEntry.ID) -> String? {

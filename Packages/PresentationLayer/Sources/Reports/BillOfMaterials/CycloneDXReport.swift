@@ -19,9 +19,7 @@ public enum CycloneDXReport: BillOfMaterialsReport {
         json.metadataMember(of: bill)
         try json.componentsMember(of: bill, to: &sink)
         try json.dependenciesMember(of: bill, to: &sink)
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 

@@ -47,7 +47,7 @@ extension BillOfMaterialsReport {
 /// That a document has more bytes than ``ByteLimit`` says.
 private struct TooLong: Error {}
 
-/// Keeps little of what is written but a digest: that of each block behind the digest before it,
+/// Keeps little of what is written but a digest: that of each block after the digest before it,
 /// in whichever pieces the bytes come.
 private struct DigestSink<Driver: DigestDriverProtocol>: ByteSink {
     private let driver: Driver

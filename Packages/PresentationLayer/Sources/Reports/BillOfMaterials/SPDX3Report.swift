@@ -4,7 +4,7 @@ import DomainLayer
 ///
 /// One bill, of what is deployed, has the system as its root, and that contains all packages.
 /// Licences, suppliers and texts are elements of their own, each once. The text is UTF-8; the
-/// document stands behind its elements, which it lists.
+/// document stands after its elements, which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
         _ bill: BillOfMaterials, as id: DocumentID, to sink: inout Sink
@@ -42,9 +42,7 @@ extension SPDX3Graph {
             json.member("element", elements.lazy.map(names.iri))
         }
         json.endArray()
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 

@@ -13,20 +13,15 @@ public enum SPDXReport: BillOfMaterialsReport {
         json.beginObject()
         json.documentMembers(of: bill, as: id)
         try json.packagesMember(of: bill, to: &sink)
-        json.key("hasExtractedLicensingInfos")
-        json.beginArray()
-        for license in bill.references {
+        try json.member("hasExtractedLicensingInfos", bill.references, to: &sink) {
+            json, license in
             json.beginObject()
             json.member("licenseId", license.id)
             json.member("extractedText", license.text)
             json.endObject()
-            try json.bytes.flushFullPiece(to: &sink)
         }
-        json.endArray()
         try json.relationshipsMember(of: bill, to: &sink)
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 

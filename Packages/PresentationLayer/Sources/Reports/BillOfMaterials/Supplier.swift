@@ -58,7 +58,7 @@ extension StringProtocol {
 }
 
 /// An address that mail can be sent to: the `addr-spec` of RFC 5322, section 3.4.1, in its common
-/// form, dots between atoms before the `@` and a name of a host behind it.
+/// form, dots between atoms before the `@` and a name of a host after it.
 ///
 /// Readers of documents check addresses; so what stands in an address's place and is none, such as
 /// the URL of a project, must be recognised.

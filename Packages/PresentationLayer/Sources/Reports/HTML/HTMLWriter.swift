@@ -135,6 +135,6 @@ struct DigestedSource {
 }
 
 extension StaticString {
-    /// Whether a blank behind an element of this name would show.
+    /// Whether a blank after an element of this name would show.
     fileprivate var isInline: Bool { ["a", "em", "small", "span", "time"].contains(description) }
 }

@@ -1,6 +1,6 @@
 /// What the page of an inventory does: it shows data as text, and has no other way to show any.
 ///
-/// Its state is the address behind `#`: the filters, the order, and the package that is open.
+/// Its state is the address after `#`: the filters, the order, and the package that is open.
 /// Opening a package is a step in the browser's history, so that Back closes it.
 enum PageScript {
     static let inventory = "\n" + beginning + rows + detail + start
@@ -167,7 +167,7 @@ enum PageScript {
 
         """
 
-    /// What happens on input, and at first. Answers stand behind the script: what is open at first
+    /// What happens on input, and at first. Answers stand after the script: what is open at first
     /// waits for them.
     private static let start = """
         function restore(event) {

@@ -24,9 +24,7 @@ extension JSONReport {
         try json.member("removed", difference.removed, to: &sink) { $0.value($1) }
         try json.member("added", difference.added, to: &sink) { $0.value($1) }
         try json.member("changed", difference.changed, to: &sink) { $0.value($1) }
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 
@@ -43,13 +41,13 @@ extension JSONWriter {
     }
 
     /// A package that one inventory alone has.
-    fileprivate mutating func value(_ package: ComparedPackage) {
+    fileprivate mutating func value(_ package: LicenseEntry) {
         beginObject(inline: true)
         member("name", package.name)
         member("version", package.version)
         member("architecture", package.architecture)
         member("expression", package.expression.orNoAssertion)
-        member("reason", package.reason?.rawValue)
+        member("reason", package.reason?.code)
         endObject()
     }
 
@@ -63,7 +61,7 @@ extension JSONWriter {
         member("expression", old.expression.orNoAssertion, new.expression.orNoAssertion)
         member(
             "mainExpression", old.mainExpression?.description, new.mainExpression?.description)
-        member("reason", old.reason?.rawValue, new.reason?.rawValue)
+        member("reason", old.reason?.code, new.reason?.code)
         member("textDigest", old.textDigest, new.textDigest)
         member("statements", change.statements) { json, statement in
             // Their holders are compared by themselves.

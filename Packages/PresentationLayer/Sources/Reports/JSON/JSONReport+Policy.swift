@@ -31,9 +31,7 @@ extension JSONReport {
         try json.member("exempted", verdict.exempted, to: &sink) { $0.value($1) }
         try json.member("choices", verdict.choices, to: &sink) { $0.value($1) }
         try json.member("warnings", verdict.warnings, to: &sink) { $0.value($1) }
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 

@@ -18,15 +18,15 @@ public struct JSONListingContent: Sendable {
 /// each.
 ///
 /// Keys are always there and in the same order, but for those that say otherwise: `textDigest` and
-/// `texts` where they were asked for, `underlying` of a statement and `path` of a finding where
-/// there is one. `expression` is `NOASSERTION` where nothing was found. The text is UTF-8 and ends
+/// `texts` if they were asked for, `underlying` of a statement and `path` of a finding if
+/// there is one. `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends
 /// with a line feed.
 public enum JSONReport {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
     public static let schemaVersion = InventoryFileSchema.version
 
-    /// The packages of a listing, or its groups where it has some; then the system's findings, the
-    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` where the listing holds
+    /// The packages of a listing, or its groups if it has some; then the system's findings, the
+    /// names of each `LicenseRef-`, and the texts by their `LicenseRef-` if the listing holds
     /// any.
     ///
     /// - Throws: what the sink throws.
@@ -41,21 +41,11 @@ public enum JSONReport {
         if content.isBrief { json.member("brief", true) }
         switch listing.grouping {
         case .package:
-            json.key("packages")
-            json.beginArray()
-            for entry in listing.entries {
-                json.value(entry, on: listing.system, content)
-                try json.bytes.flushFullPiece(to: &sink)
+            try json.member("packages", listing.entries, to: &sink) {
+                $0.value($1, on: listing.system, content)
             }
-            json.endArray()
         case .source, .license, .main:
-            json.key("groups")
-            json.beginArray()
-            for group in listing.groups {
-                json.value(group, in: listing)
-                try json.bytes.flushFullPiece(to: &sink)
-            }
-            json.endArray()
+            try json.member("groups", listing.groups, to: &sink) { $0.value($1, in: listing) }
         }
         json.member("findings", listing.findings) { $0.value($1) }
         try json.member(listing.licenseRefs, to: &sink)
@@ -69,9 +59,7 @@ public enum JSONReport {
             }
             json.endObject()
         }
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 
     /// Packages as elements of a listing's `packages`, each with why it is installed, and with the
@@ -88,18 +76,12 @@ public enum JSONReport {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.head(system)
-        json.key("packages")
-        json.beginArray()
-        for detail in details {
+        try json.member("packages", details, to: &sink) { json, detail in
             json.value(
                 detail.entry, on: system, reason: detail.installReason,
                 text: detail.text.value?.body)
-            try json.bytes.flushFullPiece(to: &sink)
         }
-        json.endArray()
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 
     /// What each of some files states, in their order; `file` is the path as it was given, or `-`
@@ -112,17 +94,9 @@ public enum JSONReport {
         var json = JSONWriter(.lines)
         json.beginObject()
         json.head()
-        json.key("files")
-        json.beginArray()
-        for file in files {
-            json.value(file)
-            try json.bytes.flushFullPiece(to: &sink)
-        }
-        json.endArray()
+        try json.member("files", files, to: &sink) { $0.value($1) }
         try json.member(files.licenseRefs, to: &sink)
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 
     /// How often each licence, category, basis and finding occurs, each list in the summary's
@@ -156,9 +130,7 @@ public enum JSONReport {
         json.member("findings", summary.findings) { json, finding in
             json.count("kind", finding.key.rawValue, "occurrences", finding.count)
         }
-        json.endObject()
-        json.endText()
-        try json.bytes.flush(to: &sink)
+        try json.endDocument(to: &sink)
     }
 }
 
@@ -169,6 +141,53 @@ extension JSONWriter {
         beginObject(inline: true)
         member(thing, name)
         member(unit, count)
+        endObject()
+    }
+}
+
+extension JSONReport {
+    /// Explanations in their order: `id`, `name`, `category` and what else is known of a licence;
+    /// `names`, `statements` and `text` of one that the SPDX list lacks; `packages` of all.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ explanations: [Explanation], on system: SystemIdentity, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var json = JSONWriter(.lines)
+        json.beginObject()
+        json.head(system)
+        json.member("explanations", explanations) { $0.value($1) }
+        try json.endDocument(to: &sink)
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func value(_ explanation: Explanation) {
+        beginObject()
+        member("id", explanation.title)
+        switch explanation.subject {
+        case .license(let id):
+            member("kind", "license")
+            member("name", SPDXLicenseList.name(of: id))
+            member("category", SPDXLicenseList.category(of: id).rawValue)
+            member("osiApproved", SPDXLicenseList.isOSIApproved(id))
+            member("deprecatedBy", SPDXLicenseList.replacement(forDeprecated: id))
+            member("names", explanation.names)
+            member("statements", explanation.evidence) { json, evidence in
+                json.beginObject(inline: true)
+                json.member("package", evidence.package)
+                json.member("file", evidence.file)
+                json.key("lines")
+                json.value(evidence.lines)
+                json.endObject()
+            }
+            member("text", explanation.text)
+        case .exception: member("kind", "exception")
+        case .category: member("kind", "category")
+        case .basis: member("kind", "basis")
+        case .scope: member("kind", "scope")
+        }
+        member("packages", explanation.packages)
         endObject()
     }
 }

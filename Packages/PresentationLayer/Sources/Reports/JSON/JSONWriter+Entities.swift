@@ -12,7 +12,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The same and the system, where the text is of one.
+    /// The same and the system, if the text is of one.
     mutating func head(_ system: SystemIdentity) {
         head()
         member(system)
@@ -99,7 +99,7 @@ extension JSONWriter {
 
     /// Why a package is installed: `because` is the chain of packages that need it, from one that
     /// somebody asked for; empty if none does. If that is too long, `omitted` counts those left out
-    /// behind the first 16.
+    /// after the first 16.
     private mutating func installed(_ reason: InstallReason) {
         key("installed")
         beginObject(inline: true)

@@ -86,10 +86,17 @@ struct JSONWriter {
         isEmpty = false
     }
 
-    /// Ends a text: a line feed, behind which another text may begin.
+    /// Ends a text: a line feed, after which another text may begin.
     mutating func endText() {
         put("\n")
         isEmpty = true
+    }
+
+    /// Ends a text that is one object, and passes the rest of it on.
+    mutating func endDocument<Sink: ByteSink>(to sink: inout Sink) throws(Sink.Failure) {
+        endObject()
+        endText()
+        try bytes.flush(to: &sink)
     }
 }
 

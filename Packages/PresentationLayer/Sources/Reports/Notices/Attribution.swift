@@ -129,7 +129,7 @@ extension Attribution {
 extension AttributedSource {
     var name: String { "\(source.name) \(source.version)" }
 
-    /// What stands instead of licences, holders and texts where there is none of them; else
+    /// What stands instead of licences, holders and texts if there is none of them; else
     /// nil.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil

@@ -63,7 +63,7 @@ extension HTMLWriter {
         element("ul") { for holder in holders { $0.element("li", holder) } }
     }
 
-    /// Links to parts of the page behind some words.
+    /// Links to parts of the page after some words.
     private mutating func links(_ words: String, _ links: [(id: String, label: String)]) {
         element("p") {
             $0.text(words)

@@ -5,7 +5,7 @@ import VisibleText
 /// Comma-separated values for spreadsheets: RFC 4180 with a header, in UTF-8.
 ///
 /// Lines end with a line feed alone rather than CR LF: every spreadsheet reads it, and so do the
-/// line tools of a Debian machine. Cells are quoted where they need it; one that a spreadsheet
+/// line tools of a Debian machine. Cells are quoted if they need it; one that a spreadsheet
 /// would take for a formula has an apostrophe before it, and control characters but for line ends
 /// and tabs are shown as symbols.
 public enum CSVReport {
@@ -63,5 +63,30 @@ public enum CSVReport {
         // decimal comma.
         let isPlain = !text.unicodeScalars.contains { "\",;\n\r\t".unicodeScalars.contains($0) }
         return isPlain ? text : text.quoted
+    }
+}
+
+extension CSVReport {
+    /// A row a violation: the package, what does not pass, and why.
+    ///
+    /// - Throws: what the sink throws.
+    public static func write<Sink: ByteSink>(
+        _ verdict: PolicyVerdict, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        var bytes = Array(
+            "package,version,kind,license,detail,copyrightFile,lines,installed\n".utf8)
+        for violation in verdict.violations {
+            let cells = [
+                violation.package, violation.version, violation.kind.rawValue,
+                violation.license.orNoAssertion,
+                violation.causes.map(\.detail).joined(separator: "; "),
+                violation.evidence?.file ?? "", violation.evidence?.lines ?? "",
+                violation.installation?.label ?? "",
+            ]
+            bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
+            bytes.append(UInt8(ascii: "\n"))
+            try bytes.flushFullPiece(to: &sink)
+        }
+        try bytes.flush(to: &sink)
     }
 }

@@ -67,7 +67,7 @@ extension String {
     /// A cell that begins with one of these characters can call programs or send data when somebody
     /// opens the table; OWASP lists them as CSV injection. The apostrophe makes it text. Quotes
     /// don't keep it whole in a spreadsheet that cuts at other characters than the table does, as
-    /// most do that have a decimal comma; so what stands behind any of them is a beginning too.
+    /// most do that have a decimal comma; so what follows any of them is a beginning too.
     var withoutFormulas: String {
         var result = ""
         var isBeginning = true

@@ -260,7 +260,7 @@ struct CheckCommandTests {
     func `a listing of another version is checked if its ids are the same`(
         license: String, isJudged: Bool
     ) async {
-        let package = ComparedPackage(
+        let package = LicenseEntry(
             name: "a", version: "1", architecture: "all",
             expression: .license(LicenseTerm(license)))
         let run = await AppRun.of(
@@ -346,13 +346,13 @@ private struct FixedInventoryFileDriver: InventoryFileDriverProtocol {
     var isFiltered = false
     var isBrief = false
     var isOutdated = false
-    var packages: [ComparedPackage] = []
+    var packages: [LicenseEntry] = []
 
     func inventory(
-        at origin: InventoryOrigin
-    ) async throws(InventoryFileError) -> ComparedInventory? {
-        ComparedInventory(
-            system: Samples.system, packages: packages, isFiltered: isFiltered,
+        at origin: InputSource
+    ) async throws(InventoryFileError) -> SavedListing? {
+        SavedListing(
+            LicenseInventory(system: Samples.system, entries: packages), isFiltered: isFiltered,
             isBrief: isBrief, isOutdated: isOutdated)
     }
 }

@@ -78,7 +78,7 @@ struct IdentifyCommandTests {
         _ = await AppRun.of("identify marrow - ./- marrow", identificationDriver: driver)
         #expect(
             driver.calls == [
-                .file(path: "marrow"), .standardInput, .file(path: "./-"), .file(path: "marrow"),
+                .path("marrow"), .standardInput, .path("./-"), .path("marrow"),
             ])
     }
 
@@ -172,20 +172,20 @@ struct IdentifyCommandTests {
 
 /// Keeps which files it was asked about.
 private final class SpyIdentificationDriver: IdentificationDriverProtocol {
-    private let recorded = Mutex<[IdentificationSource]>([])
+    private let recorded = Mutex<[InputSource]>([])
 
-    var calls: [IdentificationSource] { recorded.withLock { $0 } }
+    var calls: [InputSource] { recorded.withLock { $0 } }
 
     func identify(
-        _ source: IdentificationSource
+        _ source: InputSource
     ) async throws(LicenseDriverError) -> IdentifiedFile {
         recorded.withLock { $0.append(source) }
         return try await StubIdentificationDriver().identify(source)
     }
 
     func files(
-        in folder: IdentificationSource
-    ) async throws(LicenseDriverError) -> [IdentificationSource] {
+        in folder: InputSource
+    ) async throws(LicenseDriverError) -> [InputSource] {
         recorded.withLock { $0.append(folder) }
         return try await StubIdentificationDriver().files(in: folder)
     }

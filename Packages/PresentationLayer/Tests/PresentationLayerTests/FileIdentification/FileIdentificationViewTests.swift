@@ -1,13 +1,14 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import TerminalUI
 import Testing
 
+@testable import PresentationLayer
+
 @MainActor
 struct FileIdentificationViewTests {
     private func presenter(
-        _ sources: IdentificationSource...
+        _ sources: InputSource...
     ) async -> FileIdentificationPresenter<some FileIdentificationPresenterDependency> {
         let presenter = FileIdentificationPresenter(
             dependency: MockDIContainer(), sources: sources)
@@ -15,7 +16,7 @@ struct FileIdentificationViewTests {
         return presenter
     }
 
-    private func screen(_ sources: IdentificationSource...) async -> some View {
+    private func screen(_ sources: InputSource...) async -> some View {
         var state = FileIdentificationState()
         for source in sources {
             for file in await presenter(source).state.files { state.onFile(file) }
@@ -24,11 +25,11 @@ struct FileIdentificationViewTests {
     }
 
     @Test func `a file that can't be read hides no other`() async {
-        let presenter = await presenter(.file(path: "gone"), .file(path: "marrow"))
-        #expect(presenter.state.files.map(\.source) == [.file(path: "marrow")])
+        let presenter = await presenter(.path("gone"), .path("marrow"))
+        #expect(presenter.state.files.map(\.source) == [.path("marrow")])
         #expect(
             presenter.state.failures == [
-                .unreadableFile(.file(path: "gone"), .system(message: "No such file or directory"))
+                .unreadableFile(.path("gone"), .system(message: "No such file or directory"))
             ])
         #expect(
             FileIdentificationView(presenter: presenter).text(width: nil).hasSuffix(
@@ -37,7 +38,7 @@ struct FileIdentificationViewTests {
 
     @Test func `each file has a row with its answer`() async {
         #expect(
-            await screen(.file(path: "brook"), .standardInput).text(width: 80) == """
+            await screen(.path("brook"), .standardInput).text(width: 80) == """
                 File   Findings                                    Basis     License
                 brook  obsolete format address, licence without …  declared  GPL-2.0-or-later +1
                 -                                                  pointer   GPL-2.0-only
@@ -47,7 +48,7 @@ struct FileIdentificationViewTests {
 
     @Test func `a file that states nothing says so`() async {
         #expect(
-            await screen(.file(path: "marrow")).text(width: nil) == """
+            await screen(.path("marrow")).text(width: nil) == """
                 File    Basis  License
                 marrow  none   no licence found
 
@@ -56,7 +57,7 @@ struct FileIdentificationViewTests {
 
     @Test func `names and answers stand out, control characters are not obeyed`() {
         let file = IdentifiedFile(
-            source: .file(path: "a\u{1B}b"), format: .text, basis: .text,
+            source: .path("a\u{1B}b"), format: .text, basis: .text,
             expression: .license(LicenseTerm("MIT")))
         var state = FileIdentificationState()
         state.onFile(file)

@@ -7,12 +7,14 @@ struct InventoryDifferenceInteractorTests {
     /// Listings without digests, whatever is asked for.
     private struct BareListings: InventoryFileDriverProtocol {
         func inventory(
-            at origin: InventoryOrigin
-        ) async throws(InventoryFileError) -> ComparedInventory? {
+            at origin: InputSource
+        ) async throws(InventoryFileError) -> SavedListing? {
             guard var listing = try await StubInventoryFileDriver().inventory(at: origin) else {
                 return nil
             }
-            for index in listing.packages.indices { listing.packages[index].textDigest = nil }
+            for index in listing.inventory.entries.indices {
+                listing.inventory.entries[index].textDigest = nil
+            }
             return listing
         }
     }
@@ -20,8 +22,8 @@ struct InventoryDifferenceInteractorTests {
     /// Listings that say that packages were left out.
     private struct FilteredListings: InventoryFileDriverProtocol {
         func inventory(
-            at origin: InventoryOrigin
-        ) async throws(InventoryFileError) -> ComparedInventory? {
+            at origin: InputSource
+        ) async throws(InventoryFileError) -> SavedListing? {
             var listing = try await StubInventoryFileDriver().inventory(at: origin)
             listing?.isFiltered = true
             return listing
@@ -31,8 +33,8 @@ struct InventoryDifferenceInteractorTests {
     /// Listings from when ids of licences that SPDX lacks were made another way.
     private struct FormerListings: InventoryFileDriverProtocol {
         func inventory(
-            at origin: InventoryOrigin
-        ) async throws(InventoryFileError) -> ComparedInventory? {
+            at origin: InputSource
+        ) async throws(InventoryFileError) -> SavedListing? {
             var listing = try await StubInventoryFileDriver().inventory(at: origin)
             listing?.isOutdated = true
             return listing
@@ -42,7 +44,7 @@ struct InventoryDifferenceInteractorTests {
     private let driver = SpyLicenseDriver(StubLicenseDriver(tick: .zero))
 
     private func states(
-        _ old: InventoryOrigin, _ new: InventoryOrigin,
+        _ old: InputSource, _ new: InputSource,
         _ files: some InventoryFileDriverProtocol = StubInventoryFileDriver()
     ) async -> [LoadState<InventoryDifference, InventoryDifferenceError>] {
         let interactor = InventoryDifferenceInteractor(
@@ -68,8 +70,8 @@ struct InventoryDifferenceInteractorTests {
             await last(old, new)
                 == .success(
                     InventoryDifference(
-                        from: ComparedInventory(Samples.springInventory), at: .path(old),
-                        to: ComparedInventory(Samples.inventory), at: .path(new))))
+                        from: Samples.springInventory, at: .path(old),
+                        to: Samples.inventory, at: .path(new))))
     }
 
     @Test func `standard input is a listing`() async {

@@ -1,8 +1,9 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+
+@testable import PresentationLayer
 
 @MainActor
 struct InventoryDifferenceViewTests {
@@ -15,8 +16,8 @@ struct InventoryDifferenceViewTests {
         state.onDifference(
             .success(
                 InventoryDifference(
-                    from: ComparedInventory(old), at: .path("old"),
-                    to: ComparedInventory(new), at: .path("new"))))
+                    from: old, at: .path("old"),
+                    to: new, at: .path("new"))))
         return InventoryDifferenceContent(state: state, showsFooter: showsFooter).text(width: width)
     }
 

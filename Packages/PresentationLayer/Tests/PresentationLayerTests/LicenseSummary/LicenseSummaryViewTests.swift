@@ -1,8 +1,9 @@
 import DomainLayer
-import PresentationLayer
 import PresentationMocks
 import TerminalUI
 import Testing
+
+@testable import PresentationLayer
 
 @MainActor
 struct LicenseSummaryViewTests {

@@ -43,13 +43,13 @@ struct PolicyCheckPresenterTests {
         let error = LicenseDriverError.unreadableDatabase(
             path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
         #expect(presenter.state.inventory == .failure(error))
-        #expect(presenter.state.verdict == .failure(.check(.system(error))))
+        #expect(presenter.state.verdict == .failure(.system(error)))
     }
 
     @Test func `without a time nothing can be judged`() async {
         let presenter = await presenter(
             PolicyRequest(deny: ["MIT"]), clock: FixedClockDriver(failing: .badSourceDateEpoch("x"))
         )
-        #expect(presenter.state.verdict == .failure(.check(.clock(.badSourceDateEpoch("x")))))
+        #expect(presenter.state.verdict == .failure(.clock(.badSourceDateEpoch("x"))))
     }
 }

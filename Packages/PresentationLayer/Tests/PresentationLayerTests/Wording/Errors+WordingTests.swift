@@ -28,7 +28,7 @@ struct LicenseDriverErrorWordingTests {
             ),
             (.noText("quay:amd64"), "quay:amd64 has no readable copyright file", nil),
             (
-                .unreadableFile(.file(path: "COPYING"), .system(message: "Is a directory")),
+                .unreadableFile(.path("COPYING"), .system(message: "Is a directory")),
                 "cannot read COPYING: Is a directory", nil
             ),
             (

@@ -189,22 +189,22 @@ struct LicenseFindingWordingTests {
     }
 }
 
-struct IdentificationSourceWordingTests {
+struct InputSourceTests {
     @Test(arguments: [
-        (IdentificationSource.standardInput, "standard input"),
-        (.file(path: "./-"), "./-"),
+        (InputSource.standardInput, "standard input"),
+        (.path("./-"), "./-"),
     ])
-    func `a source has a title`(source: IdentificationSource, label: String) {
+    func `a source has a title`(source: InputSource, label: String) {
         #expect(source.label == label)
     }
 
     @Test(arguments: [
-        (IdentificationSource.standardInput, "-"),
-        (.file(path: "COPYING"), "COPYING"),
-        (.file(path: "./-"), "./-"),
+        (InputSource.standardInput, "-"),
+        (.path("COPYING"), "COPYING"),
+        (.path("./-"), "./-"),
     ])
     func `a source has the name that a command line gives it`(
-        source: IdentificationSource, name: String
+        source: InputSource, name: String
     ) {
         #expect(source.name == name)
     }

@@ -9,7 +9,7 @@ struct StubIdentificationDriverTests {
     func `a package's name or copyright file gives what the file states`(path: String) async throws
     {
         let entry = try #require(Samples.entry("kestrel:amd64"))
-        let source = IdentificationSource.file(path: path)
+        let source = InputSource.path(path)
         #expect(
             try await driver.identify(source)
                 == IdentifiedFile(
@@ -30,7 +30,7 @@ struct StubIdentificationDriverTests {
 
     @Test(arguments: ["gantry", "/usr/share/doc/gantry/copyright", "COPYING", "-", ""])
     func `what is no readable file of a sample is not there`(path: String) async {
-        let source = IdentificationSource.file(path: path)
+        let source = InputSource.path(path)
         await #expect(
             throws: LicenseDriverError.unreadableFile(
                 source, .system(message: "No such file or directory"))

@@ -7,15 +7,15 @@ struct StubInventoryFileDriverTests {
 
     @Test(arguments: [("samples.json", 18), ("spring.json", 17), ("empty.json", 0)])
     func `a scenario has its saved listing`(name: String, packages: Int) async throws {
-        let inventory = try await driver.inventory(at: .path(name))
-        #expect(inventory?.packages.count == packages)
-        #expect(inventory?.system.name == Samples.system.name)
-        #expect(inventory?.hasDigests == (packages > 0))
+        let listing = try await driver.inventory(at: .path(name))
+        #expect(listing?.inventory.entries.count == packages)
+        #expect(listing?.inventory.system.name == Samples.system.name)
+        #expect(listing?.hasDigests == (packages > 0))
     }
 
     @Test func `standard input holds the listing of spring`() async throws {
         let listing = try await driver.inventory(at: .standardInput)
-        #expect(listing == ComparedInventory(Samples.springInventory))
+        #expect(listing == SavedListing(Samples.springInventory))
     }
 
     @Test(arguments: ["samples", "nowhere"])

@@ -52,8 +52,8 @@ struct SamplesTests {
 
     @Test func `half a year earlier each thing that can change was something else`() {
         let difference = InventoryDifference(
-            from: ComparedInventory(Samples.springInventory), at: .path("spring"),
-            to: ComparedInventory(Samples.inventory), at: .path("samples"))
+            from: Samples.springInventory, at: .path("spring"),
+            to: Samples.inventory, at: .path("samples"))
         #expect(difference.removed.map(\.id) == ["quern:amd64"])
         #expect(difference.added.map(\.id) == ["ember-fonts:all", "libjuniper3:i386"])
         #expect(difference.uncomparedTexts == 0)

@@ -1,51 +1,87 @@
 import VisibleText
 
-/// Finds where printable ASCII is broken into lines, without making them: a long text scrolls by
-/// counting the lines of what is out of view.
+/// Finds where text is broken into lines of at most some width, between words if that can be,
+/// without making the lines: a long text scrolls by counting those that are out of view.
 ///
-/// The rules are those of ``StyledLine/wrapped(to:)``. Every byte takes a column.
-struct LineBreaks {
+/// A word that is wider is broken between characters. Blanks at a break go.
+private struct LineBreaks {
     private let width: Int
     private var lines: [Range<Int>] = []
-    private var line = 0..<0
-    private var wordStart = 0
-    private var position = 0
+    /// The characters on the line, and the column that the first of them stands in.
+    private var line = (range: 0..<0, column: 0)
+    /// Where the word begins.
+    private var word = (start: 0, column: 0)
+    /// Where the next character comes.
+    private var next = (position: 0, column: 0)
 
-    /// The columns of each line, from top to bottom; nil if the text isn't printable ASCII.
-    static func of(_ text: StyledLine, width: Int) -> [Range<Int>]? {
-        guard width > 0, text.runs.allSatisfy(\.text.isPrintableASCII) else { return nil }
-        var breaks = LineBreaks(width: width)
-        for run in text.runs {
-            for byte in run.text.utf8 { breaks.add(isBlank: byte == 0x20) }
-        }
-        breaks.placeWord()
-        return breaks.lines + [breaks.line]
-    }
-
-    private init(width: Int) {
+    /// - Parameter width: more than 0.
+    init(width: Int) {
         self.width = width
     }
 
-    private mutating func add(isBlank: Bool) {
-        if isBlank || position - wordStart == width { placeWord() }
-        position += 1
-        if isBlank { wordStart = position }
+    /// Takes the next character, which is no wider than a line.
+    mutating func add(columns: Int, isBlank: Bool) {
+        if isBlank || next.column - word.column + columns > width { placeWord() }
+        next.position += 1
+        next.column += columns
+        if isBlank { word = (next.position, next.column) }
+    }
+
+    /// The characters of each line, from top to bottom.
+    mutating func finish() -> [Range<Int>] {
+        placeWord()
+        return lines + [line.range]
     }
 
     /// Puts the word on the line, or on the next if it doesn't fit after the blanks.
     private mutating func placeWord() {
-        if wordStart == position { return }
-        if position - line.lowerBound > width {
-            if !line.isEmpty { lines.append(line) }
-            line = wordStart..<position
+        if word.start == next.position { return }
+        if next.column - line.column > width {
+            if !line.range.isEmpty { lines.append(line.range) }
+            line = (word.start..<next.position, word.column)
         } else {
-            line = line.lowerBound..<position
+            line.range = line.range.lowerBound..<next.position
         }
-        wordStart = position
+        word = (next.position, next.column)
     }
 }
 
 extension StyledLine {
+    /// The columns of each of the lines that ``wrapped(to:)`` makes; nil if the text isn't
+    /// printable ASCII, each byte of which takes a column.
+    func breaks(width: Int) -> [Range<Int>]? {
+        guard width > 0, runs.allSatisfy(\.text.isPrintableASCII) else { return nil }
+        var breaks = LineBreaks(width: width)
+        for run in runs {
+            for byte in run.text.utf8 { breaks.add(columns: 1, isBlank: byte == 0x20) }
+        }
+        return breaks.finish()
+    }
+
+    /// The line broken into lines of at most this width, between words if that can be.
+    ///
+    /// A word that is wider is broken between characters. Blanks at a break go; a character that is
+    /// wider than the whole width is shown as "…". At width 0 there is one empty line.
+    func wrapped(to width: Int) -> [StyledLine] {
+        if self.width <= width { return [self] }
+        guard width > 0 else { return [StyledLine()] }
+        var breaks = LineBreaks(width: width)
+        var characters: [StyledRun] = []
+        for run in runs {
+            for character in run.text {
+                let columns = DisplayWidth.of(character)
+                let isTooWide = columns > width
+                characters.append(StyledRun(isTooWide ? "…" : String(character), style: run.style))
+                breaks.add(columns: isTooWide ? 1 : columns, isBlank: character == " ")
+            }
+        }
+        return breaks.finish().map { range in
+            var builder = LineBuilder()
+            for character in characters[range] { builder.append(character) }
+            return builder.line
+        }
+    }
+
     /// What stands in some of the columns of printable ASCII.
     func ascii(_ columns: Range<Int>) -> StyledLine {
         var start = 0

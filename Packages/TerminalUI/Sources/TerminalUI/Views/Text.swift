@@ -3,7 +3,7 @@ import VisibleText
 /// A paragraph of text.
 ///
 /// Control characters in it are shown as symbols (`String.visible`), line feeds too, and characters
-/// of too many scalars as "…" (`String.legible`). Where the width is bounded it is wrapped between
+/// of too many scalars as "…" (`String.legible`). If the width is bounded it is wrapped between
 /// words; in a table, a row of a list or a frame of one line it stays on one line and is cut.
 public struct Text: View {
     private var runs: [StyledRun]
@@ -45,7 +45,7 @@ public struct Text: View {
         let (line, cell) = (line, Cell(line))
         if stack.height == 1 || cell.width <= width {
             stack.append(count: 1) { _ in cell.cut(to: width).line }
-        } else if let breaks = LineBreaks.of(line, width: width) {
+        } else if let breaks = line.breaks(width: width) {
             stack.append(count: breaks.count) { line.ascii(breaks[$0]) }
         } else {
             stack.append(line.wrapped(to: width))

@@ -8,12 +8,12 @@ struct LineBreaksTests {
         (4, [0..<3, 4..<7, 8..<12, 12..<13]),
     ])
     func `lines are told by their columns`(width: Int, breaks: [Range<Int>]) {
-        #expect(LineBreaks.of(StyledLine([StyledRun("one two three")]), width: width) == breaks)
+        #expect(StyledLine([StyledRun("one two three")]).breaks(width: width) == breaks)
     }
 
     @Test func `of what isn't printable ASCII, and in no columns, nothing is told`() {
-        #expect(LineBreaks.of(StyledLine([StyledRun("a"), StyledRun("é")]), width: 3) == nil)
-        #expect(LineBreaks.of(StyledLine([StyledRun("one")]), width: 0) == nil)
+        #expect(StyledLine([StyledRun("a"), StyledRun("é")]).breaks(width: 3) == nil)
+        #expect(StyledLine([StyledRun("one")]).breaks(width: 0) == nil)
     }
 
     @Test func `the lines are those of wrapping character by character`() {
@@ -31,7 +31,7 @@ struct LineBreaksTests {
             ])
             let width = Int.random(in: 1..<12, using: &generator)
             if line.width <= width { continue }
-            let broken = LineBreaks.of(line, width: width)?.map(line.ascii) ?? []
+            let broken = line.breaks(width: width)?.map(line.ascii) ?? []
             let wrapped = line.wrapped(to: width)
             #expect(
                 broken.map { $0.cells(columns: width) } == wrapped.map { $0.cells(columns: width) },

@@ -82,7 +82,7 @@ private struct Names {
             })
     }
 
-    /// Whether there is such a file or folder, at the top or by the end of its path behind `…/`.
+    /// Whether there is such a file or folder, at the top or by the end of its path after `…/`.
     func hasPath(_ path: String) -> Bool {
         var parts: [Substring] = []
         for part in path.split(separator: "/") {
@@ -113,6 +113,6 @@ private struct Names {
 }
 
 extension Substring {
-    /// Whether a word behind `make` is a target's name and neither an option nor a variable.
+    /// Whether a word after `make` is a target's name and neither an option nor a variable.
     fileprivate var isTarget: Bool { !contains("=") && !hasPrefix("-") }
 }

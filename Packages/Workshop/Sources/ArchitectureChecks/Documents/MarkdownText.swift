@@ -60,7 +60,7 @@ struct MarkdownText {
 
 /// A block of a Markdown text between two fences: ```` ```language ```` and ```` ``` ````.
 struct FencedBlock: Hashable {
-    /// The word behind the opening fence; empty if there is none.
+    /// The word after the opening fence; empty if there is none.
     let language: String
     /// Where its lines stand among the text's lines, fences not included.
     let lines: Range<Int>

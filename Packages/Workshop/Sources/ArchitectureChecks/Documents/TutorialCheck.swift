@@ -69,7 +69,7 @@ struct TutorialCheck: Check {
 enum TutorialStep: Hashable {
     /// Writes a file: "New file `path`:", and its text.
     case write(path: String, text: String)
-    /// Puts lines behind the only line that is this one: "In `path`, below `line`:", and the lines.
+    /// Puts lines after the only line that is this one: "In `path`, below `line`:", and the lines.
     case insert(path: String, below: String, text: String)
     /// Runs a command, which ends well: a console block with `$ ` before it.
     case run(String)

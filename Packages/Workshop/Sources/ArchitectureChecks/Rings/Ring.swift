@@ -27,7 +27,7 @@ struct Ring: Hashable {
         ],
         mayKnowAnySystem: true)
 
-    /// From the innermost ring to the roots, and the workshop outside: each behind those that it
+    /// From the innermost ring to the roots, and the workshop outside: each after those that it
     /// knows.
     static let all = [
         Ring(folder: "Packages/DomainLayer", packages: []),

@@ -11,6 +11,8 @@ struct BackReferences {
     private static let reach = 6
     /// What a recipient may do with a choice stands in so many words between it and its repetition.
     private static let listReach = 120
+    /// Holders may stand between a label and its notice.
+    private static let noticeReach = 40
 
     /// The sentences that are grants of their own, each as exact as those that were left out make
     /// it.
@@ -37,11 +39,15 @@ struct BackReferences {
                 }
             } else {
                 takeVersions(for: index, in: &sentences, from: versioned, dropping: &isDropped)
-                if announcements.contain(index, in: sentences) { isDropped[index] = true }
+                if announcements.contain(index, in: sentences)
+                    || announcesList(index, in: sentences)
+                {
+                    isDropped[index] = true
+                }
             }
         }
         let granted = Set(
-            sentences.lazy.filter { $0.decision == .granted }.flatMap(\.mentions)
+            sentences.lazy.filter { $0.decision == .granted && !$0.isAddress }.flatMap(\.mentions)
                 .compactMap(\.row))
         let positions = sentences.indices
             .filter { !isDropped[$0] && !sentences[$0].givesWay(to: granted) }
@@ -148,8 +154,19 @@ struct BackReferences {
             && CopyrightNotices(text: text).first(in: between) == nil
     }
 
-    /// "according to LGPL v2.1 as described above", where a sentence above gives the version too,
-    /// and maybe later ones.
+    /// Whether a sentence only announces a list right behind it: "Version: MPL 1.1/GPL 2.0" above
+    /// "the MPL, version 1.1, or the GPL, version 2 or later".
+    private func announcesList(_ index: Int, in sentences: [GrantSentence]) -> Bool {
+        guard index + 1 < sentences.count else { return false }
+        let (label, list) = (sentences[index], sentences[index + 1])
+        return label.isMadeExact(by: list)
+            && (label.scope == .packaging) == (list.scope == .packaging)
+            && list.words.lowerBound - label.words.upperBound < Self.noticeReach
+            && !text.hasFileHeading(between: label, list)
+    }
+
+    /// "according to LGPL v2.1 as described above", "under the GPL version 3, see above", where a
+    /// sentence above gives the version too, and maybe later ones.
     private func repeatsGrantAbove(
         _ index: Int, in sentences: [GrantSentence], to versioned: VersionedGrants
     ) -> Bool {
@@ -157,8 +174,14 @@ struct BackReferences {
         let next = sentence.words.upperBound
         guard sentence.mentions.count == 1,
             case .family(let row, let clause) = sentence.mentions[0].meaning,
-            !clause.isExplicit, text.names.family(row)?.isGNU == true,
-            next + 2 < text.count, text.word(next, isSpelt: "as"), text.word(next + 2, is: .above),
+            !clause.isExplicit, text.names.family(row)?.isGNU == true
+        else { return false }
+        if pointer(of: sentence) == .above, let version = clause.terms.first?.version {
+            return versioned.nearest(before: index - 1, row: row)
+                .flatMap { sentences[$0].mentions[0].firstVersion } == version
+        }
+        guard next + 2 < text.count, text.word(next, isSpelt: "as"),
+            text.word(next + 2, is: .above),
             !(next - 1...next + 1).contains(where: text.endsSentence)
         else { return false }
         return versioned.isStated(row, before: index, scope: sentence.scope)
@@ -166,6 +189,11 @@ struct BackReferences {
 }
 
 extension Mention {
+    fileprivate var firstVersion: Version? {
+        guard case .family(_, let clause) = meaning else { return nil }
+        return clause.terms.first?.version
+    }
+
     /// Means what another name says exactly.
     fileprivate mutating func takeLicense(of exact: Mention) {
         license = exact.license

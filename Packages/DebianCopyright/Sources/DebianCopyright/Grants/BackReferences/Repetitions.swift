@@ -12,8 +12,9 @@ struct PerlExplanations {
         guard sentences.contains(where: \.isPerlTerms) else { return sentences }
         var resolved: [GrantSentence] = []
         for var sentence in sentences {
-            if let last = resolved.last, last.isPerlTerms, explains(sentence, last) {
-                resolved.removeLast()
+            if let last = resolved.last, last.isPerlTerms {
+                if isOfPerl(sentence) { continue }
+                if explains(sentence, last) { resolved.removeLast() }
             }
             if namesBoth(sentence), sentence.mentions.contains(where: \.isUnversioned) {
                 sentence.isChoice = true
@@ -31,6 +32,14 @@ struct PerlExplanations {
             case .or = license, !next.mentions.contains(where: \.isUnversioned)
         else { return false }
         return !between.contains { text.separator(after: $0).contains(.stop) }
+    }
+
+    /// "Perl is distributed under your choice of the GPL or the Artistic License"
+    private func isOfPerl(_ sentence: GrantSentence) -> Bool {
+        let before = text.back(from: sentence.words.lowerBound, reach: Self.reach)
+        return namesBoth(sentence)
+            && before.first(where: { $0 == 0 || text.endsSentence($0 - 1) })
+                .map { text.word($0, isSpelt: "perl") } == true
     }
 
     private func namesBoth(_ sentence: GrantSentence) -> Bool {

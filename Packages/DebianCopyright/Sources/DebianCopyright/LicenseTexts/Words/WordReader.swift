@@ -5,7 +5,7 @@
 /// digits and of bytes above 0x7F that are letters; everything else separates words. Hyphens and
 /// apostrophes inside a word are dropped, also if a hyphen divides it at the end of a line; a
 /// full stop between digits stays, so that a version is one word. Comment leaders are punctuation,
-/// but for m4's `dnl`.
+/// but for those that are words: m4's `dnl` and `rem`.
 struct WordReader {
     let bytes: ByteView
     var runs: WordRuns

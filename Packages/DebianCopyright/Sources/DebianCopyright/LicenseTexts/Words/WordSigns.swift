@@ -61,8 +61,7 @@ struct WordSigns {
         }
     }
 
-    /// Whether a word numbers a list's item, `1.`, `2)`, `(iv)`, `a.`, or is the comment leader of
-    /// m4.
+    /// Whether a word numbers a list's item, `1.`, `2)`, `(iv)`, `a.`, or leads a comment.
     private func isMarker(_ range: Range<Int>) -> Bool {
         let (word, end) = (bytes[range], range.upperBound)
         guard word.count <= 4, end < bytes.count else { return false }
@@ -80,8 +79,10 @@ struct WordSigns {
 }
 
 extension ByteView {
-    /// Whether it leads the comments of m4.
-    var isCommentLeader: Bool { count == 3 && equalsIgnoringCase("dnl") }
+    /// Whether it leads the comments of m4 or of batch files.
+    var isCommentLeader: Bool {
+        count == 3 && (equalsIgnoringCase("dnl") || equalsIgnoringCase("rem"))
+    }
 
     /// Whether it may number a list's item: one letter, or at most two digits.
     var isListNumber: Bool {

@@ -11,6 +11,8 @@ extension LicenseResolver {
         switch meaning {
         case .definite(let license, let isUnversioned):
             strength.add(method)
+            // An address, which only points at the licence.
+            if method == .grant { strength.add(.pointer) }
             if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) })
             {
                 return exact

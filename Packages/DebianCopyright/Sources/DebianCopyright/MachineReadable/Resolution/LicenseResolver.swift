@@ -55,8 +55,17 @@ struct LicenseResolver {
             return LicenseText(wholeOf: field).map { unnamed($0) }
         }
         var strength = EvidenceStrength()
+        // A stanza may define names together of which one alone means nothing.
+        let isDefined = synopsis.text == nil && !tree.allSatisfy(isUnderstood)
+        let whole = isDefined ? texts[synopsis.line] : nil
+        if let meaning = whole.flatMap({ texts.meaning(of: $0) }) {
+            return ResolvedLicense(
+                license: meaning.license, strength: EvidenceStrength(of: meaning),
+                name: synopsis.line)
+        }
         let license = license(
-            of: tree, text: synopsis.text, line: field.line, isAlone: true, strength: &strength)
+            of: tree, text: synopsis.text ?? whole, line: field.line, isAlone: true,
+            strength: &strength)
         var answer = ResolvedLicense(license: license, strength: strength, name: synopsis.line)
         if case .name(let name) = tree {
             let below = NamedText(

@@ -51,6 +51,11 @@ final class NameMeanings {
     {
         let keywords = name.exception.flatMap { NormalizedName($0) }
         if name.exception != nil, keywords == nil { return (.unknown, .unlistedName) }
+        if let address = LicenseAddress(at: 0, of: name.name)?.name.flatMap({ NormalizedName($0) }),
+            let license = names.meaning(of: address).license
+        {
+            return (.definite(license), .grant)
+        }
         for words in [name.name, name.withoutRemark] {
             guard let words, var normalized = NormalizedName(words) else { continue }
             if name.isOrLater { normalized.appendOrLater() }

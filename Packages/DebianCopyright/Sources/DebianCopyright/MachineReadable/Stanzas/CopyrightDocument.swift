@@ -44,11 +44,12 @@ struct CopyrightDocument {
             findings.append(CopyrightFinding(.syntaxError, line: stray))
         }
         guard let first = stanza.fields.first else { return }
+        let hasOneLicense = stanza.fields.count(where: \.namesLicense) == 1
         var current = CopyrightStanza(beginningWith: first)
-        for field in stanza.fields where !current.add(field) {
+        for field in stanza.fields where !current.add(field, hasOneLicense: hasOneLicense) {
             close(current)
             current = CopyrightStanza(beginningWith: field)
-            _ = current.add(field)
+            _ = current.add(field, hasOneLicense: hasOneLicense)
         }
         close(current)
     }

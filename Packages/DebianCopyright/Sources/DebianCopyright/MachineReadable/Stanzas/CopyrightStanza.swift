@@ -19,15 +19,15 @@ struct CopyrightStanza {
 
     /// Takes a field in.
     ///
+    /// - Parameter hasOneLicense: whether no other field around it names a licence, so that one
+    ///   before `Files` belongs to it: fields may stand in any order.
     /// - Returns: false, with nothing taken in, where the field begins another stanza, before which
     ///   somebody forgot the blank line.
-    mutating func add(_ field: Deb822Field) -> Bool {
+    mutating func add(_ field: Deb822Field, hasOneLicense: Bool) -> Bool {
         if field.name.equalsIgnoringCase("Files") {
-            guard files == nil, license == nil else { return false }
+            guard files == nil, license == nil || hasOneLicense else { return false }
             files = field
-        } else if field.name.equalsIgnoringCase("License")
-            || field.name.equalsIgnoringCase("Licence")
-        {
+        } else if field.namesLicense {
             guard license == nil else { return false }
             license = field
         } else if field.name.equalsIgnoringCase("Copyright") {
@@ -56,6 +56,13 @@ struct CopyrightStanza {
         whole.license = next.license
         whole.lines = lines.lowerBound...next.lines.upperBound
         return whole
+    }
+}
+
+extension Deb822Field {
+    /// Whether it is `License`, or spelt the British way.
+    var namesLicense: Bool {
+        name.equalsIgnoringCase("License") || name.equalsIgnoringCase("Licence")
     }
 }
 

@@ -17,7 +17,7 @@ struct HolderLines: Sequence, IteratorProtocol {
 
     mutating func next() -> ByteView? {
         while let line = lines.next() {
-            let text = line.bytes.trimmed
+            let text = line.bytes.trimmed.withoutCommentSigns
             if text.isEmpty { continue }
             if text.isRule {
                 isOpen = false
@@ -33,9 +33,27 @@ struct HolderLines: Sequence, IteratorProtocol {
                 isOpen = isFirst ? text.hasYear : text.beginsWithYear
             }
             isFirst = false
-            if isOpen, !holder.isEmpty { return holder }
+            if isOpen, let holder = holder.holder { return holder }
         }
         return nil
+    }
+}
+
+extension HolderLines {
+    /// The holders, those whole that go on in the next line.
+    static func holders(in field: Deb822Field) -> [String] {
+        var holders: [ByteView] = []
+        for line in HolderLines(of: field) {
+            if let last = holders.last, last.goesOn(in: line, of: field.value) {
+                holders[holders.count - 1] = last.through(line)
+            } else {
+                holders.append(line)
+            }
+        }
+        return holders.map { holder in
+            ByteLines(holder).map { String($0.bytes.trimmed.withoutCommentSigns) }
+                .joined(separator: " ")
+        }
     }
 }
 
@@ -65,6 +83,54 @@ extension ByteView {
     private func isYear(at position: Int) -> Bool {
         let century = (self[position], self[position + 1])
         return century == (0x31, 0x39) || century == (0x32, 0x30)
+    }
+}
+
+extension ByteView {
+    /// Without the comment leader that it begins with.
+    var withoutCommentSigns: ByteView {
+        let start = firstIndex { !$0.isBlank && !"*#/|;%-".utf8.contains($0) } ?? count
+        return start == 0 || start < count && !self[start - 1].isBlank ? self : self[start..<count]
+    }
+
+    /// What names a holder, without "All rights reserved"; nil if nothing else is left, or if it
+    /// says that there is none.
+    var holder: ByteView? {
+        var end = count
+        while end > 0, " .,:;".utf8.contains(self[end - 1]) { end -= 1 }
+        let reserved: StaticString = "all rights reserved"
+        let start = end - reserved.utf8CodeUnitCount
+        var holder = self
+        if start >= 0, self[start..<end].equalsIgnoringCase(reserved) {
+            holder = self[0..<start].trimmed
+            while let last = holder.last, last == UInt8(ascii: ",") || holder.endsSentence {
+                holder = holder[0..<holder.count - 1].trimmed
+            }
+        }
+        let nobody: [StaticString] = ["none", "none.", "n/a"]
+        return holder.isEmpty || nobody.contains(where: holder.equalsIgnoringCase) ? nil : holder
+    }
+
+    /// Whether a full stop ends it that is no part of "Inc." and its like.
+    private var endsSentence: Bool {
+        last == UInt8(ascii: ".") && dropLast().suffix(5).allSatisfy { $0 != 0x20 && $0 != 0x2E }
+    }
+
+    /// Whether a holder is cut by a line's end: behind years, "and" or "of", or before "Inc."
+    fileprivate func goesOn(in line: ByteView, of field: ByteView) -> Bool {
+        let between = field[offset(in: field) + count..<line.offset(in: field)]
+        guard between.allSatisfy({ $0.isBlankOrLineFeed || "*#/|;%-".utf8.contains($0) }),
+            between.count(where: { $0 == 0x0A }) == 1
+        else { return false }
+        let areYears = hasYear && !contains { $0.isLetter || $0 > 0x7F }
+        let ends: [StaticString] = [" and", " &", " by", " of", " the", " for"]
+        let starts: [StaticString] = ["and ", "& ", "inc", "ltd", "llc", "gmbh"]
+        return areYears && !line.isEmpty
+            || !line.beginsWithYear
+                && (ends.contains { end in
+                    count > end.utf8CodeUnitCount
+                        && self[count - end.utf8CodeUnitCount..<count].equalsIgnoringCase(end)
+                } || starts.contains { line.startsIgnoringCase(with: $0) })
     }
 }
 

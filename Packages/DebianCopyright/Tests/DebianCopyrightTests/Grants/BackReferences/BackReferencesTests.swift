@@ -112,6 +112,18 @@ import Testing
         Case(
             "License: GPL-2\n\n Package: moon\n\nIts ring turns.\n .\n License: GPL (>= 2)",
             "GPL-2.0-only; GPL-2.0-or-later"),
+        Case(
+            "The sun is under GPL-3+.\n\nThe Debian packaging is under the GPL version 3, see above.",
+            "GPL-3.0-or-later"),
+        Case(
+            "The sun is under GPL-3+.\n\nThe Debian packaging is under the GPL version 2, see above.",
+            "GPL-3.0-or-later; GPL-2.0-only"),
+        Case(
+            "Version: MPL 1.1/GPL 2.0\n\nIt is under either the MPL 1.1 or the GPL 2 or later.",
+            "MPL-1.1 OR GPL-2.0-or-later"),
+        Case(
+            "License: MPL or GPL\n\nIt is under either the MPL 1.1 or the GPL 2.",
+            "MPL-1.1 OR GPL-2.0-only"),
         Case("License: (LGPL-2.1)\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("Licence:\n\n  LGPL v2.1\n\n  \(notice)", "LGPL-2.1-or-later"),
         Case("It is licensed under the LGPL version 2.1. \(notice)", "LGPL-2.1-or-later"),

@@ -4,7 +4,9 @@ import Testing
 
 /// However a text is laid out, it says the same.
 @Suite struct TextMatcherInvarianceTests {
-    private static let leaders = ["", " ", "\t", "# ", "// ", " * ", "dnl ", "% ", ";; ", ".\\\" "]
+    private static let leaders = [
+        "", " ", "\t", "# ", "// ", " * ", "dnl ", "rem ", "% ", ";; ", ".\\\" ",
+    ]
 
     private static let borders = ["", " */", "  **/", " #", "   "]
 

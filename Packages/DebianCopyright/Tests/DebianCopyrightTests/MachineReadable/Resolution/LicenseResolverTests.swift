@@ -46,6 +46,12 @@ struct LicenseResolverTests {
         #expect(statements.map(\.method) == [method])
     }
 
+    @Test func `names that a stanza explains together mean what it says`() {
+        let choice = "License: MPL or GPL-2+\n"
+        let text = " It is under the MPL 1.1 or the GPL, version 2 or later.\n"
+        #expect(license("\(choice)\n\(choice)\(text)") == "(MPL-1.1 or GPL-2.0-or-later)")
+    }
+
     @Test(arguments: ["GPL-2.0-only_OR_LicenseRef-turner", "LicenseRef-turner_or_GPL-2.0-only"])
     func `a reference in a name written in one word has the text`(name: String) {
         let text = "It is under the GPL version 2 or any later one that turners like."

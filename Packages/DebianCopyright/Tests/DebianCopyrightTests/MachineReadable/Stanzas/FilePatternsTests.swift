@@ -61,7 +61,7 @@ extension FilePatterns {
         while reader.next(into: &stanza) {
             guard let field = stanza.fields.first else { continue }
             var current = CopyrightStanza(beginningWith: field)
-            for field in stanza.fields { _ = current.add(field) }
+            for field in stanza.fields { _ = current.add(field, hasOneLicense: true) }
             stanzas.append(current)
         }
         return stanzas

@@ -193,8 +193,6 @@ public struct BrowserState: Equatable, Sendable {
     /// Whether the browser was left.
     public private(set) var isClosed = false
 
-    public init() {}
-
     /// The inventory came a step further.
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         contents = inventory.map { Contents(system: $0.system, packages: $0.entries.count) }

@@ -75,8 +75,6 @@ public struct FindingBrowserState: Sendable {
     private(set) var rows = FindingRows([], folded: [])
     private var folded: Set<LicenseFinding.Kind> = []
 
-    public init() {}
-
     /// The row that is selected; nil if there is none.
     var selection: FindingRow? {
         rows.indices.contains(position.selected) ? rows[position.selected] : nil

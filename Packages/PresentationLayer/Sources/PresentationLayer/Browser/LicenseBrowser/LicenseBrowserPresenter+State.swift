@@ -46,8 +46,6 @@ public struct LicenseBrowserState: Sendable {
     /// A row is the number of a licence among the groups.
     private var licenses = FilteredRows()
 
-    public init() {}
-
     /// The list that is shown: that of the licences, or of the packages of one that is opened.
     private var list: FilteredRows {
         get { opened?.list ?? licenses }

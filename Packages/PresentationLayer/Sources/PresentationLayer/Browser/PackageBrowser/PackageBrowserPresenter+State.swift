@@ -25,8 +25,6 @@ public struct PackageBrowserState: Sendable {
     /// A row is the index of a package among the entries.
     private var list = FilteredRows()
 
-    public init() {}
-
     /// What the packages shown have in their name or licence; empty for all.
     public var filter: String { list.filter }
     public var position: ListPosition { list.position }
@@ -141,8 +139,6 @@ public struct TextSearchState: Equatable, Sendable {
     public private(set) var total = 0
     public private(set) var isRunning = false
     public private(set) var position = ListPosition()
-
-    public init() {}
 
     /// The hit that is selected; nil if there is none.
     public var selection: LicenseTextHit? {

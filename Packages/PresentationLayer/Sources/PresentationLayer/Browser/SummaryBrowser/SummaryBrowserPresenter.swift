@@ -32,8 +32,6 @@ public struct SummaryBrowserState: Equatable, Sendable {
     /// The first line that is shown.
     public private(set) var top = 0
 
-    public init() {}
-
     public mutating func onSummary(_ summary: LicenseSummary) {
         self.summary = summary
     }

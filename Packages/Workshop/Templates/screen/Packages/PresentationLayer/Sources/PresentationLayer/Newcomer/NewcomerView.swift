@@ -13,15 +13,11 @@ public struct NewcomerView<Dependency: NewcomerPresenterDependency>: View {
 }
 
 /// How many packages are installed.
-public struct NewcomerContent: View {
-    private let state: NewcomerState
+struct NewcomerContent: View {
+    /// Nothing is shown as long as nobody knows how many there are.
+    let state: NewcomerState
 
-    /// - Parameter state: what to show; nothing as long as nobody knows how many there are.
-    public init(state: NewcomerState) {
-        self.state = state
-    }
-
-    public var body: some View {
+    var body: some View {
         if let packages = state.packages.value { Text("\(packages) packages") }
     }
 }

@@ -1,0 +1,28 @@
+/// The addresses that the SPDX list gives for its licences, by their hashes: few of them are met,
+/// and as words they would be longer than all names together.
+enum ListedAddresses {
+    /// The id of the licence that an address is given for; nil if it is none's, or several ones'.
+    ///
+    /// - Parameter address: as ``LicenseAddress`` leaves it.
+    static func license(at address: [UInt8]) -> String? {
+        ids[hash(of: address)].map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static let ids: [UInt32: Substring.UTF8View] = {
+        var ids: [UInt32: Substring.UTF8View] = [:]
+        ids.reserveCapacity(1_000)
+        for entry in table.utf8.split(separator: UInt8(ascii: ";")) {
+            let words = entry.split { $0.isBlankOrLineFeed }
+            for hash in words.dropFirst() {
+                let hash = hash.reduce(0) { $0 << 4 | UInt32($1.isDigit ? $1 & 15 : $1 - 87) }
+                ids[hash] = words[0]
+            }
+        }
+        return ids
+    }()
+
+    /// FNV-1a.
+    private static func hash(of bytes: [UInt8]) -> UInt32 {
+        bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+}

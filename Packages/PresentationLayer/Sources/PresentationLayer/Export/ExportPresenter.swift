@@ -1,0 +1,110 @@
+public import DomainLayer
+public import Observation
+
+/// What a document tells beside the inventory.
+public struct ExportContents: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// When it was made.
+    public static let time = ExportContents(rawValue: 1)
+    /// Who needs whom, and the texts of licences that the SPDX list lacks.
+    public static let dependencies = ExportContents(rawValue: 2)
+    /// What the copyright files print.
+    public static let notices = ExportContents(rawValue: 4)
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Serves exports: gathers what a document is made of.
+@MainActor
+@Observable
+public final class ExportPresenter<Dependency: ExportPresenterDependency> {
+    public private(set) var state = ExportState()
+
+    private let dependency: Dependency
+    private let source: InventorySource
+    private let contents: ExportContents
+
+    /// - Parameters:
+    ///   - dependency: the drivers and use cases.
+    ///   - source: the system that the document is of.
+    ///   - contents: what it tells.
+    public init(dependency: Dependency, source: InventorySource, contents: ExportContents) {
+        self.dependency = dependency
+        self.source = source
+        self.contents = contents
+    }
+
+    /// Reads the clock first, for a wrong setting should not cost a scan; then follows the
+    /// inventory until it is there or has failed, and reads the rest.
+    public func onAppear() async {
+        if contents.contains(.time) {
+            do throws(ClockDriverError) {
+                state.onClock(.success(try dependency.clockDriver.now))
+            } catch {
+                return state.onClock(.failure(error))
+            }
+        }
+        let detail: InventoryDetail = contents.contains(.dependencies) ? .texts : []
+        for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
+        {
+            state.onInventory(inventory)
+        }
+        guard let entries = state.inventory.value?.entries else { return }
+        if contents.contains(.dependencies) { await readInstallation() }
+        if contents.contains(.notices) { await readNotices(of: entries) }
+    }
+
+    private func readInstallation() async {
+        do throws(LicenseDriverError) {
+            let graph = try await dependency.installationDriver.graph(of: source)
+            state.onInstallation(.success(graph))
+        } catch {
+            state.onInstallation(.failure(error))
+        }
+    }
+
+    private func readNotices(of entries: [LicenseEntry]) async {
+        do throws(LicenseDriverError) {
+            let notices = try await dependency.licenseTextDriver.notices(of: entries, in: source)
+            state.onNotices(.success(notices))
+        } catch {
+            state.onNotices(.failure(error))
+        }
+    }
+}
+
+/// What a document is made of: a value, and a mutating method for each input.
+///
+/// What it does not tell stays idle.
+public struct ExportState: Equatable, Sendable {
+    /// When the document is made.
+    public private(set) var created: LoadState<Timestamp, ClockDriverError> = .idle
+    /// The system's inventory as it comes.
+    public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
+    /// Who needs whom.
+    public private(set) var installation: LoadState<InstallationGraph, LicenseDriverError> = .idle
+    /// What the copyright files print.
+    public private(set) var notices: LoadState<LicenseNotices, LicenseDriverError> = .idle
+
+    public mutating func onClock(_ created: LoadState<Timestamp, ClockDriverError>) {
+        self.created = created
+    }
+
+    /// The inventory came a step further.
+    public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
+        self.inventory = inventory
+    }
+
+    public mutating func onInstallation(
+        _ installation: LoadState<InstallationGraph, LicenseDriverError>
+    ) {
+        self.installation = installation
+    }
+
+    public mutating func onNotices(_ notices: LoadState<LicenseNotices, LicenseDriverError>) {
+        self.notices = notices
+    }
+}

@@ -1,0 +1,74 @@
+import DomainLayer
+import PresentationLayer
+import PresentationMocks
+import Testing
+
+@MainActor
+struct ExportPresenterTests {
+    private let driver = SpyLicenseDriver()
+    private let failure = LicenseDriverError.unreadableDatabase(
+        path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+
+    @Test func `a bill of materials has time, texts, and who needs whom`() async throws {
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            contents: [.time, .dependencies])
+        await presenter.onAppear()
+        #expect(presenter.state.created == .success(Timestamp(clamping: 1_700_000_000)))
+        #expect(presenter.state.inventory.value?.texts.isEmpty == false)
+        let graph = try await StubInstallationDriver().graph(of: .standard)
+        #expect(presenter.state.installation == .success(graph))
+        #expect(driver.calls == [.licenses(.standard, .texts)])
+    }
+
+    @Test func `without a time nothing is read for a bill of materials`() async {
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(
+                licenseDriver: driver,
+                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
+            source: .standard, contents: [.time, .dependencies])
+        await presenter.onAppear()
+        #expect(presenter.state.created == .failure(.badSourceDateEpoch("x")))
+        #expect(presenter.state.inventory == .idle)
+        #expect(driver.calls == [])
+    }
+
+    @Test func `notices are those of the inventory`() async throws {
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(), source: .standard, contents: .notices)
+        await presenter.onAppear()
+        let entries = try #require(presenter.state.inventory.value?.entries)
+        let notices = try await StubLicenseTextDriver().notices(of: entries, in: .standard)
+        #expect(presenter.state.notices == .success(notices))
+    }
+
+    @Test func `notices that say when they were made read the clock first`() async {
+        let dated = ExportPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            contents: [.time, .notices])
+        await dated.onAppear()
+        #expect(dated.state.created == .success(Timestamp(clamping: 1_700_000_000)))
+        #expect(driver.calls == [.licenses(.standard, [])])
+        let failing = ExportPresenter(
+            dependency: MockDIContainer(
+                clockDriver: FixedClockDriver(failing: .badSourceDateEpoch("x"))),
+            source: .standard, contents: [.time, .notices])
+        await failing.onAppear()
+        #expect(failing.state.created == .failure(.badSourceDateEpoch("x")))
+        #expect(failing.state.inventory == .idle)
+    }
+
+    @Test func `a system that can't be read has neither`() async {
+        let bill = ExportPresenter(
+            dependency: MockDIContainer(), source: .root("failure"),
+            contents: [.time, .dependencies])
+        await bill.onAppear()
+        #expect(bill.state.inventory == .failure(failure))
+        #expect(bill.state.installation == .idle)
+        let notices = ExportPresenter(
+            dependency: MockDIContainer(), source: .root("failure"), contents: .notices)
+        await notices.onAppear()
+        #expect(notices.state.inventory == .failure(failure))
+        #expect(notices.state.notices == .idle)
+    }
+}
