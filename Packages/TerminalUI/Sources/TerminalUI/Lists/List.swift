@@ -3,11 +3,16 @@
 /// A list fills the height: it shows as many rows as there are lines left, and only those are laid
 /// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, Ctrl-U and
 /// Ctrl-D by half a page, home and end, `g` and `G`.
+///
+/// A row keeps its state by its element's id, or by its number if the elements have none, as long as
+/// the list is there, in sight or not.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
-    private let position: ListPosition
-    private let onMove: @MainActor (ListPosition) -> Void
+    private let id: @MainActor (Int, Rows.Element) -> AnyHashable
     private let row: @MainActor (Rows.Element, Bool) -> Row
+    /// Where somebody else keeps the position; nil if the list does so itself.
+    private let binding: Binding<ListPosition>?
+    @State private var ownPosition = ListPosition()
 
     /// - Parameters:
     ///   - rows: from top to bottom.
@@ -20,36 +25,83 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
         @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row
     ) {
         self.rows = rows
-        self.position = position
-        self.onMove = onMove
+        id = { index, _ in index }
         self.row = row
+        binding = Binding(get: { position }, set: onMove)
+    }
+
+    /// - Parameters:
+    ///   - rows: from top to bottom; no two have the same id.
+    ///   - position: shown as the nearest one that there is, and moved by keys; nil leaves it to
+    ///     the list.
+    ///   - row: the view of a row, and whether it is selected.
+    public init(
+        _ rows: Rows, position: Binding<ListPosition>? = nil,
+        @ViewBuilder row: @escaping @MainActor (_ row: Rows.Element, _ isSelected: Bool) -> Row
+    ) where Rows.Element: Identifiable {
+        self.rows = rows
+        id = { $1.id }
+        self.row = row
+        binding = position
+    }
+
+    /// - Parameter content: the rows from top to bottom; the selected one is reversed.
+    public init<Content: View>(
+        @ViewBuilder content: () -> ForEach<Rows, Content>
+    ) where Row == SelectableRow<Content> {
+        let rows = content()
+        self.rows = rows.data
+        id = { index, element in rows.id?(element) ?? AnyHashable(index) }
+        row = { SelectableRow(content: rows.content($0), isSelected: $1) }
+        binding = nil
     }
 
     public func render(into stack: inout LineStack) {
-        stack.append(
-            FlexiblePart { width, height in
-                let height = height ?? rows.count
-                let position = position.clamped(count: rows.count, height: height)
-                let shown = position.top..<min(rows.count, position.top + height)
-                var block = Block(shown.map { line(at: $0, position: position, width: width) })
-                    .fitted(height: height)
-                block.keys = [binding(height: height)]
-                return block
-            })
+        stack.render(linking: self) { stack in
+            let context = stack.context.keeping()
+            let position = binding ?? $ownPosition
+            stack.append(
+                FlexiblePart { width, height in
+                    block(position, width: width, height: height ?? rows.count, in: context)
+                })
+        }
     }
 
-    private func line(at index: Int, position: ListPosition, width: Int?) -> StyledLine {
-        let element = rows[rows.index(rows.startIndex, offsetBy: index)]
-        var stack = LineStack(width: width, height: 1)
-        row(element, index == position.selected).render(into: &stack)
-        let line = stack.laidOut(height: 1).lines.first ?? StyledLine()
-        return width.map(line.fitted) ?? line
+    private func block(
+        _ binding: Binding<ListPosition>, width: Int?, height: Int, in context: ViewContext
+    ) -> Block {
+        let position = binding.wrappedValue.clamped(count: rows.count, height: height)
+        var block = Block()
+        var ids: Set<AnyHashable> = []
+        for index in position.top..<min(rows.count, position.top + height) {
+            let isSelected = index == position.selected
+            let element = rows[rows.index(rows.startIndex, offsetBy: index)]
+            let id = id(index, element)
+            assert(ids.insert(id).inserted, "two rows of a List have the id \(id)")
+            let row = row(of: element, id, isSelected, width: width, in: context)
+            let line = row.lines.first ?? StyledLine()
+            block.lines.append(width.map(line.fitted) ?? line)
+            if isSelected { block.keys = row.keys }
+        }
+        block = block.fitted(height: height)
+        block.keys.append(keys(for: binding, height: height))
+        return block
     }
 
-    private func binding(height: Int) -> KeyBinding {
+    private func row(
+        of element: Rows.Element, _ id: AnyHashable, _ isSelected: Bool, width: Int?,
+        in context: ViewContext
+    ) -> Block {
+        var stack = LineStack(width: width, height: 1, context: context)
+        stack.context.environment.isSelected = isSelected
+        stack.render(at: id) { row(element, isSelected).render(into: &$0) }
+        return stack.laidOut(height: 1)
+    }
+
+    private func keys(for position: Binding<ListPosition>, height: Int) -> KeyBinding {
         KeyBinding { key in
             guard let movement = Movement(key, height: height) else { return false }
-            let (old, count) = (position, rows.count)
+            let (old, count) = (position.wrappedValue, rows.count)
             let new =
                 switch movement {
                 case .lines(let lines): old.moved(by: lines, count: count, height: height)
@@ -57,8 +109,16 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
                 case .start: old.moved(to: 0, count: count, height: height)
                 case .end: old.moved(to: count - 1, count: count, height: height)
                 }
-            if new != old { onMove(new) }
+            if new != old { position.wrappedValue = new }
             return true
         }
     }
+}
+
+/// A row that is reversed while it is selected.
+public struct SelectableRow<Content: View>: View {
+    let content: Content
+    let isSelected: Bool
+
+    public var body: some View { content.reversed(isSelected) }
 }

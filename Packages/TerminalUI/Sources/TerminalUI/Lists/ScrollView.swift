@@ -3,10 +3,18 @@
 /// Lines that are out of view are counted, and only those in view are kept. Printed, all are shown.
 /// It moves by the same keys as a ``List``.
 public struct ScrollView<Content: View>: View {
-    private let top: Int
     private let anchor: Int?
-    private let onScroll: @MainActor (Int) -> Void
     private let content: Content
+    /// Where somebody else keeps the first line in view; nil if the scroll view does so itself.
+    private let binding: Binding<Int>?
+    @State private var ownTop = 0
+
+    /// - Parameter content: from top to bottom.
+    public init(@ViewBuilder content: () -> Content) {
+        anchor = nil
+        self.content = content()
+        binding = nil
+    }
 
     /// - Parameters:
     ///   - top: the first line in view, counted from the anchor, negative above it; if there is
@@ -19,51 +27,58 @@ public struct ScrollView<Content: View>: View {
         top: Int, from anchor: Int? = nil, onScroll: @escaping @MainActor (Int) -> Void,
         @ViewBuilder content: () -> Content
     ) {
-        self.top = Int(Int32(clamping: top))
         self.anchor = anchor
-        self.onScroll = onScroll
         self.content = content()
+        binding = Binding(get: { Int(Int32(clamping: top)) }, set: onScroll)
     }
 
     public func render(into stack: inout LineStack) {
-        stack.append(
-            FlexiblePart { width, height in
-                guard let height else { return block(width: width, window: nil) }
-                let guess = max(0, top)..<max(0, top) + height
-                var whole = block(width: width, window: guess)
-                let start = anchor.flatMap { whole.anchors[$0] } ?? 0
-                let last = max(0, whole.rowCount - height)
-                let first = max(0, min(start + top, last))
-                let window = first..<first + height
-                if window != guess { whole = block(width: width, window: window) }
-                var shown = Block(whole.lines).fitted(height: height)
-                shown.keys =
-                    whole.keys + [
-                        binding(first: first, last: last, height: height, start: start)
-                    ]
-                return shown
-            })
+        stack.render(linking: self) { stack in
+            let (context, top) = (stack.context, binding ?? $ownTop)
+            stack.append(
+                FlexiblePart { width, height in
+                    guard let height else {
+                        return block(width: width, window: nil, in: context)
+                    }
+                    return shown(from: top, width: width, height: height, in: context)
+                })
+        }
     }
 
-    private func block(width: Int?, window: Range<Int>?) -> Block {
-        var inner = LineStack(width: width, window: window)
+    private func shown(
+        from binding: Binding<Int>, width: Int?, height: Int, in context: ViewContext
+    ) -> Block {
+        let top = binding.wrappedValue
+        let guess = max(0, top)..<max(0, top) + height
+        var whole = block(width: width, window: guess, in: context)
+        let start = anchor.flatMap { whole.anchors[$0] } ?? 0
+        let last = max(0, whole.rowCount - height)
+        let first = max(0, min(start + top, last))
+        let window = first..<first + height
+        if window != guess { whole = block(width: width, window: window, in: context) }
+        var shown = Block(whole.lines).fitted(height: height)
+        shown.title = whole.title
+        shown.keys = whole.keys
+        shown.keys.append(
+            KeyBinding { key in
+                guard let movement = Movement(key, height: height) else { return false }
+                let new =
+                    switch movement {
+                    case .lines(let lines), .scroll(let lines): first + lines
+                    case .start: 0
+                    case .end: last
+                    }
+                let moved = max(0, min(new, last)) - start
+                if moved != top { binding.wrappedValue = moved }
+                return true
+            })
+        return shown
+    }
+
+    private func block(width: Int?, window: Range<Int>?, in context: ViewContext) -> Block {
+        var inner = LineStack(width: width, window: window, context: context)
         content.render(into: &inner)
         return inner.laidOut(height: nil)
-    }
-
-    private func binding(first: Int, last: Int, height: Int, start: Int) -> KeyBinding {
-        KeyBinding { key in
-            guard let movement = Movement(key, height: height) else { return false }
-            let new =
-                switch movement {
-                case .lines(let lines), .scroll(let lines): first + lines
-                case .start: 0
-                case .end: last
-                }
-            let top = max(0, min(new, last)) - start
-            if top != self.top { onScroll(top) }
-            return true
-        }
     }
 }
 
@@ -104,8 +119,8 @@ public struct LazyVStack<Content: View>: View {
         var index = firstIndex(endingBehind: window.lowerBound)
         while index < count, starts[index] < window.upperBound {
             let rows = window.clamped(to: starts[index]..<starts[index + 1])
-            var inner = LineStack(width: stack.width)
-            content(index).render(into: &inner)
+            var inner = LineStack(width: stack.width, context: stack.context.keeping())
+            inner.render(content(index), at: index)
             let lines = inner.laidOut(height: nil).fitted(height: starts[index + 1] - starts[index])
                 .lines
             block.lines +=

@@ -30,7 +30,8 @@ private struct FrameView<Content: View>: View {
     func render(into stack: inout LineStack) {
         let width = width.map { min($0, stack.width ?? $0) }
         if let height = height.map({ min($0, stack.height ?? $0) }) {
-            var inner = LineStack(width: width ?? stack.width, height: height)
+            var inner = LineStack(
+                width: width ?? stack.width, height: height, context: stack.context)
             content.render(into: &inner)
             stack.append(aligned(inner.laidOut(height: height).fitted(height: height), in: width))
         } else {

@@ -10,6 +10,8 @@ struct Block {
     var keys: [KeyBinding] = []
     /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
+    /// What a ``NavigationStack`` around it is headed with.
+    var title: String?
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
         self.lines = lines
@@ -43,6 +45,7 @@ struct Block {
     /// - Parameter window: the rows whose lines are kept; the others are only counted.
     mutating func append(_ block: Block, spacing: Int, window: Range<Int>?) {
         keys += block.keys
+        title = title ?? block.title
         if block.rowCount == 0 { return }
         let gap = rowCount > 0 ? spacing : 0
         let start = rowCount + gap

@@ -15,6 +15,8 @@ public struct LineStack {
     let axis: Axis
     /// The rows that are looked at; the lines of others are only counted.
     let window: Range<Int>?
+    /// Where in the tree of views the next one is.
+    var context: ViewContext
     private var closedParts: [Part] = []
     /// The lines of a vertical stack since the last part that waits.
     private(set) var openBlock: Block?
@@ -25,13 +27,14 @@ public struct LineStack {
 
     init(
         width: Int?, height: Int? = nil, spacing: Int = 0, axis: Axis = .vertical,
-        window: Range<Int>? = nil
+        window: Range<Int>? = nil, context: ViewContext
     ) {
         totalWidth = width.map { max(0, $0) }
         self.height = height.map { max(0, $0) }
         self.spacing = max(0, spacing)
         self.axis = axis
         self.window = window
+        self.context = context
     }
 
     /// From top to bottom, or from left to right; what can be joined is one part.
@@ -188,7 +191,8 @@ extension LineStack {
         FlexiblePart(fillsHeight: inner.fillsHeight) { [height] width, left in
             if width == inner.totalWidth { return inner.laidOut(height: left) }
             var inner = LineStack(
-                width: width, height: left ?? height, spacing: inner.spacing, axis: inner.axis)
+                width: width, height: left ?? height, spacing: inner.spacing, axis: inner.axis,
+                context: inner.context)
             content.render(into: &inner)
             return inner.laidOut(height: left)
         }
@@ -206,7 +210,7 @@ extension LineStack {
     private func nested(width: Int?, axis: Axis, spacing: Int) -> LineStack {
         LineStack(
             width: width, height: height, spacing: spacing, axis: axis,
-            window: axis == .vertical ? windowOfNextBlock : nil)
+            window: axis == .vertical ? windowOfNextBlock : nil, context: context)
     }
 
     /// The rows of the next block that are looked at; nil if all are.

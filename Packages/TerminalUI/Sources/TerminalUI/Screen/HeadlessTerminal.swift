@@ -36,6 +36,9 @@ public final class HeadlessTerminal<Content: View> {
         for character in text { press(.character(character)) }
     }
 
+    /// Ends the tasks of all views, and waits for them.
+    public func end() async { await host.end() }
+
     /// Gives the screen another size.
     public func resize(columns: Int, rows: Int) {
         host.size = ScreenSize(columns: columns, rows: rows)

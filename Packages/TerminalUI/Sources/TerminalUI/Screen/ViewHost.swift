@@ -10,6 +10,7 @@ final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
     private let isDone: @MainActor () -> Bool
     private let staleness: Staleness
+    private let store = ViewStore()
     private var shown = (block: Block(), isDone: false)
 
     /// The size of the screen.
@@ -43,13 +44,18 @@ final class ViewHost<Content: View> {
         current.block.keys.handle(key)
     }
 
+    /// Ends the tasks of all views, and waits for them.
+    func end() async { await store.end() }
+
     private var current: (block: Block, isDone: Bool) {
         if staleness.isStale.exchange(false, ordering: .acquiringAndReleasing) {
+            store.beginFrame()
             shown = withObservationTracking {
-                (content().laidOut(on: size), isDone())
+                (content().laidOut(on: size, in: ViewContext(store: store)), isDone())
             } onChange: { [staleness] in
                 staleness.set()
             }
+            store.endFrame()
         }
         return shown
     }

@@ -41,9 +41,12 @@ public struct VStack<Content: View>: View {
 }
 
 /// A view for each element, in their order; each is a block of the stack around them.
+///
+/// A view belongs to the id of its element, or to its number if the elements have none.
 public struct ForEach<Data: Collection, Content: View>: View {
-    private let data: Data
-    private let content: @MainActor (Data.Element) -> Content
+    let data: Data
+    let id: (@MainActor (Data.Element) -> AnyHashable)?
+    let content: @MainActor (Data.Element) -> Content
 
     /// - Parameters:
     ///   - data: the elements.
@@ -52,11 +55,45 @@ public struct ForEach<Data: Collection, Content: View>: View {
         _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
     ) {
         self.data = data
+        id = nil
+        self.content = content
+    }
+
+    /// - Parameters:
+    ///   - data: the elements; no two have the same id.
+    ///   - content: the view of an element.
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    ) where Data.Element: Identifiable {
+        self.data = data
+        id = { AnyHashable($0.id) }
+        self.content = content
+    }
+
+    /// - Parameters:
+    ///   - data: the elements; no two have the same id.
+    ///   - id: what tells an element from the others.
+    ///   - content: the view of an element.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, some Hashable>,
+        @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = { AnyHashable($0[keyPath: id]) }
         self.content = content
     }
 
     public func render(into stack: inout LineStack) {
-        for element in data { content(element).render(into: &stack) }
+        guard let id else {
+            for (index, element) in data.enumerated() { stack.render(content(element), at: index) }
+            return
+        }
+        var ids: Set<AnyHashable> = []
+        for element in data {
+            let id = id(element)
+            assert(ids.insert(id).inserted, "two elements of a ForEach have the id \(id)")
+            stack.render(at: id) { content(element).render(into: &$0) }
+        }
     }
 }
 

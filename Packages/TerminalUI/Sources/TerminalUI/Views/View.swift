@@ -1,7 +1,9 @@
 /// A piece of what is printed or shown on a screen, described by a value.
 ///
-/// A view has no identity and no state of its own: what lives longer than one rendering is in a
-/// presenter. A view of an app says its ``body``; the toolkit's own views say how they fill lines.
+/// A view is made anew for each frame. What it keeps for longer is in its ``State``, which belongs
+/// to the view's position in the tree: which view of a builder it is, in which branch, for which
+/// element of a ``ForEach``. A view of an app says its ``body``; the toolkit's own views say how
+/// they fill lines.
 @MainActor
 public protocol View {
     /// The view that this one is made of; `Never` for a view that fills lines itself.
@@ -18,7 +20,7 @@ public protocol View {
 
 extension View {
     public func render(into stack: inout LineStack) {
-        body.render(into: &stack)
+        stack.render(linking: self) { body.render(into: &$0) }
     }
 
     /// The lines that show the view.
@@ -26,14 +28,14 @@ extension View {
     /// - Parameter width: the columns there are. No line is wider: what doesn't fit is wrapped or
     ///   cut. nil sets no bound, and then nothing is cut.
     public func rendered(width: Int?) -> [StyledLine] {
-        var stack = LineStack(width: width)
+        var stack = LineStack(width: width, context: ViewContext())
         render(into: &stack)
         return stack.laidOut(height: nil).lines
     }
 
     /// The view on a screen: as many lines as it has rows, none wider than its columns.
-    func laidOut(on size: ScreenSize) -> Block {
-        var stack = LineStack(width: size.columns, height: size.rows)
+    func laidOut(on size: ScreenSize, in context: ViewContext = ViewContext()) -> Block {
+        var stack = LineStack(width: size.columns, height: size.rows, context: context)
         render(into: &stack)
         return stack.laidOut(height: size.rows).fitted(height: size.rows)
             .mapLines { $0.cut(to: size.columns) }
@@ -101,7 +103,12 @@ public struct ViewSequence<each Content: View>: View {
     }
 
     public func render(into stack: inout LineStack) {
-        repeat (each content).render(into: &stack)
+        var index = 0
+        func add(_ view: some View) {
+            stack.render(view, at: index)
+            index += 1
+        }
+        repeat add(each content)
     }
 }
 
@@ -114,8 +121,8 @@ public enum EitherView<First: View, Second: View>: View {
 
     public func render(into stack: inout LineStack) {
         switch self {
-        case .first(let content): content.render(into: &stack)
-        case .second(let content): content.render(into: &stack)
+        case .first(let content): stack.render(content, at: 0)
+        case .second(let content): stack.render(content, at: 1)
         }
     }
 }
@@ -123,7 +130,7 @@ public enum EitherView<First: View, Second: View>: View {
 /// The view of an `if` without an `else`: nothing if the condition doesn't hold.
 extension Optional: View where Wrapped: View {
     public func render(into stack: inout LineStack) {
-        self?.render(into: &stack)
+        if let self { stack.render(self, at: 0) }
     }
 }
 

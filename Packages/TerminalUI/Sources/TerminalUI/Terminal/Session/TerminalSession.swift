@@ -31,10 +31,22 @@ public struct TerminalSession {
     ) async throws(TerminalSessionError) {
         let mailbox = TerminalMailbox()
         let taken = try TakenTerminal(descriptors, mailbox: mailbox)
-        defer { taken.close() }
-        let device = taken.device
         let host = ViewHost(
-            size: device.size, onStale: { mailbox.wake() }, until: isDone, content: content)
+            size: taken.device.size, onStale: { mailbox.wake() }, until: isDone, content: content)
+        do throws(TerminalSessionError) {
+            try await show(host, on: taken.device, mailbox)
+        } catch {
+            taken.close()
+            await host.end()
+            throw error
+        }
+        taken.close()
+        await host.end()
+    }
+
+    private func show(
+        _ host: ViewHost<some View>, on device: TerminalDevice, _ mailbox: TerminalMailbox
+    ) async throws(TerminalSessionError) {
         var writer = ScreenWriter(isColored: terminal.isStyled)
         try device.write(writer.update(to: host.frame, size: host.size))
         for await _ in mailbox.wakeUps {

@@ -1,0 +1,70 @@
+/// A property of a view that is more than a value: it keeps something for longer than a frame, or
+/// gets something from the views around.
+///
+/// A type that holds such properties may be one itself; then ``update()`` is called when they are
+/// ready, before the view's body is asked for.
+@MainActor
+public protocol DynamicProperty {
+    /// Called before each reading of the view's body; does nothing by default.
+    func update()
+}
+
+extension DynamicProperty {
+    public func update() {}
+}
+
+/// A property of the toolkit's own, which is given its context.
+@MainActor
+protocol LinkedProperty {
+    /// - Parameter index: its number among those of the view.
+    func link(in context: ViewContext, _ index: Int)
+}
+
+extension LineStack {
+    /// Adds what a view shows whose dynamic properties, if it has any, are made ready before.
+    mutating func render<Content: View>(
+        linking view: Content, _ add: (inout LineStack) -> Void
+    ) {
+        guard DynamicProperties.exist(in: view) else { return add(&self) }
+        render(at: ObjectIdentifier(Content.self)) { stack in
+            DynamicProperties.link(of: view, in: stack.context)
+            add(&stack)
+        }
+    }
+}
+
+/// Which types of views have dynamic properties; each is looked at once.
+@MainActor
+enum DynamicProperties {
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Whether a view has any.
+    static func exist<Content: View>(in view: Content) -> Bool {
+        let type = ObjectIdentifier(Content.self)
+        if let isKnown = known[type] { return isKnown }
+        let exist = Mirror(reflecting: view).children.contains { $0.value is any DynamicProperty }
+        known[type] = exist
+        return exist
+    }
+
+    /// Makes those of a view ready.
+    static func link(of view: some View, in context: ViewContext) {
+        var index = 0
+        link(propertiesOf: view, in: context, from: &index)
+    }
+
+    private static func link(
+        propertiesOf owner: Any, in context: ViewContext, from index: inout Int
+    ) {
+        for child in Mirror(reflecting: owner).children {
+            guard let property = child.value as? any DynamicProperty else { continue }
+            if let linked = property as? any LinkedProperty {
+                linked.link(in: context, index)
+                index += 1
+            } else {
+                link(propertiesOf: property, in: context, from: &index)
+            }
+            property.update()
+        }
+    }
+}

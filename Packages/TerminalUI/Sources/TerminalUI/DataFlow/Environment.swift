@@ -1,0 +1,105 @@
+public import Observation
+
+/// What views are given by those around them, by keys and by the types of objects.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// The value of a key; its default if nobody gave one.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type; nil if nobody gave one.
+    subscript<Object: AnyObject>(type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+/// Names a value of the environment.
+public protocol EnvironmentKey {
+    associatedtype Value
+    /// What it is if nobody gave one.
+    static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+    private enum IsSelected: EnvironmentKey { static var defaultValue: Bool { true } }
+
+    /// Whether the row around the view is the selected one of its list; true outside of lists.
+    public var isSelected: Bool {
+        get { self[IsSelected.self] }
+        set { self[IsSelected.self] = newValue }
+    }
+}
+
+/// What a view is given by those around it.
+@MainActor
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, LinkedProperty {
+    private let link = EnvironmentLink()
+    private let read: @MainActor (EnvironmentValues) -> Value
+
+    /// A value, by its key.
+    public init(_ value: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: value] }
+    }
+
+    /// An object, by its type; it is a mistake if nobody gave one.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        read = { values in
+            guard let object = values[type] else {
+                preconditionFailure("no \(type) in the environment: give one by .environment(_:)")
+            }
+            return object
+        }
+    }
+
+    /// An object, by its type; nil if nobody gave one.
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        read = { $0[type] }
+    }
+
+    public var wrappedValue: Value { read(link.values) }
+
+    func link(in context: ViewContext, _ index: Int) { link.values = context.environment }
+}
+
+@MainActor
+private final class EnvironmentLink {
+    var values = EnvironmentValues()
+}
+
+extension View {
+    /// Gives the view, and all in it, an object by its type.
+    public func environment<Object: AnyObject & Observable>(_ object: Object) -> some View {
+        ContextView(content: self) { $0.environment[Object.self] = object }
+    }
+
+    /// Gives the view, and all in it, a value.
+    public func environment<Value>(
+        _ key: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        ContextView(content: self) { $0.environment[keyPath: key] = value }
+    }
+
+    /// Tells the view from others at its position: with another id it begins anew.
+    public func id(_ id: some Hashable) -> some View {
+        ContextView(content: self) { $0.identity = $0.identity.child(id: id) }
+    }
+}
+
+/// A view in a context of its own.
+private struct ContextView<Content: View>: View {
+    let content: Content
+    let change: (inout ViewContext) -> Void
+
+    func render(into stack: inout LineStack) {
+        let outer = stack.context
+        change(&stack.context)
+        content.render(into: &stack)
+        stack.context = outer
+    }
+}

@@ -1,0 +1,59 @@
+internal import Observation
+
+/// What a view keeps for itself as long as it is shown.
+///
+/// It belongs to the view's position in the tree, not to its value, which is made anew for each
+/// frame. A change makes the frame stale. It is read in a body, and read and changed in what a body
+/// hands out: actions, tasks, bindings.
+@MainActor
+@propertyWrapper
+public struct State<Value>: DynamicProperty, LinkedProperty {
+    private let link: StateLink<Value>
+
+    /// - Parameter wrappedValue: what it is when the view is shown first.
+    public init(wrappedValue: Value) { link = StateLink(wrappedValue) }
+
+    /// The same, said by a view's initialiser.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    public var wrappedValue: Value {
+        get { link.read().value }
+        nonmutating set { link.read().value = newValue }
+    }
+
+    /// Reads and changes it from elsewhere.
+    public var projectedValue: Binding<Value> {
+        let location = link.read()
+        return Binding(get: { location.value }, set: { location.value = $0 })
+    }
+
+    func link(in context: ViewContext, _ index: Int) {
+        let make = { StateLocation(link.initial) }
+        link.location = context.store?.node(in: context).location(index, make: make) ?? make()
+    }
+}
+
+/// Leads from a view's value to what is kept for it.
+@MainActor
+private final class StateLink<Value> {
+    let initial: Value
+    var location: StateLocation<Value>?
+
+    init(_ initial: Value) { self.initial = initial }
+
+    func read() -> StateLocation<Value> {
+        if let location { return location }
+        assertionFailure("a view's state is read or changed before its body was asked for")
+        let location = StateLocation(initial)
+        self.location = location
+        return location
+    }
+}
+
+/// What is kept of one state.
+@Observable @MainActor
+final class StateLocation<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}

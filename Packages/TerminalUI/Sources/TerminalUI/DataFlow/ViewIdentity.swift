@@ -1,0 +1,75 @@
+/// Where a view stands in the tree: what lives longer than a frame is kept under it.
+///
+/// It is a hash of the way from the root: which view of a sequence, which branch of an `if`, which
+/// element of a ``ForEach``, which ``View/id(_:)``. So it costs no memory, and a view without state
+/// pays for nothing but a few instructions.
+struct ViewIdentity: Hashable {
+    private var path: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// The one of a view that is told from those beside it by its number.
+    func child(_ index: Int) -> ViewIdentity {
+        var child = self
+        let mixed = (path ^ UInt64(truncatingIfNeeded: index &+ 1)) &* 0xD6E8_FEB8_6659_FD93
+        child.path = mixed ^ mixed &>> 32
+        return child
+    }
+
+    /// The one of a view that is told from those beside it by an id.
+    func child(id: some Hashable) -> ViewIdentity {
+        var hasher = Hasher()
+        hasher.combine(path)
+        hasher.combine(id)
+        var child = self
+        child.path = UInt64(bitPattern: Int64(hasher.finalize()))
+        return child
+    }
+}
+
+/// What a view is given at its position in the tree.
+@MainActor
+struct ViewContext {
+    /// Keeps what lives longer than a frame; nil if the view is printed.
+    var store: ViewStore?
+    var identity = ViewIdentity()
+    var environment = EnvironmentValues()
+    /// The innermost view around this one that keeps what it doesn't show now.
+    var keeper: Keeper?
+
+    /// A view that keeps what it doesn't show now: rows out of sight, the screen below a sheet.
+    struct Keeper {
+        let identity: ViewIdentity
+        /// Whether the tasks of what isn't shown go on.
+        let keepsTasks: Bool
+    }
+}
+
+extension LineStack {
+    /// Adds a view that is told from those beside it by its number.
+    mutating func render(_ view: some View, at index: Int) {
+        let outer = context.identity
+        context.identity = outer.child(index)
+        view.render(into: &self)
+        context.identity = outer
+    }
+
+    /// Adds what is told from others by an id.
+    mutating func render(at id: some Hashable, _ add: (inout LineStack) -> Void) {
+        let outer = context.identity
+        context.identity = outer.child(id: id)
+        add(&self)
+        context.identity = outer
+    }
+}
+
+extension ViewContext {
+    /// The context of rows of which only those in sight are shown: the others keep their state, but
+    /// not their tasks.
+    func keeping(tasks: Bool = false) -> ViewContext {
+        var context = self
+        if let store {
+            _ = store.node(in: self)
+            context.keeper = Keeper(identity: identity, keepsTasks: tasks)
+        }
+        return context
+    }
+}

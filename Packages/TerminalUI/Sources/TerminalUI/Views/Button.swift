@@ -1,0 +1,39 @@
+/// Something that is done when a key is pressed.
+///
+/// With a key of its own it takes that one wherever it stands. Without, it takes the enter key, in a
+/// list only in the selected row.
+public struct Button<Label: View>: View {
+    @Environment(\.isSelected) private var isSelected
+    private let key: Key
+    private let isOfRow: Bool
+    private let action: @MainActor () -> Void
+    private let label: Label
+
+    /// - Parameters:
+    ///   - key: what it is pressed by; nil for enter.
+    ///   - action: what it does.
+    ///   - label: what it shows.
+    public init(
+        key: Key? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.key = key ?? .enter
+        isOfRow = key == nil
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        label.onKey { pressed in
+            guard pressed == key, isSelected || !isOfRow else { return false }
+            action()
+            return true
+        }
+    }
+}
+
+extension Button where Label == Text {
+    /// A button that shows a text.
+    public init(_ title: String, key: Key? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(key: key, action: action) { Text(title) }
+    }
+}

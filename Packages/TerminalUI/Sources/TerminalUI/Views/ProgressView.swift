@@ -1,0 +1,28 @@
+/// How far something has come: a bar and a share, or words alone as long as nobody knows.
+public struct ProgressView: View {
+    private let label: String
+    private let value: Int?
+    private let total: Int?
+
+    /// - Parameters:
+    ///   - label: what is going on.
+    ///   - value: how much is done; nil if that isn't known.
+    ///   - total: how much there is to do; nil if that isn't known.
+    public init(_ label: String, value: Int? = nil, total: Int? = nil) {
+        self.label = label
+        self.value = value
+        self.total = total
+    }
+
+    public var body: some View {
+        VStack {
+            Text(label)
+            if let value, let total, total > 0 {
+                HStack {
+                    Bar(fraction: Double(value) / Double(total), width: 30)
+                    Text("\(value)/\(total)")
+                }
+            }
+        }
+    }
+}

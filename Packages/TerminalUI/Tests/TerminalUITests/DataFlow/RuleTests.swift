@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TerminalUI
+
+private struct Lamp: View {
+    @State var isLit = false
+
+    var body: some View { Text(isLit ? "lit" : "dark") }
+}
+
+/// What is a mistake of whoever writes a view stops a debug build, and says what it is.
+@MainActor
+@Suite struct RuleTests {
+    @Test func `a state can't be read before its view's body`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = Lamp().isLit }
+        }
+    }
+
+    @Test func `two elements can't have one id`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = HeadlessTerminal(columns: 9, rows: 2) {
+                    ForEach([1, 1], id: \.self) { Text("\($0)") }
+                }
+            }
+        }
+    }
+
+    @Test func `two rows can't have one id`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = HeadlessTerminal(columns: 9, rows: 2) {
+                    List([Item(id: 1), Item(id: 1)]) { item, _ in Text("\(item.id)") }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Observation
+import Testing
+
+@testable import TerminalUI
+
+@MainActor @Observable private final class Log {
+    var isShown = true
+    var topic = "moon"
+    private(set) var lines: [String] = []
+
+    func add(_ line: String) { lines.append(line) }
+
+    /// Ends when it is cancelled, and says so.
+    func wait(for name: String) async {
+        add("began \(name)")
+        while !Task.isCancelled { await Task.yield() }
+        add("ended \(name)")
+    }
+}
+
+@MainActor
+@Suite struct TaskTests {
+    private let log = Log()
+
+    private func settle(until isDone: () -> Bool) async {
+        for _ in 0..<10_000 where !isDone() { await Task.yield() }
+    }
+
+    @Test func `a task runs as long as its view is shown`() async {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            if log.isShown { Text("moon").task { await log.wait(for: "moon") } }
+        }
+        await settle { !log.lines.isEmpty }
+        _ = terminal.frame
+        #expect(log.lines == ["began moon"])
+        log.isShown = false
+        _ = terminal.frame
+        await settle { log.lines.count == 2 }
+        #expect(log.lines == ["began moon", "ended moon"])
+    }
+
+    @Test func `a task begins anew with another id`() async {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            let topic = log.topic
+            Text(topic).task(id: topic) { await log.wait(for: topic) }
+        }
+        await settle { !log.lines.isEmpty }
+        log.topic = "sun"
+        _ = terminal.frame
+        await settle { log.lines.count == 3 }
+        #expect(Set(log.lines) == ["began moon", "ended moon", "began sun"])
+        await terminal.end()
+    }
+
+    @Test func `no task outlives the screen`() async {
+        let terminal = HeadlessTerminal(columns: 20, rows: 2) { [log] in
+            Text("a").task { await log.wait(for: "a") }
+            Text("b").task { await log.wait(for: "b") }
+        }
+        await settle { log.lines.count == 2 }
+        await terminal.end()
+        #expect(Set(log.lines.suffix(2)) == ["ended a", "ended b"])
+    }
+
+    @Test func `what a task finds out is shown`() async {
+        struct Screen: View {
+            @State private var text = "loading"
+
+            var body: some View {
+                Text(text).task {
+                    await Task.yield()
+                    text = "moon"
+                }
+            }
+        }
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { Screen() }
+        #expect(terminal.frame == "loading")
+        await settle { terminal.frame == "moon" }
+        #expect(terminal.frame == "moon")
+    }
+
+    @Test func `what appears is told once`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            if log.isShown { Text(log.topic).onAppear { log.add("appeared") } }
+        }
+        log.topic = "sun"
+        _ = terminal.frame
+        log.isShown = false
+        _ = terminal.frame
+        log.isShown = true
+        _ = terminal.frame
+        #expect(log.lines == ["appeared", "appeared"])
+    }
+
+    @Test func `a change is told with what was before`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            Text(log.topic).onChange(of: log.topic) { log.add("\($0) \($1)") }
+        }
+        log.topic = "sun"
+        _ = terminal.frame
+        _ = terminal.frame
+        #expect(log.lines == ["moon sun"])
+    }
+
+    @Test func `a refresh runs once at a time`() async {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            Text("moon").refreshable {
+                log.add("began")
+                await Task.yield()
+                log.add("ended")
+            }
+        }
+        terminal.press(.character("r"), .character("r"))
+        await settle { log.lines.count == 2 }
+        terminal.press(.character("r"))
+        await settle { log.lines.count == 4 }
+        #expect(log.lines == ["began", "ended", "began", "ended"])
+    }
+}
