@@ -12,6 +12,8 @@ let package = Package(
         .package(path: "ProductionApp"),
         .package(path: "Packages/DomainLayer"),
         .package(path: "Packages/TerminalUI"),
+        .package(path: "Packages/LicenseViews"),
+        .package(path: "Packages/PresentationStyles"),
         .package(path: "Packages/PresentationLayer"),
         .package(path: "Packages/DebianCopyright"),
         .package(path: "Packages/FrameworkLayer"),
@@ -21,6 +23,11 @@ let package = Package(
     targets: [
         .tests("DomainLayerTests", in: "DomainLayer"),
         .tests("TerminalUITests", in: "TerminalUI", with: [.visibleText]),
+        .tests("LicenseViewsTests", in: "LicenseViews"),
+        .styleTests("MVVMStyle"),
+        .styleTests("ReduxStyle"),
+        .styleTests("ASMFStyle"),
+        .styleTests("VSAStyle"),
         .tests("PresentationLayerTests", in: "PresentationLayer", with: [.mocks]),
         .tests(
             "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),
@@ -49,6 +56,19 @@ extension Target {
             dependencies: [.product(name: package, package: package)] + others,
             path: "Packages/\(package)/Tests/\(name)",
             exclude: files)
+    }
+}
+
+extension Target {
+    /// The tests of one of the presentation styles.
+    static func styleTests(_ style: String) -> Target {
+        .testTarget(
+            name: "\(style)Tests",
+            dependencies: [
+                .product(name: style, package: "PresentationStyles"),
+                .product(name: "StyleDoubles", package: "PresentationStyles"),
+            ],
+            path: "Packages/PresentationStyles/Tests/\(style)Tests")
     }
 }
 

@@ -16,32 +16,42 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../TerminalUI"),
+        .package(path: "../LicenseViews"),
     ],
     targets: [
         .target(
-            name: "PresentationLayer", dependencies: ["DomainLayer", "TerminalUI", visibleText]),
+            name: "PresentationLayer",
+            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", visibleText]),
         .target(
-            name: "Reports", dependencies: ["DomainLayer", "PresentationLayer", visibleText]),
+            name: "Reports",
+            dependencies: ["DomainLayer", "LicenseViews", "PresentationLayer", visibleText]),
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "DomainLayer", "TerminalUI", "PresentationLayer", "Reports", visibleText,
+                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer", "Reports",
+                visibleText,
             ]),
         .target(
             name: "PresentationMocks",
-            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer"]),
+            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]),
         .executableTarget(
             name: "Previews", dependencies: ["PresentationMocks", "TerminalUI"]),
         .testTarget(
             name: "PresentationLayerTests",
-            dependencies: ["DomainLayer", "TerminalUI", "PresentationLayer", "PresentationMocks"]),
+            dependencies: [
+                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
+                "PresentationMocks",
+            ]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["DomainLayer", "Reports", "PresentationMocks", visibleText]),
+            dependencies: [
+                "DomainLayer", "LicenseViews", "Reports", "PresentationMocks", visibleText,
+            ]),
         .testTarget(
             name: "CommandLineInterfaceTests",
             dependencies: [
-                "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
+                "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
+                "CommandLineInterface",
                 "PresentationMocks",
             ]),
         .testTarget(

@@ -32,4 +32,6 @@ public struct SystemClockDriver: ClockDriverProtocol {
             return time
         }
     }
+
+    public func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
 }

@@ -1,4 +1,5 @@
 internal import DomainLayer
+import LicenseViews
 internal import PresentationLayer
 internal import Reports
 internal import TerminalUI

@@ -1,3 +1,4 @@
+import LicenseViews
 internal import PresentationLayer
 internal import Reports
 

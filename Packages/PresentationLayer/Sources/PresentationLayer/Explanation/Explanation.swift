@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 
 /// What a word of the program's output means, and which packages it is about.
 public struct Explanation: Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 public import Observation
 
 /// Serves explanations: follows the shared inventory, and looks up what each word names.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// Explanations, and the presenter that serves them.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// What files state, and the presenter that serves it.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// Packages whose answer is another one, with what it was and what it is.

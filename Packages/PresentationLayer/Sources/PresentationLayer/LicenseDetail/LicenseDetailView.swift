@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// The view of packages, and the presenter that serves it.

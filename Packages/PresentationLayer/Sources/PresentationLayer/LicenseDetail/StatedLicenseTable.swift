@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// A row per licence that a copyright file states: for which files, where, and by how many holders.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// The rows of a listing, or in words that there are none.

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// A column of a listing by packages; the raw value is its name for programs.

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 
 extension InstallationDriverProtocol {
     /// What to look for in the inventory: the words, paths among them replaced by the packages that

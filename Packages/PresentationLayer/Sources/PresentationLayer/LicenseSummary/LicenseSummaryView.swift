@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// The summary, and the presenter that serves it.

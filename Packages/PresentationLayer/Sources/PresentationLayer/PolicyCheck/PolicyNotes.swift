@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// Which side of a choice the policy leaves, and for which packages.

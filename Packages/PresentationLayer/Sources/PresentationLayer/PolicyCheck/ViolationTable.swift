@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// What is violated, and a row for each part of a package's licence that does so.

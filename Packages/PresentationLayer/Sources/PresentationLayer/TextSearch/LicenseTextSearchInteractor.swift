@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 
 /// Searches the copyright texts that a driver reads.
 public struct LicenseTextSearchInteractor<LicenseTextDriver: LicenseTextDriverProtocol>:

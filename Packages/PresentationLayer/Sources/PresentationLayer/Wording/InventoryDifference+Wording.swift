@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 
 extension DifferenceSection {
     /// The title of the list.

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 
 extension PolicyVerdict {
     /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with

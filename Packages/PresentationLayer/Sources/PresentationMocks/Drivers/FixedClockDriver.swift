@@ -1,6 +1,7 @@
 public import DomainLayer
 
-/// Tells the same time for ever, so that what is made on mocks has the same bytes each time.
+/// Tells the same time for ever, so that what is made on mocks has the same bytes each time; who
+/// waits by it does so as long as by any other.
 public struct FixedClockDriver: ClockDriverProtocol {
     private let result: Result<Timestamp, ClockDriverError>
 
@@ -17,4 +18,6 @@ public struct FixedClockDriver: ClockDriverProtocol {
     public var now: Timestamp {
         get throws(ClockDriverError) { try result.get() }
     }
+
+    public func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 /// Knows what the copyright files of the samples state, and no other file.

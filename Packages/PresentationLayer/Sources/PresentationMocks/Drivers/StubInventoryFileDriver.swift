@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 /// Gives the saved listings of made-up systems: `samples.json` that of the scenario `samples`.

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 /// What a software bill of materials says of a system, whatever its format.

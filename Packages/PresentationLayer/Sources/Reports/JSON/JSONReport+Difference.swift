@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 extension JSONReport {

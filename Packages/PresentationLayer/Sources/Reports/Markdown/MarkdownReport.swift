@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 public import PresentationLayer
 
 /// Markdown for issues, wikis and reviews: GitHub Flavored Markdown in UTF-8.

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 /// What to pass on with a system: who holds the rights to each source package, what its files

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import PresentationLayer
 
 /// A listing as a spreadsheet takes it: a header and rows of plain cells, empty if there is

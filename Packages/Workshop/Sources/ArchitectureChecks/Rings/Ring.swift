@@ -34,8 +34,13 @@ struct Ring: Hashable {
         Ring(
             folder: "Packages/TerminalUI", packages: [], system: concurrency,
             exceptions: ["Packages/TerminalUI/Sources/TerminalUI/Terminal": cLibrary]),
+        Ring(folder: "Packages/LicenseViews", packages: ["DomainLayer", "TerminalUI"]),
         Ring(
-            folder: "Packages/PresentationLayer", packages: ["DomainLayer", "TerminalUI"],
+            folder: "Packages/PresentationStyles",
+            packages: ["DomainLayer", "TerminalUI", "LicenseViews"], system: concurrency),
+        Ring(
+            folder: "Packages/PresentationLayer",
+            packages: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationStyles"],
             system: concurrency),
         Ring(folder: "DevelopmentApp", packages: ["PresentationLayer"]),
         Ring(

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// The browser: tabs and the screen of the selected one, or in their place a sheet or the help.
@@ -20,7 +21,8 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
                 licenses: presenter.licenses.state, findings: presenter.findings.state)
         }
         .onKey { onTabKey($0) }
-        .sheet(isPresented: presenter.sheet != nil, title: presenter.sheet?.title ?? "") {
+        .sheet(isPresented: presenter.sheet != nil, title: presenter.sheet?.state.entry.title ?? "")
+        {
             if let sheet = presenter.sheet { LicenseSheetView(presenter: sheet) }
         }
         .sheet(isPresented: state.isHelpShown, title: "Keys") {
@@ -66,15 +68,6 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
         default: return false
         }
         return true
-    }
-}
-
-extension LicenseSheetPresenter {
-    /// Which package it is: name, version and architecture, as far as dpkg has them.
-    fileprivate var title: String {
-        let entry = state.entry
-        let parts = [entry.name, entry.version, entry.architecture].filter { !$0.isEmpty }
-        return parts.joined(separator: " ")
     }
 }
 
@@ -169,29 +162,6 @@ struct BrowserFooter: View {
             state.tab == .packages ? ("t", "texts") : nil,
             sorts ? ("s", "sort") : nil, ("tab", "next"),
         ].compactMap(\.self)
-    }
-}
-
-/// How far the inventory is, if it takes so long that anybody would wonder.
-struct LoadingScreen: View {
-    let done: Int
-    /// Nil if nobody knows yet.
-    let total: Int?
-    let isShown: Bool
-
-    var body: some View {
-        if isShown {
-            Notice {
-                if let total, total > 0 {
-                    Text("Reading the packages: \(done.grouped) of \(total.grouped)")
-                    Bar(fraction: Double(done) / Double(total), width: 40).foreground(.cyan)
-                } else {
-                    Text("Reading dpkg's database …")
-                }
-            }
-        } else {
-            Spacer()
-        }
     }
 }
 

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// All keys, and what the colours of licences mean.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// The screen of findings, and the presenter that serves it.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 
 /// What needs a look in an inventory, by kind.
 struct FindingList: Sendable {

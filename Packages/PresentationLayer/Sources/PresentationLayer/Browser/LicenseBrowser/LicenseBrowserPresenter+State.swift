@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 public import TerminalUI
 
 /// What the screen of all licences shows: a value, and a mutating method for each input.

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// The screen of all licences, and the presenter that serves it.

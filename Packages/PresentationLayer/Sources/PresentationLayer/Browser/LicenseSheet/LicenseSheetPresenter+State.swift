@@ -1,4 +1,5 @@
 public import DomainLayer
+public import LicenseViews
 
 /// What the sheet of one package shows: a value, and a mutating method for each input.
 public struct LicenseSheetState: Sendable {

@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 public import Observation
 
 /// Serves the sheet of one package, and of those next to it: reads their texts.
@@ -11,8 +12,6 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
     private let source: InventorySource
     private let copy: @MainActor (String) -> Void
     private let reading = ScreenTask()
-    /// What a width made of the text, since that takes a while.
-    @ObservationIgnored private var layout: (text: SheetText, layout: SheetTextLayout)?
 
     /// - Parameters:
     ///   - dependency: gives the inventory and the text.
@@ -70,13 +69,5 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         } catch {
             return .failure(error)
         }
-    }
-
-    /// Where the lines of the text begin in a width.
-    func layout(of text: SheetText, width: Int) -> SheetTextLayout {
-        if let layout, layout.layout.width == width, layout.text == text { return layout.layout }
-        let new = SheetTextLayout(text, width: width)
-        layout = (text, new)
-        return new
     }
 }

@@ -1,4 +1,5 @@
 public import DomainLayer
+public import LicenseViews
 public import TerminalUI
 
 /// What the screen of all packages shows: a value, and a mutating method for each input.

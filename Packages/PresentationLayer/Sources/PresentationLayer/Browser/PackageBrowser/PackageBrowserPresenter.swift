@@ -1,4 +1,5 @@
 public import DomainLayer
+import LicenseViews
 public import Observation
 import TerminalUI
 

@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import TerminalUI
 
 /// The screen of counts, and the presenter that serves it.

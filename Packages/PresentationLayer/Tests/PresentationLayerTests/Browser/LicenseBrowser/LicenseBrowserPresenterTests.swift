@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 import PresentationMocks
 import TerminalUI
 import Testing

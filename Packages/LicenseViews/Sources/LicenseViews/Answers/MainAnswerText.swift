@@ -1,0 +1,56 @@
+public import DomainLayer
+public import TerminalUI
+
+extension MainAnswer {
+    /// The expression, and the number of the others if there are any: `Apache-2.0 OR MIT +2`; nil
+    /// if nothing was found.
+    public var label: String? { expression.map { $0.label(names) + suffix } }
+
+    fileprivate var suffix: String { others == 0 ? "" : " +\(others)" }
+}
+
+/// The main licence and how many more there are, or in a few dimmed words why there is none.
+///
+/// The licence has the colour of its category, the number that of the whole expression's. If it is
+/// too wide its expression is cut, so that the number of the others stays.
+public struct MainAnswerText: View {
+    private let answer: MainAnswer
+    private let reason: LicenseReason.Kind?
+    private let isPlain: Bool
+
+    /// - Parameters:
+    ///   - reason: nil if none is known.
+    ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
+    public init(answer: MainAnswer, reason: LicenseReason.Kind? = nil, isPlain: Bool = false) {
+        self.answer = answer
+        self.reason = reason
+        self.isPlain = isPlain
+    }
+
+    public var body: some View {
+        if let expression = answer.expression {
+            let name = expression.label(answer.names)
+            let needed = DisplayWidth.of(name)
+            WidthReader { width in
+                HStack(spacing: 0) {
+                    styled(Text(name), expression.category)
+                        .frame(
+                            width: width.map { min(needed, $0 - answer.suffix.count) }, height: 1)
+                    styled(Text(answer.suffix), answer.category)
+                }
+            }
+        } else {
+            AnswerText(expression: nil, reason: reason, isPlain: isPlain)
+        }
+    }
+
+    private func styled(_ text: Text, _ category: LicenseCategory) -> Text {
+        isPlain ? text : text.foreground(category.color)
+    }
+}
+
+extension MainAnswerText {
+    public init(entry: LicenseEntry, isPlain: Bool = false) {
+        self.init(answer: entry.mainAnswer, reason: entry.reason?.kind, isPlain: isPlain)
+    }
+}

@@ -1,0 +1,40 @@
+public import DomainLayer
+
+/// What is computed from an inventory once, so that filtering and ordering its packages takes no
+/// time when a key is pressed.
+public struct PackageRowIndex: Sendable {
+    /// What each package is filtered by.
+    public let keys: [String]
+    /// How many packages are in each category, those that occur, most first; as in the summary.
+    public let categories: [LicenseSummary.Count<LicenseCategory>]
+    /// How many licences the packages name together.
+    public let licenses: Int
+    private let orders: [LicenseOrder: [Int]]
+
+    public init(_ inventory: LicenseInventory) {
+        let entries = inventory.entries
+        keys = entries.map(\.filterKey)
+        let summary = inventory.summary()
+        categories = summary.categories
+        licenses = summary.licenses.count
+        let answers = entries.enumerated().map { ($1.expression == nil ? 1 : 0, $1.answer, $0) }
+        let sizes = entries.enumerated().map { (-$1.installedSize, $0) }
+        orders = [
+            .name: Array(entries.indices),
+            .license: answers.sorted(by: <).map(\.2),
+            .size: sizes.sorted(by: <).map(\.1),
+        ]
+    }
+
+    /// The numbers of all rows in an order; equals stay as they are.
+    public func order(_ order: LicenseOrder) -> [Int] {
+        orders[order] ?? []
+    }
+}
+
+extension LicenseEntry {
+    /// What a package is filtered by: its name, and its whole expression or why there is none.
+    public var filterKey: String { "\(name)\n\(answer)".lowercased() }
+
+    fileprivate var answer: String { expression?.description ?? reason?.label ?? "" }
+}

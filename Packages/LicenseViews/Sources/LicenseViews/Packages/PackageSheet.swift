@@ -1,0 +1,72 @@
+public import DomainLayer
+public import TerminalUI
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines;
+/// to be scrolled.
+public struct PackageSheet: View {
+    private let entry: LicenseEntry
+    private let isInstalled: Bool
+    private let installReason: InstallReason?
+    private let text: LoadState<SheetText, LicenseDriverError>
+    private let anchor: Int?
+    private let statement: Int?
+    private let phrase: String
+
+    /// - Parameters:
+    ///   - isInstalled: whether the newest inventory still has the package.
+    ///   - installReason: nil if it isn't known.
+    ///   - text: how far reading the package's text is.
+    ///   - anchor: the line of the text that a ``/TerminalUI/ScrollView`` counts from, 1-based; nil
+    ///     for none.
+    ///   - statement: the statement whose lines are marked most, from 0; nil for none.
+    ///   - phrase: highlighted in the text; empty for nothing.
+    public init(
+        entry: LicenseEntry, isInstalled: Bool, installReason: InstallReason?,
+        text: LoadState<SheetText, LicenseDriverError>, anchor: Int?, statement: Int?,
+        phrase: String = ""
+    ) {
+        self.entry = entry
+        self.isInstalled = isInstalled
+        self.installReason = installReason
+        self.text = text
+        self.anchor = anchor
+        self.statement = statement
+        self.phrase = phrase
+    }
+
+    public var body: some View {
+        VStack(spacing: 1) {
+            AnswerText(expression: entry.expression, reason: entry.reason?.kind)
+            VStack {
+                if !isInstalled { Text("No longer installed.").foreground(.yellow) }
+                DetailFacts(entry: entry, installReason: installReason)
+            }
+            DetailStatements(statements: entry.statements)
+            DetailFindings(findings: entry.findings)
+            copyrightText
+        }
+    }
+
+    @ViewBuilder
+    private var copyrightText: some View {
+        switch text {
+        case .idle, .loading: Text("Reading the text …").dim()
+        case .failure: Text("There is no copyright text to show.").dim()
+        case .success(let text):
+            VStack {
+                Text("Text").bold()
+                SheetTextView(
+                    text: text, anchor: anchor,
+                    statement: statement.map { entry.statements[$0].lines },
+                    phrase: Phrase(phrase))
+            }
+        }
+    }
+}
+
+extension LicenseEntry {
+    /// Which package it is: name, version and architecture, as far as dpkg has them.
+    public var title: String {
+        [name, version, architecture].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,51 @@
+extension Int {
+    /// The share of a total in whole per cent, `<1 %` if it is less: `42 %`.
+    public func percentage(of total: Int) -> String {
+        let percent = (self * 200 + total) / (total == 0 ? 1 : total * 2)
+        return percent == 0 && self > 0 ? "<1 %" : "\(percent) %"
+    }
+
+    /// The number and what is counted: `1 package`, `2 packages`, `0 licences`.
+    ///
+    /// - Parameters:
+    ///   - noun: the singular.
+    ///   - plural: nil for the singular with an `s`.
+    public func counting(_ noun: String, plural: String? = nil) -> String {
+        "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+    }
+
+    /// The number of KiB as a size: `208 KiB`, `1.5 MiB`, `12 GiB`; a tenth is told below ten.
+    public var kibibytes: String {
+        if self < 1024 { return "\(self) KiB" }
+        let (unit, name) = self < 1024 * 1024 ? (1024, "MiB") : (1024 * 1024, "GiB")
+        let tenths = (self / (unit / 16) * 10 + 8) / 16
+        let size = tenths < 100 ? "\(tenths / 10).\(tenths % 10)" : (tenths / 10).grouped
+        return "\(size) \(name)"
+    }
+
+    /// The number with a comma before every three digits: `8,812`, for numbers that grow long.
+    public var grouped: String {
+        let digits = String(magnitude)
+        let grouped = digits.enumerated().map { offset, digit in
+            let rest = digits.count - offset
+            return offset > 0 && rest % 3 == 0 ? ",\(digit)" : String(digit)
+        }
+        return (self < 0 ? "-" : "") + grouped.joined()
+    }
+}
+
+extension Sequence<String> {
+    /// The words as a sentence has them: `a`, `a or b`, `a, b or c`.
+    public func listed(_ conjunction: String) -> String {
+        let words = Array(self)
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+    }
+}
+
+extension ClosedRange<Int> {
+    /// Lines as evidence names them: `7`, or `7-9`.
+    public var lineLabel: String {
+        lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
+    }
+}

@@ -1,0 +1,250 @@
+public import DomainLayer
+
+extension LicenseCategory {
+    /// The category in a few words.
+    public var label: String {
+        switch self {
+        case .permissive: "permissive"
+        case .weakCopyleft: "weak copyleft"
+        case .strongCopyleft: "strong copyleft"
+        case .networkCopyleft: "network copyleft"
+        case .publicDomain: "public domain"
+        case .documentation: "documentation"
+        case .font: "font"
+        case .other: "other"
+        case .unknown: "unknown"
+        }
+    }
+
+    /// The category in a word, where there is little room.
+    public var shortLabel: String {
+        switch self {
+        case .weakCopyleft: "weak"
+        case .strongCopyleft: "strong"
+        case .networkCopyleft: "network"
+        case .publicDomain: "public"
+        case .permissive, .documentation, .font, .other, .unknown: label
+        }
+    }
+}
+
+extension LicenseExpression {
+    /// The expression for people: a licence that the SPDX list lacks has the name that a file gives
+    /// it, `Quill (LicenseRef-deb-3e7a51c9…)`.
+    ///
+    /// - Parameter names: by the ids of such licences.
+    public func label(_ names: [String: String]) -> String {
+        if names.isEmpty { return description }
+        return text { term in
+            names[term.id].map { "\($0) (\(term.id.shortened))" } ?? term.description
+        }
+    }
+}
+
+extension String {
+    /// A `LicenseRef-` with the first eight of its hex digits: enough for `explain` to know it.
+    fileprivate var shortened: String {
+        guard hasPrefix("LicenseRef-deb-"), let hyphen = lastIndex(of: "-") else { return self }
+        let digits = self[index(after: hyphen)...]
+        return digits.count > 8 ? self[...hyphen] + digits.prefix(8) + "…" : self
+    }
+}
+
+extension EvidenceKind {
+    /// The basis in a word, the same that JSON has and `--basis` takes.
+    public var label: String { rawValue }
+
+    /// What the word means, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .declared: "a License field names it"
+        case .text: "the licence's own text is printed"
+        case .grant: "the file grants it in words"
+        case .pointer: "only a path under common-licenses or an address points at it"
+        case .none: "nothing was found"
+        }
+    }
+}
+
+extension DetectionMethod {
+    /// What a statement rests on, in a clause without a full stop.
+    public var detail: String {
+        switch self {
+        case .shortName: "a short name of copyright-format 1.0"
+        case .listedID: "an identifier of the SPDX licence list"
+        case .identifierLine: "an SPDX-License-Identifier line"
+        case .licenseText: "the licence's own text, compared word for word"
+        case .usualName: "a name that many use and no standard defines"
+        case .grant: "a grant that names the licence"
+        case .perlTerms: "the same terms as Perl, which has two licences"
+        case .publicDomain: "words that give the work to the public domain"
+        case .commonLicense: "the name of a file under /usr/share/common-licenses"
+        case .unlistedException: "a licence with an exception that the SPDX list lacks"
+        case .unlistedText: "a text that is not on the SPDX list"
+        case .unlistedName: "a name that only this file knows, over no text"
+        }
+    }
+}
+
+extension CopyrightFileFormat {
+    /// How the file is written, in a word or two.
+    public var label: String {
+        switch self {
+        case .dep5: "machine-readable"
+        case .text: "prose"
+        }
+    }
+}
+
+extension LicenseReason {
+    /// The reason as a program reads it: the `code` of the JSON listing.
+    public var code: String { kind.rawValue }
+
+    /// The reason in a few words, for a cell of a table.
+    public var label: String { kind.label }
+
+    /// The reason in a sentence, with path, field or limit; no full stop at its end.
+    ///
+    /// Names in it are as the system has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch self {
+        case .missingFile(let path):
+            "there is no file \(path)"
+        case .danglingLink(let path):
+            "\(path) is a link to something that is not there"
+        case .documentationExcluded(let path):
+            "dpkg was told not to install \(path)"
+        case .linkLoop(let path):
+            "the links on \(path) lead in a circle, or are too many to follow"
+        case .notRegularFile(let path):
+            "\(path) is not a regular file, so it was not opened"
+        case .tooLarge(let path, let size, let limit):
+            "\(path) has \(size) bytes, more than the limit of \(limit)"
+        case .unreadable(let path, let message):
+            "\(path) could not be read: \(message)"
+        case .incompleteStatus(let field, let line):
+            "the stanza at line \(line) of dpkg's status lacks the field \(field)"
+        case .answeredBySibling(let package, let path):
+            "taken from \(path) of \(package), which has the same source and version"
+        case .noStatement:
+            "the copyright file states no licence that is recognised"
+        case .listed(let kind, let path):
+            kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
+        }
+    }
+}
+
+extension LicenseReason.Kind {
+    /// The reason in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .missingFile: "no copyright file"
+        case .danglingLink: "dangling link"
+        case .documentationExcluded: "documentation excluded"
+        case .linkLoop: "link loop"
+        case .notRegularFile: "not a regular file"
+        case .tooLarge: "file too large"
+        case .unreadable: "file unreadable"
+        case .incompleteStatus: "incomplete status"
+        case .answeredBySibling: "answered by sibling"
+        case .noStatement: "no licence stated"
+        }
+    }
+}
+
+extension LicenseFinding.Kind {
+    /// What was found in a few words, for a cell of a table.
+    public var label: String {
+        switch self {
+        case .declaredTextMismatch: "name and text differ"
+        case .incompleteText: "incomplete text"
+        case .unknownShortName: "unknown short name"
+        case .stanzaWithoutLicense: "stanza without licence"
+        case .licenseWithoutText: "licence without text"
+        case .obsoleteFormatURL: "obsolete format address"
+        case .unversionedLicense: "licence without version"
+        case .additionalCondition: "additional condition"
+        case .syntaxError: "syntax error"
+        case .unfinishedInstallation: "unfinished installation"
+        case .missingCopyrightFile: "no copyright file"
+        case .documentationExcluded: "documentation excluded"
+        case .unreadable: "unreadable file"
+        case .notUTF8: "not UTF-8"
+        }
+    }
+}
+
+extension LicenseFinding {
+    /// What was found in a sentence, without its place; no full stop at its end.
+    ///
+    /// Names in it are as the file has them: whoever prints it makes control characters visible.
+    public var detail: String {
+        switch kind {
+        case .declaredTextMismatch:
+            "the name is \(declared ?? "another"), the text is that of \(text ?? "another licence")"
+        case .incompleteText:
+            "the text of \(declared ?? "a licence") lacks its disclaimer"
+        case .unknownShortName:
+            "\(declared ?? "a name") is not a known licence, and the file does not define it"
+        case .stanzaWithoutLicense:
+            "a Files stanza has no License field"
+        case .licenseWithoutText:
+            "the text of \(declared ?? "a licence") is neither printed nor pointed at"
+        case .obsoleteFormatURL:
+            "the Format field has an address from before copyright-format 1.0"
+        case .unversionedLicense:
+            "\(declared ?? "a GNU licence") is named without its version"
+        case .additionalCondition:
+            "a condition takes away rights that \(declared ?? "the licence") gives"
+        case .syntaxError:
+            "the syntax is broken; what could be read was kept"
+        case .unfinishedInstallation:
+            "dpkg left the package \(declared ?? "unfinished")"
+        case .missingCopyrightFile:
+            "the package has no copyright file"
+        case .documentationExcluded:
+            "dpkg was told not to install documentation"
+        case .unreadable:
+            "a file could not be read" + (text.map { ": \($0)" } ?? "")
+        case .notUTF8:
+            "some bytes are not UTF-8"
+        }
+    }
+
+    /// Where it stands: `/a/path, line 7`, either part alone, or empty if it concerns the whole
+    /// of the package's own file.
+    public var location: String {
+        let parts = [path, line.map { "line \($0)" }]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension InstallReason {
+    /// Why the package is there, for a cell below the title "Installed".
+    ///
+    /// Of a chain the package itself is left out: it stands in the same row.
+    public var label: String {
+        switch self {
+        case .essential: "essential"
+        case .manual: "manually"
+        case .dependency(let chain, let omitted):
+            "for " + Self.path(chain.dropLast(), omitted).joined(separator: " → ")
+        case .priority(let priority): "with the base system (\(priority))"
+        case .unknown: "for no known reason"
+        }
+    }
+
+    private static func path(_ others: [LicenseEntry.ID], _ omitted: Int) -> [String] {
+        if omitted == 0 { return others }
+        return others.prefix(chainEnd) + ["… \(omitted.grouped) more …"]
+            + others.dropFirst(chainEnd)
+    }
+}
+
+extension LicenseTerm {
+    /// What stands in the place of a text for ``publicDomain``, which is one id for many words.
+    public static let publicDomainText = """
+        Stated to be in the public domain. The words that say so are not the same everywhere: they \
+        stand in the copyright file of each package.
+        """
+}

@@ -1,0 +1,33 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+@testable import LicenseViews
+
+struct PackageRowIndexTests {
+    private let entries = Samples.inventory.entries
+    private let index = PackageRowIndex(Samples.inventory)
+
+    @Test(arguments: LicenseOrder.allCases)
+    func `orders are those of the listing`(order: LicenseOrder) {
+        let listing = Samples.inventory.listing(for: LicenseQuery(order: order))
+        let rows = PackageRows(entries, order: index.order(order))
+        let known = rows.filter { $0.expression != nil || order != .license }
+        #expect(known.map(\.id) == listing.entries.prefix(known.count).map(\.id))
+        #expect(rows.count == entries.count)
+    }
+
+    @Test func `packages are counted by category as in the summary`() {
+        #expect(
+            index.categories == [
+                .init(.unknown, 6), .init(.strongCopyleft, 4), .init(.weakCopyleft, 3),
+                .init(.permissive, 2), .init(.publicDomain, 1), .init(.font, 1),
+                .init(.networkCopyleft, 1),
+            ])
+        #expect(index.categories == Samples.inventory.summary().categories)
+    }
+
+    @Test func `licences are counted as the listing's footer does`() {
+        #expect(index.licenses == Set(entries.flatMap(\.licenses)).count)
+    }
+}

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The same browser in four more architectures, a module each, none of which knows another.
+let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"]
+
+let package = Package(
+    name: "PresentationStyles",
+    platforms: [.macOS(.v15)],
+    products: (styles + ["StyleDoubles"]).map { .library(name: $0, targets: [$0]) },
+    dependencies: [
+        .package(path: "../DomainLayer"),
+        .package(path: "../TerminalUI"),
+        .package(path: "../LicenseViews"),
+    ],
+    targets: styles.flatMap { style -> [Target] in
+        [
+            .target(name: style, dependencies: ["DomainLayer", "TerminalUI", "LicenseViews"]),
+            .testTarget(
+                name: "\(style)Tests",
+                dependencies: [
+                    "DomainLayer", "TerminalUI", "LicenseViews", .target(name: style),
+                    "StyleDoubles",
+                ]),
+        ]
+    } + [
+        .target(
+            name: "StyleDoubles", dependencies: ["DomainLayer"], path: "Tests/StyleDoubles")
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,31 @@
+public import DomainLayer
+public import TerminalUI
+
+/// What the browser needs of a container.
+public protocol VSADependency<LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver>:
+    Sendable
+{
+    associatedtype LicenseDriver: LicenseDriverProtocol
+    associatedtype LicenseTextDriver: LicenseTextDriverProtocol
+    associatedtype InstallationDriver: InstallationDriverProtocol
+    associatedtype ClockDriver: ClockDriverProtocol
+
+    var licenseDriver: LicenseDriver { get }
+    var licenseTextDriver: LicenseTextDriver { get }
+    var installationDriver: InstallationDriver { get }
+    var clockDriver: ClockDriver { get }
+}
+
+/// The browser.
+public struct VSABrowser<Dependency: VSADependency>: View {
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    /// - Parameter source: the system to show.
+    public init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+    }
+
+    public var body: some View { EmptyView() }
+}
