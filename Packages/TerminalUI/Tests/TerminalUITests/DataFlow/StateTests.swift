@@ -136,6 +136,21 @@ private struct Counter: View {
         #expect(terminal.frame == "0\n1 open\n2")
     }
 
+    @Test func `what a row in sight shows no more is forgotten`() {
+        let model = Model()
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) {
+            List([Item(id: 1)]) { _, _ in
+                if model.isOn { Counter("a") } else { Text("off") }
+            }
+        }
+        terminal.press(.character("a"))
+        #expect(terminal.frame == "a 1")
+        model.isOn = false
+        #expect(terminal.frame == "off")
+        model.isOn = true
+        #expect(terminal.frame == "a 0")
+    }
+
     @Test func `a binding changes what another view keeps`() {
         struct Child: View {
             @Binding var text: String
