@@ -19,7 +19,7 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     private let driver: Driver
     private let source: InventorySource
     private var readings = 0
-    /// From before the last reading; that there is none is a state of the system, too.
+    /// From before the last reading; an error is a state of the system, too.
     private var revision: Result<InventoryRevision, LicenseDriverError>?
 
     init(driver: Driver, source: InventorySource) {
@@ -30,8 +30,12 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     func read(
         telling progress: AsyncStream<ReadingProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory {
-        defer { progress.finish() }
-        revision = await currentRevision()
+        let before = await currentRevision()
+        defer {
+            // What has been overtaken is not the last reading.
+            if !Task.isCancelled { revision = before }
+            progress.finish()
+        }
         let inventory = try await driver.licenses(in: source, detail: []) { done, total in
             progress.yield(ReadingProgress(done: done, total: total))
         }

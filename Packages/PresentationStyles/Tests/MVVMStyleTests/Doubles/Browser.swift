@@ -1,8 +1,8 @@
 import DomainLayer
 import MVVMStyle
 import StyleDoubles
-import Testing
 import TerminalUI
+import Testing
 
 /// A container whose drivers a test commands.
 struct FakeDependency: MVVMDependency {
@@ -14,7 +14,7 @@ struct FakeDependency: MVVMDependency {
     var installationDriver: FakeSystem { system }
 }
 
-/// The whole browser on a screen, over a system and a clock that the test commands.
+/// The whole browser on a screen, over a system and a clock that a test commands.
 @MainActor
 struct Browser {
     let system: FakeSystem
@@ -31,21 +31,27 @@ struct Browser {
 
     var frame: String { terminal.frame }
 
-    /// Waits until the screen shows some words.
-    func shows(_ words: String, _ location: Testing.SourceLocation = #_sourceLocation) async {
-        await eventually(location) { frame.contains(words) }
+    /// The line of the list that is selected, up to the end of its name.
+    var selected: Substring? {
+        frame.split(separator: "\n").first { $0.hasPrefix("▸ ") }?.dropFirst(2).prefix { $0 != " " }
     }
 
-    /// Waits until nothing is going on but waiting for the next look.
-    func isSettled(_ location: Testing.SourceLocation = #_sourceLocation) async {
-        await eventually(location) { clock.sleepers == 1 && terminal.frame == terminal.frame }
+    /// Waits until the screen shows some words.
+    func shows(_ words: String, at location: Testing.SourceLocation = #_sourceLocation) async {
+        await eventually(at: location) { frame.contains(words) }
+    }
+
+    /// Lets the time go by until the next look for changes, once somebody waits for it.
+    func look(at location: Testing.SourceLocation = #_sourceLocation) async {
+        await eventually(at: location) { clock.sleepers == 1 }
+        clock.advance(by: .seconds(1))
     }
 }
 
-/// Waits until something is so; a test fails if that doesn't come about.
+/// Waits until something is so; the test fails if that doesn't come about.
 @MainActor
 func eventually(
-    _ location: Testing.SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool
+    at location: Testing.SourceLocation = #_sourceLocation, _ condition: @MainActor () -> Bool
 ) async {
     for _ in 0..<5_000 {
         if condition() { return }

@@ -63,10 +63,12 @@ struct PackageListScreen: View {
         }
         .onKey(.character("/")) { viewModel.beginFilter() }
         .onKey(.escape) { viewModel.clearFilter() }
-        .onKey(.enter) { viewModel.isFiltering ? viewModel.acceptFilter() : open() }
-    }
-
-    private func open() {
-        opened = viewModel.selection
+        .onKey(.enter) {
+            if viewModel.isFiltering {
+                viewModel.acceptFilter()
+            } else {
+                opened = viewModel.selection
+            }
+        }
     }
 }

@@ -41,6 +41,7 @@ struct PackageSheetScreen: View {
         .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
         .onKey(.character("q")) { close() }
         .onKey(.escape) { close() }
+        // The first one, too, may be newer than the list that the sheet was opened from.
         .task(id: inventory?.id) { if let inventory { viewModel.show(inventory) } }
         .task(id: viewModel.entry) { await viewModel.readText() }
         .task { await viewModel.readInstallation() }
