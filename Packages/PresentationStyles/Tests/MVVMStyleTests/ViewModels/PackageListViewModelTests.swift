@@ -11,9 +11,7 @@ struct PackageListViewModelTests {
     private static let failure = Result<PackageInventory, LicenseDriverError>
         .failure(.notDebianRoot(path: "/orchard"))
 
-    private func viewModel(
-        _ service: MockLicenseInventoryService
-    ) -> PackageListViewModel {
+    private func viewModel(_ service: MockLicenseInventoryService) -> PackageListViewModel {
         PackageListViewModel(inventoryService: service, clockService: clock)
     }
 
@@ -42,7 +40,7 @@ struct PackageListViewModelTests {
     private func look() async {
         let sleeps = clock.clock.sleeps
         clock.clock.advance(by: Timing.refreshInterval)
-        await eventually { clock.clock.sleeps > sleeps }
+        await eventually { clock.clock.sleeps > sleeps && clock.clock.sleepers == 1 }
     }
 
     // MARK: followInventory
