@@ -50,6 +50,7 @@ struct PackageSheetScreenTests {
 
     @Test func `frame, of a package without a file, says so`() async {
         let browser = await opened()
+        await browser.shows("Terms")
         browser.terminal.type("]]")
         await browser.shows("no copyright text")
         #expect(
