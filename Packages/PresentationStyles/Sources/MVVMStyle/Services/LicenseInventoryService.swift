@@ -49,7 +49,8 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     }
 
     private func currentRevision() async -> Result<InventoryRevision, LicenseDriverError> {
-        await Result { () async throws(LicenseDriverError) in try await driver.revision(of: source)
+        await Result { () async throws(LicenseDriverError) in
+            try await driver.revision(of: source)
         }
     }
 }
