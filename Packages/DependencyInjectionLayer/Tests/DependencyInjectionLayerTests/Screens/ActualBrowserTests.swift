@@ -12,7 +12,7 @@ import Testing
         try await withBrowser { terminal, _ in
             #expect(
                 terminal.frame == """
-                     Packages  Licences  Summary  Findings             debian 12
+                     Packages  Licences  Summary  Findings               Orchard
                       Package             License                       Basis
                     ▸ apple               MIT +2                        declared
                       pear                GPL-3.0-only                  pointer
