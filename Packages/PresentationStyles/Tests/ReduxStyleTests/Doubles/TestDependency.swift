@@ -3,15 +3,14 @@ import StyleDoubles
 
 /// A container with a system and a clock that a test commands.
 struct TestDependency: ReduxDependency {
-    let system: FakeSystem
-    let clockDriver: ManualClock
+    let licenseDriver: FakeSystem
+    let licenseTextDriver: SheetDriver
+    let clockDriver = ManualClock()
 
-    init(_ system: FakeSystem = FakeSystem(), clock: ManualClock = ManualClock()) {
-        self.system = system
-        clockDriver = clock
+    init(_ system: FakeSystem = FakeSystem()) {
+        licenseDriver = system
+        licenseTextDriver = SheetDriver(system)
     }
 
-    var licenseDriver: FakeSystem { system }
-    var licenseTextDriver: FakeSystem { system }
-    var installationDriver: FakeSystem { system }
+    var installationDriver: SheetDriver { licenseTextDriver }
 }
