@@ -6,7 +6,6 @@ final class Effects {
     }
 
     private var tasks: [ID: Task<Void, Never>] = [:]
-    private let nothing = AsyncStream.makeStream(of: Never.self)
 
     /// Begins once what ran under this identifier, which is cancelled, has ended.
     func run(_ id: ID, _ work: @escaping @MainActor () async -> Void) {
@@ -24,7 +23,8 @@ final class Effects {
 
     /// Waits until the task is cancelled, then cancels what runs, and waits for that to end.
     func endWithTask() async {
-        for await _ in nothing.stream {}
+        // Nothing ever comes.
+        for await _ in AsyncStream(Never.self, { _ in }) {}
         for task in tasks.values { task.cancel() }
         for task in tasks.values { await task.value }
     }

@@ -1,5 +1,6 @@
 import DomainLayer
 import StyleDoubles
+import TerminalUI
 import Testing
 
 @testable import ReduxStyle
@@ -46,7 +47,7 @@ import Testing
     @Test func `a system that stayed the same isn't read again`() async {
         await whileRunning {
             clock.advance(by: .seconds(1))
-            #expect(await eventually { clock.sleeps == 3 })
+            #expect(await eventually { clock.sleeps == 3 && clock.sleepers == 1 })
             #expect(system.reads == 1)
             system.install([])
             clock.advance(by: .seconds(1))
@@ -142,5 +143,15 @@ import Testing
         await run.value
         #expect(clock.sleepers == 0)
         #expect(store.state.packages.table == nil)
+    }
+
+    @Test func `a run after the end begins anew, with what there is`() async {
+        await whileRunning { store.send(.packages(.move(to: ListPosition(selected: 2)))) }
+        system.install([LicenseEntry.samples[2]])
+        let run = Task { await store.run() }
+        #expect(await eventually { store.state.packages.table?.entries.count == 1 })
+        #expect(store.state.packages.selection == "cedar:all")
+        run.cancel()
+        await run.value
     }
 }

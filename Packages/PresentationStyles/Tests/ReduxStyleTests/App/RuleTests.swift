@@ -1,4 +1,5 @@
 import DomainLayer
+import Foundation
 import StyleDoubles
 import TerminalUI
 import Testing
@@ -39,6 +40,29 @@ import Testing
         #expect(
             Mirror(reflecting: store).children.compactMap(\.label).sorted() == [
                 "_$observationRegistrar", "_state", "effects", "onAction", "services",
+            ])
+    }
+
+    @Test func `reducers know neither tasks nor time nor chance, and tasks are the effects' alone`()
+        throws
+    {
+        let folder = URL(filePath: #filePath + "/../../../../Sources/ReduxStyle").standardized.path
+        let files = FileManager.default.subpaths(atPath: folder)?.filter { $0.hasSuffix(".swift") }
+        let words = try Dictionary(
+            uniqueKeysWithValues: (files ?? []).map { file in
+                let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+                return (file, Set(text.split { !$0.isLetter }))
+            })
+        let reducers = words.filter { $0.key.hasSuffix("Reducer.swift") }
+        #expect(reducers.count == 4)
+        let impure: Set<Substring> = [
+            "async", "await", "Task", "Clock", "ContinuousClock", "Date", "random", "UUID",
+            "driver",
+        ]
+        for (file, words) in reducers { #expect(words.isDisjoint(with: impure), "\(file)") }
+        #expect(
+            words.filter { $0.value.contains("Task") }.keys.sorted() == [
+                "App/AppStore.swift", "App/Effects.swift",
             ])
     }
 

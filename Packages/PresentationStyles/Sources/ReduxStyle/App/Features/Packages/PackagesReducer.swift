@@ -5,7 +5,7 @@ enum PackagesReducer {
     static func reduce(state: inout PackagesState, action: PackagesAction) {
         switch action {
         case .load:
-            state = PackagesState()
+            if state.table == nil { state.phase = .loading(PackagesState.Progress()) }
         case .refresh:
             break  // What is shown stays until something else comes.
         case .waitedLong:

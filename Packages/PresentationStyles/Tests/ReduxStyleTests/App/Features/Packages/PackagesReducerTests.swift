@@ -30,7 +30,9 @@ import Testing
     }
 
     static let steps: [Step<PackagesState, PackagesAction>] = [
-        Step("begin anew", list(selected: 2, filter: "r"), .load, loading),
+        Step("begin", reading(1, of: 3, isLong: true), .load, loading),
+        Step("begin anew after an error", failed, .load, loading),
+        Step("begin anew, but there are packages", list(selected: 1), .load, list(selected: 1)),
         Step("what is shown stays while it is read again", list(), .refresh, list()),
         Step("an error stays while it is read again", failed, .refresh, failed),
 
