@@ -1,0 +1,13 @@
+import Testing
+
+/// Waits until a condition holds, and says so if it never does.
+@MainActor
+func eventually(
+    _ condition: @MainActor () async -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) async {
+    for _ in 0..<4000 {
+        if await condition() { return }
+        try? await Task.sleep(for: .milliseconds(1))
+    }
+    Issue.record("it never came true", sourceLocation: sourceLocation)
+}
