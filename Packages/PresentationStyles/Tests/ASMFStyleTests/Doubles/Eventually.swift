@@ -3,7 +3,8 @@ import Testing
 /// Waits until a condition holds, and says so if it never does.
 @MainActor
 func eventually(
-    _ condition: @MainActor () async -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ condition: @MainActor () async -> Bool
 ) async {
     for _ in 0..<4000 {
         if await condition() { return }
