@@ -16,8 +16,8 @@ extension DynamicProperty {
 /// A property of the toolkit's own, which is given its context.
 @MainActor
 protocol LinkedProperty {
-    /// - Parameter index: its number among those of the view.
-    func link(in context: ViewContext, _ index: Int)
+    /// - Parameter count: how many states of the view are linked; a state adds itself.
+    func link(in context: ViewContext, _ count: inout Int)
 }
 
 extension LineStack {
@@ -49,20 +49,19 @@ enum DynamicProperties {
 
     /// Makes those of a view ready.
     static func link(of view: some View, in context: ViewContext) {
-        var index = 0
-        link(propertiesOf: view, in: context, from: &index)
+        var count = 0
+        link(propertiesOf: view, in: context, &count)
     }
 
     private static func link(
-        propertiesOf owner: Any, in context: ViewContext, from index: inout Int
+        propertiesOf owner: Any, in context: ViewContext, _ count: inout Int
     ) {
         for child in Mirror(reflecting: owner).children {
             guard let property = child.value as? any DynamicProperty else { continue }
             if let linked = property as? any LinkedProperty {
-                linked.link(in: context, index)
-                index += 1
+                linked.link(in: context, &count)
             } else {
-                link(propertiesOf: property, in: context, from: &index)
+                link(propertiesOf: property, in: context, &count)
             }
             property.update()
         }

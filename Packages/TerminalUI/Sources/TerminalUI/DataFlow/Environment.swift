@@ -64,7 +64,7 @@ public struct Environment<Value>: DynamicProperty, LinkedProperty {
 
     public var wrappedValue: Value { read(link.values) }
 
-    func link(in context: ViewContext, _ index: Int) { link.values = context.environment }
+    func link(in context: ViewContext, _ count: inout Int) { link.values = context.environment }
 }
 
 @MainActor

@@ -27,9 +27,10 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
         return Binding(get: { location.value }, set: { location.value = $0 })
     }
 
-    func link(in context: ViewContext, _ index: Int) {
+    func link(in context: ViewContext, _ count: inout Int) {
         let make = { StateLocation(link.initial) }
-        link.location = context.store?.node(in: context).location(index, make: make) ?? make()
+        link.location = context.store?.node(in: context).location(count, make: make) ?? make()
+        count += 1
     }
 }
 

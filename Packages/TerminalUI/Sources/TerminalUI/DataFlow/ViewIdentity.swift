@@ -32,12 +32,14 @@ struct ViewContext {
     var store: ViewStore?
     var identity = ViewIdentity()
     var environment = EnvironmentValues()
-    /// The innermost view around this one that keeps what it doesn't show now.
-    var keeper: Keeper?
+    /// The innermost slot around the view.
+    var slot: Slot?
 
-    /// A view that keeps what it doesn't show now: rows out of sight, the screen below a sheet.
-    struct Keeper {
+    /// What a view shows only at times, and keeps as long as it is shown itself: a row of a list,
+    /// the content of a tab.
+    struct Slot {
         let identity: ViewIdentity
+        let owner: ViewIdentity
         /// Whether the tasks of what isn't shown go on.
         let keepsTasks: Bool
     }
@@ -62,13 +64,17 @@ extension LineStack {
 }
 
 extension ViewContext {
-    /// The context of rows of which only those in sight are shown: the others keep their state, but
-    /// not their tasks.
-    func keeping(tasks: Bool = false) -> ViewContext {
+    /// Says that the view has slots, for as long as it does so in each frame.
+    func ownSlots() { _ = store?.node(in: self) }
+
+    /// The context of a slot that is shown now.
+    func slot(id: some Hashable, keepsTasks: Bool = false) -> ViewContext {
         var context = self
+        context.identity = identity.child(id: id)
         if let store {
-            _ = store.node(in: self)
-            context.keeper = Keeper(identity: identity, keepsTasks: tasks)
+            context.slot = Slot(
+                identity: context.identity, owner: identity, keepsTasks: keepsTasks)
+            store.show(context.identity)
         }
         return context
     }

@@ -1,7 +1,8 @@
 /// Keeps what views have that lives longer than a frame: their states, by identity, and their
 /// tasks.
 ///
-/// Both live as long as their identity is shown. A task whose view is gone is cancelled.
+/// Both live as long as their identity is shown, or is in a slot that is kept and not shown. A task
+/// whose view is gone is cancelled.
 @MainActor
 final class ViewStore {
     /// What is kept for one identity.
@@ -9,7 +10,7 @@ final class ViewStore {
     final class Node {
         fileprivate(set) var locations: [AnyObject] = []
         fileprivate var frame = 0
-        fileprivate var keeper: ViewContext.Keeper?
+        fileprivate var slot: ViewContext.Slot?
         fileprivate var hasAppeared = false
         fileprivate var onAppear: (@MainActor () -> Void)?
         fileprivate var wanted: (id: AnyHashable, action: @MainActor () async -> Void)?
@@ -18,6 +19,9 @@ final class ViewStore {
 
     private var nodes: [ViewIdentity: Node] = [:]
     private var frame = 0
+    /// What the frame shows, in its order.
+    private var shownNodes: [Node] = []
+    private var shownSlots: Set<ViewIdentity> = []
     private var effects: [@MainActor () -> Void] = []
     /// Tasks that are cancelled, or not, and have not ended yet.
     private var tasks: [ObjectIdentifier: RunningTask] = [:]
@@ -25,25 +29,34 @@ final class ViewStore {
     /// What is kept for the identity, from now on at the latest.
     func node(in context: ViewContext) -> Node {
         let node = nodes[context.identity] ?? Node()
-        nodes[context.identity] = node
-        node.frame = frame
-        node.keeper = context.keeper
+        if node.frame < frame {
+            if node.frame == 0 { nodes[context.identity] = node }
+            node.frame = frame
+            node.slot = context.slot
+            shownNodes.append(node)
+        }
         return node
     }
+
+    /// Notes that a slot is shown.
+    func show(_ slot: ViewIdentity) { shownSlots.insert(slot) }
 
     /// Does something when the frame is made, with nothing tracked.
     func afterFrame(_ effect: @escaping @MainActor () -> Void) { effects.append(effect) }
 
-    func beginFrame() { frame += 1 }
+    func beginFrame() {
+        frame += 1
+        shownNodes.removeAll(keepingCapacity: true)
+        shownSlots.removeAll(keepingCapacity: true)
+    }
 
     /// Forgets what is shown no more, then does what the frame asked for.
     func endFrame() {
         for (identity, node) in nodes where node.frame < frame {
-            if !keepsTasks(node) { node.stop() }
+            if !keeps(node, withTasks: true) { node.stop() }
             if !keeps(node) { nodes[identity] = nil }
         }
-        let appeared = nodes.values.filter { $0.frame == frame }
-        for node in appeared {
+        for node in shownNodes {
             if let onAppear = node.onAppear, !node.hasAppeared { effects.append(onAppear) }
             node.hasAppeared = true
             if let wanted = node.wanted, node.running?.id != wanted.id {
@@ -63,15 +76,13 @@ final class ViewStore {
         nodes = [:]
     }
 
-    private func keeps(_ node: Node) -> Bool {
-        guard let keeper = node.keeper.flatMap({ nodes[$0.identity] }) else { return false }
-        return keeper.frame == frame || keeps(keeper)
-    }
-
-    private func keepsTasks(_ node: Node) -> Bool {
-        guard let around = node.keeper, around.keepsTasks, let keeper = nodes[around.identity]
+    /// Whether what isn't shown is in a slot that isn't shown either, and whose owner is kept.
+    private func keeps(_ node: Node, withTasks: Bool = false) -> Bool {
+        guard let slot = node.slot, !shownSlots.contains(slot.identity),
+            let owner = nodes[slot.owner]
         else { return false }
-        return keeper.frame == frame || keepsTasks(keeper)
+        if owner.frame == frame { return slot.keepsTasks || !withTasks }
+        return keeps(owner, withTasks: withTasks)
     }
 }
 

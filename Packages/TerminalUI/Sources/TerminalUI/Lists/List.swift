@@ -58,7 +58,7 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
 
     public func render(into stack: inout LineStack) {
         stack.render(linking: self) { stack in
-            let context = stack.context.keeping()
+            let context = stack.context
             let position = binding ?? $ownPosition
             stack.append(
                 FlexiblePart { width, height in
@@ -71,6 +71,7 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
         _ binding: Binding<ListPosition>, width: Int?, height: Int, in context: ViewContext
     ) -> Block {
         let position = binding.wrappedValue.clamped(count: rows.count, height: height)
+        context.ownSlots()
         var block = Block()
         var ids: Set<AnyHashable> = []
         for index in position.top..<min(rows.count, position.top + height) {
@@ -78,9 +79,10 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
             let element = rows[rows.index(rows.startIndex, offsetBy: index)]
             let id = id(index, element)
             assert(ids.insert(id).inserted, "two rows of a List have the id \(id)")
-            let row = row(of: element, id, isSelected, width: width, in: context)
+            let row = row(of: element, isSelected, width: width, in: context.slot(id: id))
             let line = row.lines.first ?? StyledLine()
             block.lines.append(width.map(line.fitted) ?? line)
+            block.sheets += row.sheets
             if isSelected { block.keys = row.keys }
         }
         block = block.fitted(height: height)
@@ -89,12 +91,11 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
     }
 
     private func row(
-        of element: Rows.Element, _ id: AnyHashable, _ isSelected: Bool, width: Int?,
-        in context: ViewContext
+        of element: Rows.Element, _ isSelected: Bool, width: Int?, in context: ViewContext
     ) -> Block {
         var stack = LineStack(width: width, height: 1, context: context)
         stack.context.environment.isSelected = isSelected
-        stack.render(at: id) { row(element, isSelected).render(into: &$0) }
+        row(element, isSelected).render(into: &stack)
         return stack.laidOut(height: 1)
     }
 

@@ -57,8 +57,7 @@ public struct ScrollView<Content: View>: View {
         let window = first..<first + height
         if window != guess { whole = block(width: width, window: window, in: context) }
         var shown = Block(whole.lines).fitted(height: height)
-        shown.title = whole.title
-        shown.keys = whole.keys
+        shown.passOn(whole)
         shown.keys.append(
             KeyBinding { key in
                 guard let movement = Movement(key, height: height) else { return false }
@@ -108,6 +107,7 @@ public struct LazyVStack<Content: View>: View {
     }
 
     public func render(into stack: inout LineStack) {
+        stack.context.ownSlots()
         let count = starts.count - 1
         let all = 0..<starts[count]
         let window = stack.windowOfNextBlock?.clamped(to: all) ?? all
@@ -119,12 +119,12 @@ public struct LazyVStack<Content: View>: View {
         var index = firstIndex(endingBehind: window.lowerBound)
         while index < count, starts[index] < window.upperBound {
             let rows = window.clamped(to: starts[index]..<starts[index + 1])
-            var inner = LineStack(width: stack.width, context: stack.context.keeping())
-            inner.render(content(index), at: index)
-            let lines = inner.laidOut(height: nil).fitted(height: starts[index + 1] - starts[index])
-                .lines
+            var inner = LineStack(width: stack.width, context: stack.context.slot(id: index))
+            content(index).render(into: &inner)
+            let view = inner.laidOut(height: nil).fitted(height: starts[index + 1] - starts[index])
             block.lines +=
-                lines[(rows.lowerBound - starts[index])..<(rows.upperBound - starts[index])]
+                view.lines[(rows.lowerBound - starts[index])..<(rows.upperBound - starts[index])]
+            block.passOn(view)
             index += 1
         }
         stack.append(block)

@@ -1,60 +1,63 @@
 extension View {
-    /// Shows something in the place of the view, below a line with a title, as long as the
-    /// condition holds.
+    /// Covers the whole screen with the view of an item as long as there is one, wherever this view
+    /// stands.
     ///
-    /// It takes the whole screen without a frame at its sides, so that what is selected there with
-    /// the mouse is its text and nothing else. Keys don't go to the view then.
-    @ViewBuilder
-    public func sheet<Content: View>(
-        isPresented: Bool, title: String, @ViewBuilder content: () -> Content
-    ) -> some View {
-        if isPresented {
-            VStack {
-                SheetTitle(title: title)
-                content()
-            }
-        } else {
-            self
-        }
-    }
-}
-
-extension View {
-    /// Shows the view of an item in the place of this one as long as there is an item, below its
-    /// ``View/navigationTitle(_:)``.
-    ///
-    /// Escape takes the item away. The view below keeps what it has, and its tasks go on.
+    /// Above it is a line with its ``View/navigationTitle(_:)``; without a title there is no such
+    /// line. It has no frame at its sides, so that what is selected there with the mouse is its text
+    /// and nothing else. It alone gets keys. Escape, if it has no other use for it, and the
+    /// ``DismissAction`` of its environment take the item away. What is below is kept, its tasks go
+    /// on.
     public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
     ) -> some View {
-        SheetView(below: self, item: item.wrappedValue, content: content) {
-            item.wrappedValue = nil
-        }
+        SheetView(
+            below: self,
+            sheet: item.wrappedValue.map { shown in
+                Sheet(id: AnyHashable(shown.id), content: { content(shown) }) {
+                    if item.wrappedValue?.id == shown.id { item.wrappedValue = nil }
+                }
+            })
+    }
+
+    /// Covers the whole screen with a view as long as the condition holds, as
+    /// ``View/sheet(item:content:)`` does.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) -> some View {
+        SheetView(
+            below: self,
+            sheet: isPresented.wrappedValue
+                ? Sheet(id: true, content: content) { isPresented.wrappedValue = false } : nil)
     }
 }
 
-private struct SheetView<Below: View, Item: Identifiable, Content: View>: View {
+private struct Sheet<Content: View> {
+    let id: AnyHashable
+    let content: @MainActor () -> Content
+    let dismiss: @MainActor () -> Void
+}
+
+private struct SheetView<Below: View, Content: View>: View {
     let below: Below
-    let item: Item?
-    let content: (Item) -> Content
-    let close: @MainActor () -> Void
+    /// Nil if nothing covers the view.
+    let sheet: Sheet<Content>?
 
     func render(into stack: inout LineStack) {
-        var under = stack
-        under.context = stack.context.keeping(tasks: true)
-        guard let item else {
-            let outer = stack.context
-            stack.context = under.context
-            stack.render(below, at: 0)
-            stack.context = outer
-            return
-        }
-        // Made, and not shown: its tasks go on, and it follows what it shows.
-        under.render(below, at: 0)
-        stack.render(at: item.id) { stack in
-            TitledScreen(content: content(item)) { SheetTitle(title: $0) }
-                .onKey(.escape, perform: close).render(into: &stack)
-        }
+        stack.render(below, at: 0)
+        guard let sheet else { return }
+        var context = stack.context
+        context.identity = context.identity.child(id: sheet.id)
+        context.environment.dismiss = DismissAction(action: sheet.dismiss)
+        context.environment.isSelected = true
+        var block = Block()
+        block.sheets = [
+            { [context] size in
+                TitledScreen(content: sheet.content()) { SheetTitle(title: $0) }
+                    .onKey(.escape, perform: sheet.dismiss)
+                    .laidOut(on: size, in: context)
+            }
+        ]
+        stack.append(block)
     }
 }
 

@@ -10,8 +10,10 @@ struct Block {
     var keys: [KeyBinding] = []
     /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
-    /// What a ``NavigationStack`` around it is headed with.
+    /// What a ``NavigationStack`` or a sheet around it is headed with.
     var title: String?
+    /// What covers the whole screen, the topmost last; laid out when the screen's size is known.
+    var sheets: [@MainActor (ScreenSize) -> Block] = []
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
         self.lines = lines
@@ -44,8 +46,7 @@ struct Block {
     ///
     /// - Parameter window: the rows whose lines are kept; the others are only counted.
     mutating func append(_ block: Block, spacing: Int, window: Range<Int>?) {
-        keys += block.keys
-        title = title ?? block.title
+        passOn(block)
         if block.rowCount == 0 { return }
         let gap = rowCount > 0 ? spacing : 0
         let start = rowCount + gap
@@ -67,6 +68,13 @@ struct Block {
             lines += block.lines
         }
         rowCount = end
+    }
+
+    /// Passes on what a block inside has for the views around, besides lines.
+    mutating func passOn(_ block: Block) {
+        keys += block.keys
+        title = title ?? block.title
+        sheets += block.sheets
     }
 }
 

@@ -153,7 +153,7 @@ extension LineStack {
         }
         var whole = Block(columns.filter { $0.rowCount > 0 }, spacing: spacing)
         if let totalWidth { whole = whole.mapLines { $0.cut(to: totalWidth) } }
-        whole.keys = columns.flatMap(\.keys)
+        for column in columns { whole.passOn(column) }
         return whole
     }
 }

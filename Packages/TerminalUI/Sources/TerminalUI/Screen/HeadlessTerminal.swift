@@ -36,6 +36,12 @@ public final class HeadlessTerminal<Content: View> {
         for character in text { press(.character(character)) }
     }
 
+    /// Whether the view has ended the show: the frame stays as it was, and no key is taken.
+    public var isDismissed: Bool {
+        draw()
+        return host.isDismissed
+    }
+
     /// Ends the tasks of all views, and waits for them.
     public func end() async { await host.end() }
 

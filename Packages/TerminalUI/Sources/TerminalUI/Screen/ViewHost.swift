@@ -8,10 +8,11 @@ internal import Synchronization
 @MainActor
 final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
-    private let isDone: @MainActor () -> Bool
     private let staleness: Staleness
     private let store = ViewStore()
-    private var shown = (block: Block(), isDone: false)
+    private var shown = Block()
+    /// Whether the view has ended the show: it is laid out no more, and takes no keys.
+    private(set) var isDismissed = false
 
     /// The size of the screen.
     var size: ScreenSize {
@@ -20,44 +21,50 @@ final class ViewHost<Content: View> {
 
     /// - Parameters:
     ///   - onStale: called when a change is made, possibly several times a frame.
-    ///   - isDone: tracked like what the view reads.
     ///   - content: makes the view for each frame.
     init(
         size: ScreenSize, onStale: @escaping @Sendable () -> Void = {},
-        until isDone: @escaping @MainActor () -> Bool = { false },
         content: @escaping @MainActor () -> Content
     ) {
         self.size = size
-        self.isDone = isDone
         self.content = content
         staleness = Staleness(onStale: onStale)
     }
 
     /// The lines of the screen, from top to bottom, as they are now.
-    var frame: [StyledLine] { current.block.lines }
-
-    /// Whether the condition holds that ends the show.
-    var hasEnded: Bool { current.isDone }
+    var frame: [StyledLine] { current.lines }
 
     /// Gives the key to the view that it is meant for; false if there is none.
     func handle(_ key: Key) -> Bool {
-        current.block.keys.handle(key)
+        let keys = current.keys
+        return !isDismissed && keys.handle(key)
     }
 
     /// Ends the tasks of all views, and waits for them.
     func end() async { await store.end() }
 
-    private var current: (block: Block, isDone: Bool) {
-        if staleness.isStale.exchange(false, ordering: .acquiringAndReleasing) {
+    private var current: Block {
+        if !isDismissed, staleness.isStale.exchange(false, ordering: .acquiringAndReleasing) {
             store.beginFrame()
             shown = withObservationTracking {
-                (content().laidOut(on: size, in: ViewContext(store: store)), isDone())
+                content().laidOut(on: size, in: context)
             } onChange: { [staleness] in
                 staleness.set()
             }
             store.endFrame()
         }
         return shown
+    }
+
+    private var context: ViewContext {
+        var context = ViewContext(store: store)
+        context.environment.dismiss = DismissAction { [weak self] in self?.dismiss() }
+        return context
+    }
+
+    private func dismiss() {
+        isDismissed = true
+        staleness.set()
     }
 }
 

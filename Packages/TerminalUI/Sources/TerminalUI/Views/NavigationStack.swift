@@ -46,7 +46,9 @@ struct TitledScreen<Content: View, Title: View>: View {
                 title(said).render(into: &titled)
                 let shorter = self.screen(width: width, height: below, in: context)
                 titled.append(below.map(shorter.fitted) ?? shorter)
-                return titled.laidOut(height: height)
+                var whole = titled.laidOut(height: height)
+                whole.title = nil
+                return whole
             })
     }
 

@@ -33,12 +33,16 @@ extension View {
         return stack.laidOut(height: nil).lines
     }
 
-    /// The view on a screen: as many lines as it has rows, none wider than its columns.
+    /// The view on a screen, or the topmost sheet that it asks for: as many lines as the screen has
+    /// rows, none wider than its columns.
+    ///
+    /// What is covered is laid out all the same, so that it keeps its state and its tasks.
     func laidOut(on size: ScreenSize, in context: ViewContext = ViewContext()) -> Block {
         var stack = LineStack(width: size.columns, height: size.rows, context: context)
         render(into: &stack)
-        return stack.laidOut(height: size.rows).fitted(height: size.rows)
+        let screen = stack.laidOut(height: size.rows).fitted(height: size.rows)
             .mapLines { $0.cut(to: size.columns) }
+        return screen.sheets.reduce(screen) { $1(size) }
     }
 }
 

@@ -4,29 +4,6 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTests {
-    private struct Screen: View {
-        @State private var item: Item?
-        @State private var count = 0
-
-        var body: some View {
-            Text("below \(count)")
-                .onKey(.character("+")) { count += 1 }
-                .onKey(.enter) { item = Item(id: 7) }
-                .sheet(item: $item) {
-                    Text("sheet of \($0.id)").navigationTitle("Item \($0.id)")
-                }
-        }
-    }
-
-    @Test func `a sheet shows an item in the place of the view, until escape`() {
-        let terminal = HeadlessTerminal(columns: 14, rows: 2) { Screen() }
-        terminal.press(.character("+"), .enter)
-        #expect(terminal.frame == "── Item 7 ────\nsheet of 7")
-        #expect(!terminal.press(.character("+")))
-        terminal.press(.escape)
-        #expect(terminal.frame == "below 1\n")
-    }
-
     @Test func `a screen stands below the title that it says`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 3) {
             NavigationStack {
@@ -39,6 +16,21 @@ import Testing
             }
         }
         #expect(terminal.frame == "Orrery\n0\n1")
+    }
+
+    @Test func `a title flows upwards from wherever it is said`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 3) {
+            NavigationStack {
+                HStack {
+                    Text("left")
+                    VStack {
+                        Spacer()
+                        Text("below").navigationTitle("Orrery")
+                    }
+                }
+            }
+        }
+        #expect(terminal.frame == "Orrery\nleft\n     below")
     }
 
     @Test func `a button takes its key, or enter`() {

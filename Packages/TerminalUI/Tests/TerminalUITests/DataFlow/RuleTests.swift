@@ -36,4 +36,17 @@ private struct Lamp: View {
             }
         }
     }
+
+    @Test func `two tabs can't have one value`() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                _ = HeadlessTerminal(columns: 9, rows: 2) {
+                    TabView(selection: .constant(1)) {
+                        Tab("a", value: 1) { Text("a") }
+                        Tab("b", value: 1) { Text("b") }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -31,6 +31,25 @@ private struct Counter: View {
         #expect(terminal.frame == "a 5")
     }
 
+    @Test func `a view keeps each of its states, whatever properties stand between`() {
+        struct Screen: View {
+            @Environment(\.isSelected) private var isSelected
+            @State private var name = "moon"
+            @Environment(\.dismiss) private var dismiss
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(name) \(count)").onKey(.enter) {
+                    name += "!"
+                    count += 1
+                }
+            }
+        }
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { Screen() }
+        terminal.press(.enter, .enter)
+        #expect(terminal.frame == "moon!! 2")
+    }
+
     @Test func `views of one type beside each other have states of their own`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 2) {
             Counter("a")
@@ -96,7 +115,7 @@ private struct Counter: View {
             let name: Item
 
             var body: some View {
-                Button(action: { isOpen.toggle() }) { Text("\(name.id)\(isOpen ? " open" : "")") }
+                Button("\(name.id)\(isOpen ? " open" : "")") { isOpen.toggle() }
             }
         }
         struct Screen: View {
@@ -115,6 +134,21 @@ private struct Counter: View {
         #expect(terminal.frame == "47\n48\n49")
         terminal.press(.home)
         #expect(terminal.frame == "0\n1 open\n2")
+    }
+
+    @Test func `what a row in sight shows no more is forgotten`() {
+        let model = Model()
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) {
+            List([Item(id: 1)]) { _, _ in
+                if model.isOn { Counter("a") } else { Text("off") }
+            }
+        }
+        terminal.press(.character("a"))
+        #expect(terminal.frame == "a 1")
+        model.isOn = false
+        #expect(terminal.frame == "off")
+        model.isOn = true
+        #expect(terminal.frame == "a 0")
     }
 
     @Test func `a binding changes what another view keeps`() {

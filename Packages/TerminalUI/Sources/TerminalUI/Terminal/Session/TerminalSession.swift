@@ -1,7 +1,7 @@
-/// Shows a view on the real terminal, as long as it takes.
+/// Shows a view on the real terminal, until it dismisses itself.
 ///
 /// The terminal has its own settings and screen meanwhile. They are put back on every way out: when
-/// the condition holds, when an error is thrown, when the task is cancelled, when the process
+/// the view is dismissed, when an error is thrown, when the task is cancelled, when the process
 /// exits, is ended by a signal or crashes, and while it is suspended.
 @MainActor
 public struct TerminalSession {
@@ -21,18 +21,18 @@ public struct TerminalSession {
     /// Shows a view, gives it keys, and draws it anew when something changes that it reads: at most
     /// one frame for all that came at the same time.
     ///
-    /// - Parameters:
-    ///   - isDone: asked after each change.
-    ///   - content: makes the view for each frame.
+    /// It returns when the view has called the ``DismissAction`` of its environment outside of any
+    /// sheet, and its tasks have ended.
+    ///
+    /// - Parameter content: makes the view for each frame.
     /// - Throws: ``TerminalSessionError/hungUp`` and ``TerminalSessionError/failed(_:)``.
     public func run<Content: View>(
-        until isDone: @autoclosure @escaping @MainActor () -> Bool,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) async throws(TerminalSessionError) {
         let mailbox = TerminalMailbox()
         let taken = try TakenTerminal(descriptors, mailbox: mailbox)
         let host = ViewHost(
-            size: taken.device.size, onStale: { mailbox.wake() }, until: isDone, content: content)
+            size: taken.device.size, onStale: { mailbox.wake() }, content: content)
         do throws(TerminalSessionError) {
             try await show(host, on: taken.device, mailbox)
         } catch {
@@ -50,7 +50,7 @@ public struct TerminalSession {
         var writer = ScreenWriter(isColored: terminal.isStyled)
         try device.write(writer.update(to: host.frame, size: host.size))
         for await _ in mailbox.wakeUps {
-            for event in mailbox.take() where !host.hasEnded {
+            for event in mailbox.take() where !host.isDismissed {
                 switch event {
                 case .key(let key): _ = host.handle(key)
                 case .resized: host.size = device.size
@@ -60,8 +60,9 @@ public struct TerminalSession {
                 case .hungUp: throw .hungUp
                 }
             }
-            if host.hasEnded { return }
-            try device.write(writer.update(to: host.frame, size: host.size))
+            let frame = host.frame
+            if host.isDismissed { return }
+            try device.write(writer.update(to: frame, size: host.size))
         }
     }
 }

@@ -18,6 +18,26 @@ struct TerminalSessionTests {
     final class Presenter {
         var text = "ready"
         var isClosed = false
+        var hasTaskEnded = false
+    }
+
+    private struct Screen: View {
+        @Environment(\.dismiss) private var dismiss
+        let presenter: Presenter
+
+        var body: some View {
+            Text(presenter.text)
+                .onKey(.character("q")) { dismiss() }
+                .onKey { key in
+                    presenter.text = "\(key)"
+                    return true
+                }
+                .onChange(of: presenter.isClosed) { _, _ in dismiss() }
+                .task {
+                    while !Task.isCancelled { await Task.yield() }
+                    presenter.hasTaskEnded = true
+                }
+        }
     }
 
     private static let enter = "␛[?1049h␛[?25l␛[?7l␛[?2004h␛[?1007h"
@@ -30,14 +50,7 @@ struct TerminalSessionTests {
     private func run() -> Task<TerminalSessionError?, Never> {
         Task { [screen, presenter] in
             do throws(TerminalSessionError) {
-                try await TerminalSession(screen.terminal()).run(until: presenter.isClosed) {
-                    Text(presenter.text)
-                        .onKey(.character("q")) { presenter.isClosed = true }
-                        .onKey { key in
-                            presenter.text = "\(key)"
-                            return true
-                        }
-                }
+                try await TerminalSession(screen.terminal()).run { Screen(presenter: presenter) }
                 return nil
             } catch {
                 return error
@@ -58,9 +71,12 @@ struct TerminalSessionTests {
         #expect(try await screen.output(upTo: "2026l") == "␛[?2026h␛[1;1Hup␛[?2026l")
         screen.type("\u{1B}")
         #expect(try await screen.output(upTo: "2026l") == "␛[?2026h␛[1;1Hescape␛[?2026l")
-        screen.type("q")
+        // What comes after it finds nobody.
+        screen.type("qx")
         #expect(try await screen.output(upTo: "1049l") == Self.leave)
         #expect(await task.value == nil)
+        #expect(presenter.text == "escape")
+        #expect(presenter.hasTaskEnded)
         #expect(screen.isSane)
     }
 
@@ -114,7 +130,7 @@ struct TerminalSessionTests {
             // Whoever started the tests may have told them to ignore it.
             _ = Self.setDefault(signal)
             let screen = PseudoTerminal(columns: 20, rows: 2)
-            try await TerminalSession(screen.terminal()).run(until: false) {
+            try await TerminalSession(screen.terminal()).run {
                 let _ = kill(getpid(), signal)
                 Text("ready")
             }
