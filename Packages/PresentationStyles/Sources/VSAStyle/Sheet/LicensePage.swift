@@ -11,16 +11,12 @@ struct LicensePage: View {
     }
 
     @Environment(InventoryClient.self) private var client
-    @Environment(InventoryStore.self) private var store
-    @Environment(Router.self) private var router
-    @Environment(\.inventoryContext) private var context
-    @Environment(\.dismiss) private var dismiss
     @State private var viewState = ViewState.loading
-    @State private var position = SheetPosition()
-    /// The package, as it was when it was installed last.
+    /// The package as it was when it was installed last.
     @State private var entry: LicenseEntry
-    private let newest: LicenseEntry?
+    @State private var position = SheetPosition()
     private let sheet: Router.Sheet
+    private let newest: LicenseEntry?
     private let installation: InstallationGraph?
 
     /// - Parameters:
@@ -28,8 +24,8 @@ struct LicensePage: View {
     ///   - installation: why packages are installed; nil if that isn't known.
     init(sheet: Router.Sheet, newest: LicenseEntry?, installation: InstallationGraph?) {
         _entry = State(initialValue: newest ?? sheet.entry)
-        self.newest = newest
         self.sheet = sheet
+        self.newest = newest
         self.installation = installation
     }
 
@@ -43,10 +39,7 @@ struct LicensePage: View {
                     installReason: installation?.reason(for: entry.id), text: text,
                     anchor: position.anchor, statement: position.statement)
             }
-            StatusLine(
-                words: words,
-                count: "package \((sheet.index + 1).grouped) of \(sheet.packages.count.grouped)")
-            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+            ReviewStatus(sheet: sheet, entry: entry, statement: position.statement)
         }
         .navigationTitle(entry.title)
         .task(id: entry) { await readText() }
@@ -55,35 +48,10 @@ struct LicensePage: View {
             entry = newest
             position.statement = nil
         }
-        .onKey(perform: onKey)
+        .onKey(.character("n")) { position.goToStatement(by: 1, in: entry) }
+        .onKey(.character("p")) { position.goToStatement(by: -1, in: entry) }
     }
 
-    private func onKey(_ key: Key) -> Bool {
-        switch key {
-        case .character("n"): position.goToStatement(by: 1, in: entry)
-        case .character("p"): position.goToStatement(by: -1, in: entry)
-        case .character("]"): router.goToPackage(by: 1)
-        case .character("["): router.goToPackage(by: -1)
-        case .character("m"): context.toggleReview(of: entry.id)
-        case .character("q"): dismiss()
-        default: return false
-        }
-        return true
-    }
-
-    private func readText() async {
-        do throws(LicenseDriverError) {
-            let text = try await client.text(of: entry)
-            if !Task.isCancelled { viewState = .loaded(text) }
-        } catch {
-            if !Task.isCancelled { viewState = .error(error) }
-        }
-    }
-}
-
-// MARK: What is shown
-
-extension LicensePage {
     private var text: LoadState<SheetText, LicenseDriverError> {
         switch viewState {
         case .loading: .idle
@@ -92,10 +60,13 @@ extension LicensePage {
         }
     }
 
-    private var words: String {
-        let all = entry.statements.count
-        let words =
-            position.statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
-        return store.reviewed.contains(entry.id) ? "\(words), reviewed" : words
+    /// A text that was overtaken by another is not shown.
+    private func readText() async {
+        do throws(LicenseDriverError) {
+            let text = try await client.text(of: entry)
+            if !Task.isCancelled { viewState = .loaded(text) }
+        } catch {
+            if !Task.isCancelled { viewState = .error(error) }
+        }
     }
 }
