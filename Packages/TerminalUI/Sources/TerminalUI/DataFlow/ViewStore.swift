@@ -53,7 +53,7 @@ final class ViewStore {
     /// Forgets what is shown no more, then does what the frame asked for.
     func endFrame() {
         for (identity, node) in nodes where node.frame < frame {
-            if !keeps(node, withTasks: true) { node.stop() }
+            if node.running != nil, !keeps(node, withTasks: true) { node.stop() }
             if !keeps(node) { nodes[identity] = nil }
         }
         for node in shownNodes {
