@@ -33,18 +33,15 @@ extension LineStack {
     }
 }
 
-/// Which types of views have dynamic properties; each is looked at once.
+/// Which properties of views are dynamic; each type is looked at once.
 @MainActor
 enum DynamicProperties {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    /// Their numbers among the properties of a type.
+    private static var known: [ObjectIdentifier: [Int]] = [:]
 
     /// Whether a view has any.
     static func exist<Content: View>(in view: Content) -> Bool {
-        let type = ObjectIdentifier(Content.self)
-        if let isKnown = known[type] { return isKnown }
-        let exist = Mirror(reflecting: view).children.contains { $0.value is any DynamicProperty }
-        known[type] = exist
-        return exist
+        !numbers(in: view, of: ObjectIdentifier(Content.self)).isEmpty
     }
 
     /// Makes those of a view ready.
@@ -56,7 +53,9 @@ enum DynamicProperties {
     private static func link(
         propertiesOf owner: Any, in context: ViewContext, _ count: inout Int
     ) {
-        for child in Mirror(reflecting: owner).children {
+        let children = Mirror(reflecting: owner).children
+        for number in numbers(in: owner, of: ObjectIdentifier(type(of: owner))) {
+            let child = children[children.index(children.startIndex, offsetBy: number)]
             guard let property = child.value as? any DynamicProperty else { continue }
             if let linked = property as? any LinkedProperty {
                 linked.link(in: context, &count)
@@ -65,5 +64,15 @@ enum DynamicProperties {
             }
             property.update()
         }
+    }
+
+    private static func numbers(
+        in owner: @autoclosure () -> Any, of type: ObjectIdentifier
+    ) -> [Int] {
+        if let numbers = known[type] { return numbers }
+        let numbers = Mirror(reflecting: owner()).children.enumerated()
+            .filter { $0.element.value is any DynamicProperty }.map(\.offset)
+        known[type] = numbers
+        return numbers
     }
 }

@@ -3,7 +3,8 @@ public import Observation
 /// What views are given by those around them, by keys and by the types of objects.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    private var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// Whether the row around the view is the selected one of its list; true outside of lists.
+    public var isSelected = true
 
     /// The value of a key; its default if nobody gave one.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -13,8 +14,8 @@ public struct EnvironmentValues {
 
     /// The object of a type; nil if nobody gave one.
     subscript<Object: AnyObject>(type: Object.Type) -> Object? {
-        get { objects[ObjectIdentifier(type)] as? Object }
-        set { objects[ObjectIdentifier(type)] = newValue }
+        get { values[ObjectIdentifier(type)] as? Object }
+        set { values[ObjectIdentifier(type)] = newValue }
     }
 }
 
@@ -23,16 +24,6 @@ public protocol EnvironmentKey {
     associatedtype Value
     /// What it is if nobody gave one.
     static var defaultValue: Value { get }
-}
-
-extension EnvironmentValues {
-    private enum IsSelected: EnvironmentKey { static var defaultValue: Bool { true } }
-
-    /// Whether the row around the view is the selected one of its list; true outside of lists.
-    public var isSelected: Bool {
-        get { self[IsSelected.self] }
-        set { self[IsSelected.self] = newValue }
-    }
 }
 
 /// What a view is given by those around it.

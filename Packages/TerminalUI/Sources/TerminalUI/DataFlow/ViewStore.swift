@@ -17,6 +17,9 @@ final class ViewStore {
         fileprivate var running: RunningTask?
     }
 
+    /// Whether the frame shows something that is on its way.
+    var isBusy = false
+
     private var nodes: [ViewIdentity: Node] = [:]
     private var frame = 0
     /// What the frame shows, in its order.
@@ -46,6 +49,7 @@ final class ViewStore {
 
     func beginFrame() {
         frame += 1
+        isBusy = false
         shownNodes.removeAll(keepingCapacity: true)
         shownSlots.removeAll(keepingCapacity: true)
     }
@@ -53,7 +57,7 @@ final class ViewStore {
     /// Forgets what is shown no more, then does what the frame asked for.
     func endFrame() {
         for (identity, node) in nodes where node.frame < frame {
-            if !keeps(node, withTasks: true) { node.stop() }
+            if node.running != nil, !keeps(node, withTasks: true) { node.stop() }
             if !keeps(node) { nodes[identity] = nil }
         }
         for node in shownNodes {

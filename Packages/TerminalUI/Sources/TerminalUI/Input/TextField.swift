@@ -5,10 +5,20 @@ import VisibleText
 /// With the focus it takes characters, pasted text, backspace, Ctrl-U (nothing is left) and Ctrl-W
 /// (the last word goes) before any other view does.
 public struct TextField: View {
-    private let text: String
     private let prompt: String
+    @Binding private var text: String
     private let isFocused: Bool
-    private let onChange: @MainActor (String) -> Void
+
+    /// - Parameters:
+    ///   - prompt: stands before the text.
+    ///   - text: what is typed; its end is shown if it is longer than the line, and never a control
+    ///     character is added.
+    ///   - isFocused: whether it takes keys, which a cursor shows.
+    public init(_ prompt: String, text: Binding<String>, isFocused: Bool) {
+        self.prompt = prompt
+        _text = text
+        self.isFocused = isFocused
+    }
 
     /// - Parameters:
     ///   - text: what is typed so far; its end is shown if it is longer than the line.
@@ -19,10 +29,7 @@ public struct TextField: View {
         text: String, prompt: String, isFocused: Bool,
         onChange: @escaping @MainActor (String) -> Void
     ) {
-        self.text = text
-        self.prompt = prompt
-        self.isFocused = isFocused
-        self.onChange = onChange
+        self.init(prompt, text: Binding(get: { text }, set: onChange), isFocused: isFocused)
     }
 
     public func render(into stack: inout LineStack) {
@@ -40,8 +47,8 @@ public struct TextField: View {
 
     private func handle(_ key: Key) -> Bool {
         switch key {
-        case .character(let character): onChange(text + String(character))
-        case .paste(let pasted): onChange(text + pasted.onOneLine)
+        case .character(let character): text.append(character)
+        case .paste(let pasted): text += pasted.onOneLine
         case .backspace: change(to: text.dropLast())
         case .control("u"): change(to: "")
         case .control("w"): change(to: text.withoutLastWord)
@@ -52,8 +59,8 @@ public struct TextField: View {
         return true
     }
 
-    private func change(to text: Substring) {
-        if text != self.text { onChange(String(text)) }
+    private func change(to rest: Substring) {
+        if rest != text { text = String(rest) }
     }
 }
 

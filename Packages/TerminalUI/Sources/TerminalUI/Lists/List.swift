@@ -82,7 +82,7 @@ public struct List<Rows: RandomAccessCollection, Row: View>: View {
             let row = row(of: element, isSelected, width: width, in: context.slot(id: id))
             let line = row.lines.first ?? StyledLine()
             block.lines.append(width.map(line.fitted) ?? line)
-            block.sheets += row.sheets
+            block.requests += row.requests
             if isSelected { block.keys = row.keys }
         }
         block = block.fitted(height: height)

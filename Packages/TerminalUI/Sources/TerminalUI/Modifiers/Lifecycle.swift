@@ -24,7 +24,7 @@ extension View {
 
     /// Does something when a value is another one than in the frame before.
     public func onChange<Value: Equatable>(
-        of value: Value, perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+        of value: Value, _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> some View {
         NodeReader { store, node in
             if let store, let last = node?.location(0, make: { LastValue(value) }) {
@@ -34,6 +34,13 @@ extension View {
             }
             return self
         }
+    }
+
+    /// Does something when a value is another one than in the frame before.
+    public func onChange(
+        of value: some Equatable, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        onChange(of: value) { _, _ in action() }
     }
 
     /// Runs something when `r` is pressed, unless it is running already.

@@ -50,8 +50,8 @@ private struct SheetView<Below: View, Content: View>: View {
         context.environment.dismiss = DismissAction(action: sheet.dismiss)
         context.environment.isSelected = true
         var block = Block()
-        block.sheets = [
-            { [context] size in
+        block.requests = [
+            .sheet { [context] size in
                 TitledScreen(content: sheet.content()) { SheetTitle(title: $0) }
                     .onKey(.escape, perform: sheet.dismiss)
                     .laidOut(on: size, in: context)

@@ -10,10 +10,8 @@ struct Block {
     var keys: [KeyBinding] = []
     /// The rows, from 0, at which anchors stand, so that a ``ScrollView`` can begin at one.
     var anchors: [Int: Int] = [:]
-    /// What a ``NavigationStack`` or a sheet around it is headed with.
-    var title: String?
-    /// What covers the whole screen, the topmost last; laid out when the screen's size is known.
-    var sheets: [@MainActor (ScreenSize) -> Block] = []
+    /// What it has for the screen around it, whatever stands between them.
+    var requests: [ScreenRequest] = []
 
     init(_ lines: [StyledLine] = [], width: Int? = nil) {
         self.lines = lines
@@ -73,12 +71,33 @@ struct Block {
     /// Passes on what a block inside has for the views around, besides lines.
     mutating func passOn(_ block: Block) {
         keys += block.keys
-        title = title ?? block.title
-        sheets += block.sheets
+        if !block.requests.isEmpty { requests += block.requests }
     }
 }
 
+/// What a view wants of the screen that it is on.
+enum ScreenRequest {
+    /// What a ``NavigationStack`` or a sheet is headed with; the first counts.
+    case title(String)
+    /// What covers the whole screen, the last on top; laid out when the screen's size is known.
+    case sheet(@MainActor (ScreenSize) -> Block)
+}
+
 extension Block {
+    /// What the screen is to be headed with.
+    var title: String? {
+        for case .title(let title) in requests { return title }
+        return nil
+    }
+
+    /// The topmost of the sheets, or the block itself.
+    @MainActor
+    func covered(on size: ScreenSize) -> Block {
+        requests.reduce(self) { screen, request in
+            if case .sheet(let layOut) = request { layOut(size) } else { screen }
+        }
+    }
+
     /// Blocks side by side, blank columns between them; each is cut to the columns that it takes.
     init(_ columns: [Block], spacing: Int) {
         let widths = columns.map(\.columns)

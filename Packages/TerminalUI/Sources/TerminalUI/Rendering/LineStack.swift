@@ -100,7 +100,7 @@ public struct LineStack {
 
 extension LineStack {
     /// Whether a part takes the lines that are left.
-    var fillsHeight: Bool { parts.contains(where: \.fillsHeight) }
+    var fillsHeight: Bool { closedParts.contains(where: \.fillsHeight) }
 
     /// All parts in one block.
     ///
@@ -112,12 +112,15 @@ extension LineStack {
         axis == .vertical ? rows(height: height) : columns(height: height)
     }
 
-    /// What stands between the parts.
-    private var gaps: Int { spacing * max(0, parts.count { !$0.isBlank } - 1) }
+    /// What stands between parts.
+    private func gaps(between parts: [Part]) -> Int {
+        spacing * max(0, parts.count { !$0.isBlank } - 1)
+    }
 
     private func rows(height: Int?) -> Block {
-        if parts.count == 1, case .fixed(let block) = parts[0] { return block }
-        let taken = parts.reduce(gaps) { $0 + $1.fixedRows }
+        if closedParts.isEmpty { return openBlock ?? Block() }
+        let parts = parts
+        let taken = parts.reduce(gaps(between: parts)) { $0 + $1.fixedRows }
         let left = height.map { max(0, $0 - taken) }
         var shares = Shares(of: left ?? 0, among: parts.count(where: \.fillsHeight))
         var whole = Block()
@@ -134,7 +137,8 @@ extension LineStack {
     }
 
     private func columns(height: Int?) -> Block {
-        let taken = parts.reduce(gaps) { $0 + $1.fixedColumns }
+        let parts = parts
+        let taken = parts.reduce(gaps(between: parts)) { $0 + $1.fixedColumns }
         let left = totalWidth.map { max(0, $0 - taken) }
         var shares = Shares(of: left ?? 0, among: parts.count(where: \.sharesWidth))
         let columns = parts.map { part in

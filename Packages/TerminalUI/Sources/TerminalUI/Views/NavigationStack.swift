@@ -23,7 +23,7 @@ private struct TitleView<Content: View>: View {
 
     func render(into stack: inout LineStack) {
         var block = Block()
-        block.title = title
+        block.requests = [.title(title)]
         stack.append(block)
         content.render(into: &stack)
     }
@@ -39,22 +39,27 @@ struct TitledScreen<Content: View, Title: View>: View {
         let context = stack.context
         stack.append(
             FlexiblePart { width, height in
-                let screen = self.screen(width: width, height: height, in: context)
-                guard let said = screen.title else { return height.map(screen.fitted) ?? screen }
                 let below = height.map { max(0, $0 - 1) }
+                var screen = LineStack(width: width, height: height, context: context)
+                content.render(into: &screen)
+                // Mostly the title is said outside of what fills the height, and known before.
+                let isKnown = screen.title != nil
+                var block = screen.laidOut(height: isKnown ? below : height)
+                guard let said = block.title else { return height.map(block.fitted) ?? block }
+                if !isKnown { block = screen.laidOut(height: below) }
+                block.requests.removeAll { if case .title = $0 { true } else { false } }
                 var titled = LineStack(width: width, height: height, context: context)
                 title(said).render(into: &titled)
-                let shorter = self.screen(width: width, height: below, in: context)
-                titled.append(below.map(shorter.fitted) ?? shorter)
-                var whole = titled.laidOut(height: height)
-                whole.title = nil
-                return whole
+                titled.append(below.map(block.fitted) ?? block)
+                return titled.laidOut(height: height)
             })
     }
+}
 
-    private func screen(width: Int?, height: Int?, in context: ViewContext) -> Block {
-        var stack = LineStack(width: width, height: height, context: context)
-        content.render(into: &stack)
-        return stack.laidOut(height: height)
+extension LineStack {
+    /// The title that is said by what is laid out already.
+    fileprivate var title: String? {
+        for case .fixed(let block) in parts { if let title = block.title { return title } }
+        return nil
     }
 }

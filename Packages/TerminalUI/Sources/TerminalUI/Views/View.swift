@@ -40,9 +40,9 @@ extension View {
     func laidOut(on size: ScreenSize, in context: ViewContext = ViewContext()) -> Block {
         var stack = LineStack(width: size.columns, height: size.rows, context: context)
         render(into: &stack)
-        let screen = stack.laidOut(height: size.rows).fitted(height: size.rows)
+        return stack.laidOut(height: size.rows).fitted(height: size.rows)
             .mapLines { $0.cut(to: size.columns) }
-        return screen.sheets.reduce(screen) { $1(size) }
+            .covered(on: size)
     }
 }
 

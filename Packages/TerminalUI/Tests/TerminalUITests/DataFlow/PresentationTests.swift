@@ -33,6 +33,21 @@ import Testing
         #expect(terminal.frame == "Orrery\nleft\n     below")
     }
 
+    @Test func `a screen is made once for a frame if its title is said outside of it`() {
+        var made: [Int] = []
+        let terminal = HeadlessTerminal(columns: 20, rows: 2) {
+            NavigationStack {
+                List([Item(id: 1)]) { item, _ in
+                    let _ = made.append(item.id)
+                    Text("moon")
+                }
+                .navigationTitle("Orrery")
+            }
+        }
+        #expect(terminal.frame == "Orrery\nmoon")
+        #expect(made == [1])
+    }
+
     @Test func `a button takes its key, or enter`() {
         struct Buttons: View {
             @State private var pressed = ""

@@ -95,11 +95,12 @@ import Testing
     @Test func `a change is told with what was before`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
             Text(log.topic).onChange(of: log.topic) { log.add("\($0) \($1)") }
+                .onChange(of: log.topic) { log.add("other") }
         }
         log.topic = "sun"
         _ = terminal.frame
         _ = terminal.frame
-        #expect(log.lines == ["moon sun"])
+        #expect(log.lines == ["other", "moon sun"])
     }
 
     @Test func `a refresh runs once at a time`() async {

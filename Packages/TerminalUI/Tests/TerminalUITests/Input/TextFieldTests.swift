@@ -78,6 +78,17 @@ struct TextFieldTests {
         #expect(terminal(columns: columns).styledFrame == frame)
     }
 
+    @Test func `a binding gets what is typed, key by key`() {
+        struct Screen: View {
+            @State private var text = "moon"
+
+            var body: some View { TextField("/", text: $text, isFocused: true) }
+        }
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { Screen() }
+        terminal.press(.character("s"), .paste("tone "), .control("w"), .character("!"))
+        #expect(terminal.frame == "/!")
+    }
+
     @Test func `without the focus there is no cursor`() {
         presenter.text = "x"
         presenter.isFocused = false
