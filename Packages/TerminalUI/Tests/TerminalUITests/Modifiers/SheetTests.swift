@@ -140,6 +140,18 @@ struct SheetTests {
         #expect(!terminal.isDismissed)
     }
 
+    @Test func `a sheet of a row that isn't selected has buttons that can be pressed`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 2) { [desk] in
+            List([Item(id: 1), Item(id: 2)]) { row, _ in
+                Text("\(row.id)").sheet(isPresented: .constant(row.id == 2)) {
+                    Button("close") { desk.log.append("closed") }
+                }
+            }
+        }
+        terminal.press(.enter)
+        #expect(desk.log == ["closed"])
+    }
+
     @Test func `the topmost sheet alone gets keys`() {
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { [desk] in
             Text("below").onKey(.tab) { desk.log.append("below") }
