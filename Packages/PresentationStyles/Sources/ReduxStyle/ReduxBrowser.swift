@@ -16,16 +16,18 @@ public protocol ReduxDependency<LicenseDriver, LicenseTextDriver, InstallationDr
     var clockDriver: ClockDriver { get }
 }
 
-/// The browser.
+/// The browser: keeps the store as long as it is shown, and gives it to all views in it.
 public struct ReduxBrowser<Dependency: ReduxDependency>: View {
-    private let dependency: Dependency
-    private let source: InventorySource
+    @State private var store: AppStore
 
     /// - Parameter source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
-        self.dependency = dependency
-        self.source = source
+        store = AppStore(services: AppServices(dependency, source: source))
     }
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        NavigationContainer()
+            .environment(store)
+            .task { await store.run() }
+    }
 }

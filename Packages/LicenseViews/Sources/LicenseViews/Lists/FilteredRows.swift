@@ -3,7 +3,7 @@ public import TerminalUI
 /// The rows of a list in some order, those of them that a filter leaves, and which is selected.
 ///
 /// A row is its number.
-public struct FilteredRows: Sendable {
+public struct FilteredRows: Equatable, Sendable {
     /// The rows that are left, as ``RowFilter`` orders them.
     public private(set) var rows: [Int]
     public private(set) var filter = ""

@@ -1,0 +1,40 @@
+import DomainLayer
+
+/// Hands each action to its feature, and does what concerns more than one.
+enum AppReducer {
+    static func reduce(state: inout AppState, action: AppAction) {
+        switch action {
+        case .packages(let action): reduce(&state, action)
+        case .sheet(let action):
+            // What comes after the sheet was closed concerns nobody.
+            guard let entry = state.shownPackage else { return }
+            SheetReducer.reduce(state: &state.sheet, action: action, entry: entry)
+        case .navigation(let action): reduce(&state, action)
+        }
+    }
+
+    private static func reduce(_ state: inout AppState, _ action: PackagesAction) {
+        let (last, table) = (state.shownPackage, state.packages.table)
+        PackagesReducer.reduce(state: &state.packages, action: action)
+        guard let route = state.navigation.route else { return }
+        if case .loaded = action, let table {
+            state.packages.table?.keep(route.packages, of: table)
+        }
+        if state.shownPackage != last { state.sheet.statement = nil }
+    }
+
+    private static func reduce(_ state: inout AppState, _ action: NavigationAction) {
+        let last = state.navigation.route
+        NavigationReducer.reduce(
+            state: &state.navigation, action: action, packages: state.packages)
+        switch (last, state.navigation.route) {
+        case (let last?, nil):
+            PackagesReducer.reduce(state: &state.packages, action: .select(last.package))
+            state.packages.table?.forgetDeparted()
+            state.sheet = SheetState()
+        case (let last?, let route?) where last.package != route.package:
+            state.sheet = SheetState(installation: state.sheet.installation)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import DomainLayer
+import Observation
+
+/// Holds the state: lets the reducer change it, then does what an action asks of the world.
+@MainActor
+@Observable
+final class AppStore {
+    private(set) var state: AppState
+
+    private let services: AppServices
+    private let onAction: @MainActor (AppAction) -> Void
+    private let effects = Effects()
+
+    /// - Parameters:
+    ///   - state: what to begin with.
+    ///   - services: what effects ask.
+    ///   - onAction: gets each action when it has changed the state.
+    init(
+        state: AppState = AppState(), services: AppServices,
+        onAction: @escaping @MainActor (AppAction) -> Void = { _ in }
+    ) {
+        self.state = state
+        self.services = services
+        self.onAction = onAction
+    }
+
+    /// Begins, and ends all effects with the task.
+    func run() async {
+        send(.packages(.load))
+        await effects.endWithTask()
+    }
+
+    /// The one way to change the state.
+    func send(_ action: AppAction) {
+        let last = state.shownPackage
+        AppReducer.reduce(state: &state, action: action)
+        onAction(action)
+        runEffect(of: action)
+        if state.shownPackage != last { readText() }
+    }
+
+    private func runEffect(of action: AppAction) {
+        switch action {
+        case .packages(.load):
+            effects.run(.longWait) { [self] in await waitLong() }
+            effects.run(.inventory) { [self] in await followInventory() }
+        case .packages(.refresh):
+            effects.run(.inventory) { [self] in await followInventory() }
+        case .navigation(.open):
+            effects.run(.installation) { [self] in await readInstallation() }
+        case .navigation(.close):
+            effects.cancel(.installation)
+        case .packages, .sheet, .navigation: break
+        }
+    }
+}
+
+// MARK: Effects
+
+extension AppStore {
+    private func waitLong() async {
+        do { try await services.clock.sleep(for: .milliseconds(500)) } catch { return }
+        send(.packages(.waitedLong))
+    }
+
+    /// Reads the inventory, and once more whenever a look at the system tells that it has changed.
+    private func followInventory() async {
+        var revision = await services.inventory.revision()
+        while !Task.isCancelled {
+            await readInventory()
+            let last = revision
+            repeat {
+                do { try await services.clock.sleep(for: .seconds(1)) } catch { return }
+                revision = await services.inventory.revision()
+            } while revision == last
+        }
+    }
+
+    private func readInventory() async {
+        let table = await services.inventory.read { [self] done, total in
+            // Reading anew shows nothing of how far it is.
+            if state.packages.progress == nil || Task.isCancelled { return }
+            send(.packages(.progressed(done: done, total: total)))
+        }
+        if Task.isCancelled { return }
+        switch table {
+        case .success(let table): send(.packages(.loaded(table)))
+        case .failure(let error): send(.packages(.failed(error)))
+        }
+    }
+
+    private func readText() {
+        guard let entry = state.shownPackage else { return effects.cancel(.text) }
+        effects.run(.text) { [self] in
+            let text = await services.sheet.text(of: entry)
+            if Task.isCancelled { return }
+            switch text {
+            case .success(let text): send(.sheet(.textLoaded(text, of: entry.id)))
+            case .failure(let error): send(.sheet(.textFailed(error, of: entry.id)))
+            }
+        }
+    }
+
+    private func readInstallation() async {
+        guard let graph = await services.sheet.installation(), !Task.isCancelled else { return }
+        send(.sheet(.installationLoaded(graph)))
+    }
+}

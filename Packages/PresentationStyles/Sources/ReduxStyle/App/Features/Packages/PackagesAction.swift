@@ -1,0 +1,41 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+enum PackagesAction: Equatable, Sendable {
+    // What somebody did
+    case load
+    case refresh
+    case move(to: ListPosition)
+    case select(LicenseEntry.ID)
+    case beginFilter
+    case filter(String)
+    case acceptFilter
+    case clearFilter
+
+    // What came of it
+    case waitedLong
+    case progressed(done: Int, total: Int)
+    case loaded(PackageTable)
+    case failed(LicenseDriverError)
+}
+
+extension PackagesAction: CustomStringConvertible {
+    /// In one short line, whatever the action carries.
+    var description: String {
+        switch self {
+        case .load: "load"
+        case .refresh: "refresh"
+        case .move(let position): "move(to: \(position.selected))"
+        case .select(let id): "select(\(id))"
+        case .beginFilter: "beginFilter"
+        case .filter(let filter): "filter(\(filter))"
+        case .acceptFilter: "acceptFilter"
+        case .clearFilter: "clearFilter"
+        case .waitedLong: "waitedLong"
+        case .progressed(let done, let total): "progressed(\(done) of \(total))"
+        case .loaded(let table): "loaded(\(table))"
+        case .failed(let error): "failed(\(error.detail))"
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import TerminalUI
+
+/// Gives the list what it shows, and sends what is done in it.
+struct PackagesContainer: View {
+    @Environment(AppStore.self) private var store
+
+    var body: some View {
+        PackagesView(
+            state: store.state.packages,
+            onMove: { store.send(.packages(.move(to: $0))) },
+            onOpen: { store.send(.navigation(.open)) },
+            onFilterBegin: { store.send(.packages(.beginFilter)) },
+            onFilter: { store.send(.packages(.filter($0))) },
+            onFilterAccept: { store.send(.packages(.acceptFilter)) },
+            onFilterClear: { store.send(.packages(.clearFilter)) },
+            onRefresh: { store.send(.packages(.refresh)) },
+            onQuit: { store.send(.navigation(.quit)) })
+    }
+}

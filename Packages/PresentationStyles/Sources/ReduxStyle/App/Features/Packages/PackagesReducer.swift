@@ -1,0 +1,42 @@
+import DomainLayer
+import LicenseViews
+
+enum PackagesReducer {
+    static func reduce(state: inout PackagesState, action: PackagesAction) {
+        switch action {
+        case .load:
+            if state.table == nil { state.phase = .loading(PackagesState.Progress()) }
+        case .refresh:
+            break  // What is shown stays until something else comes.
+        case .waitedLong:
+            guard var progress = state.progress else { return }
+            progress.isLong = true
+            state.phase = .loading(progress)
+        case .progressed(let done, let total):
+            guard var progress = state.progress else { return }
+            (progress.done, progress.total) = (done, total)
+            state.phase = .loading(progress)
+        case .loaded(let table):
+            let row = state.selection.flatMap(table.row)
+            state.phase = .loaded(table)
+            state.list.replace(
+                order: table.index.order(.name), keys: table.index.keys, selected: row)
+        case .failed(let error):
+            // Packages that can't be read again are still the best there is to show.
+            if state.table == nil { state.phase = .failed(error) }
+        case .move(let position):
+            state.list.position = position
+        case .select(let id):
+            if let row = state.table?.row(of: id) { state.list.select(row) }
+        case .beginFilter:
+            state.isFiltering = state.table != nil
+        case .filter(let filter):
+            if state.isFiltering { state.list.narrow(to: filter) }
+        case .acceptFilter:
+            state.isFiltering = false
+        case .clearFilter:
+            state.isFiltering = false
+            state.list.narrow(to: "")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import DomainLayer
+import LicenseViews
+
+enum SheetAction: Equatable, Sendable {
+    // What somebody did
+    case scroll(to: Int)
+    case goToStatement(by: Int)
+
+    // What came of it
+    case textLoaded(SheetText, of: LicenseEntry.ID)
+    case textFailed(LicenseDriverError, of: LicenseEntry.ID)
+    case installationLoaded(InstallationGraph)
+}
+
+extension SheetAction: CustomStringConvertible {
+    /// In one short line, whatever the action carries.
+    var description: String {
+        switch self {
+        case .scroll(let top): "scroll(to: \(top))"
+        case .goToStatement(let step): "goToStatement(by: \(step))"
+        case .textLoaded(_, let id): "textLoaded(of: \(id))"
+        case .textFailed(let error, let id): "textFailed(\(error.detail), of: \(id))"
+        case .installationLoaded: "installationLoaded"
+        }
+    }
+}

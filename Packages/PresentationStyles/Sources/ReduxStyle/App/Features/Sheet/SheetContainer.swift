@@ -1,0 +1,20 @@
+import DomainLayer
+import TerminalUI
+
+/// Gives the sheet what it shows, and sends what is done in it.
+struct SheetContainer: View {
+    @Environment(AppStore.self) private var store
+
+    var body: some View {
+        let state = store.state
+        if let route = state.navigation.route, let entry = state.shownPackage {
+            SheetView(
+                state: state.sheet, entry: entry,
+                isInstalled: state.packages.table?.row(of: entry.id) != nil, route: route,
+                onScroll: { store.send(.sheet(.scroll(to: $0))) },
+                onStatement: { store.send(.sheet(.goToStatement(by: $0))) },
+                onPackage: { store.send(.navigation(.step(by: $0))) },
+                onClose: { store.send(.navigation(.close)) })
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+struct SheetView: View {
+    let state: SheetState
+    let entry: LicenseEntry
+    let isInstalled: Bool
+    /// Which of the packages it is that can be gone through.
+    let route: NavigationState.Route
+    var onScroll: @MainActor (Int) -> Void = { _ in }
+    var onStatement: @MainActor (_ step: Int) -> Void = { _ in }
+    var onPackage: @MainActor (_ step: Int) -> Void = { _ in }
+    var onClose: @MainActor () -> Void = {}
+
+    var body: some View {
+        VStack {
+            ScrollView(top: state.top, from: state.anchor, onScroll: onScroll) {
+                PackageSheet(
+                    entry: entry, isInstalled: isInstalled,
+                    installReason: state.installation?.reason(for: entry.id), text: state.text,
+                    anchor: state.anchor, statement: state.statement)
+            }
+            StatusLine(
+                words: statementWords,
+                count: "package \((route.index + 1).grouped) of \(route.packages.count.grouped)")
+            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+        }
+        .onKey(.character("n")) { onStatement(1) }
+        .onKey(.character("p")) { onStatement(-1) }
+        .onKey(.character("]")) { onPackage(1) }
+        .onKey(.character("[")) { onPackage(-1) }
+        .onKey(.character("q"), perform: onClose)
+        .navigationTitle(entry.title)
+    }
+
+    private var statementWords: String {
+        let all = entry.statements.count
+        return state.statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
+    }
+}

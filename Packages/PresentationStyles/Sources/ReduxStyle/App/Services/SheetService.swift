@@ -1,0 +1,24 @@
+import DomainLayer
+import LicenseViews
+
+/// Reads what the sheet of a package shows beyond its row.
+struct SheetService: Sendable {
+    let texts: any LicenseTextDriverProtocol
+    let installations: any InstallationDriverProtocol
+    let source: InventorySource
+
+    /// The package's copyright text with the lines that its statements rest on.
+    func text(of entry: LicenseEntry) async -> Result<SheetText, LicenseDriverError> {
+        do throws(LicenseDriverError) {
+            let license = try await texts.license(of: entry, in: source)
+            return .success(await SheetText.of(license, evidence: entry.statements))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Why packages are installed; nil if nobody can say.
+    func installation() async -> InstallationGraph? {
+        try? await installations.graph(of: source)
+    }
+}

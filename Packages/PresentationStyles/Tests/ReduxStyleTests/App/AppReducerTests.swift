@@ -1,0 +1,94 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import ReduxStyle
+
+@Suite struct AppReducerTests {
+    static let table = PackageTable.of(LicenseEntry.samples)
+
+    /// What actions make of a list of all samples.
+    func state(after actions: AppAction...) -> AppState {
+        ([.packages(.loaded(Self.table))] + actions).reduce(into: AppState()) {
+            AppReducer.reduce(state: &$0, action: $1)
+        }
+    }
+
+    @Test func `an action of a feature changes that feature alone`() {
+        let opened = state(after: .navigation(.open))
+        var expected = opened
+        expected.packages.isFiltering = true
+        #expect(state(after: .navigation(.open), .packages(.beginFilter)) == expected)
+        expected = opened
+        expected.sheet.top = 7
+        #expect(state(after: .navigation(.open), .sheet(.scroll(to: 7))) == expected)
+        expected = opened
+        expected.navigation.hasQuit = true
+        #expect(state(after: .navigation(.open), .navigation(.quit)) == expected)
+    }
+
+    @Test func `the sheet shows the package of the route, from its beginning`() {
+        let graph = InstallationGraph([])
+        let state = state(
+            after: .navigation(.open), .sheet(.installationLoaded(graph)),
+            .sheet(.goToStatement(by: 1)), .navigation(.step(by: 1)))
+        #expect(state.shownPackage == LicenseEntry.samples[1])
+        #expect(state.sheet == SheetState(installation: graph))
+    }
+
+    @Test func `at the end of the route the sheet stays as it is`() {
+        let scrolled = state(after: .navigation(.open), .sheet(.scroll(to: 7)))
+        #expect(
+            state(after: .navigation(.open), .sheet(.scroll(to: 7)), .navigation(.step(by: -1)))
+                == scrolled)
+    }
+
+    @Test func `closing selects the package that was shown last, and forgets the sheet`() {
+        let state = state(
+            after: .navigation(.open), .navigation(.step(by: 1)), .sheet(.scroll(to: 7)),
+            .navigation(.close))
+        var expected = self.state()
+        expected.packages.list.select(1)
+        #expect(state == expected)
+    }
+
+    @Test(arguments: [
+        SheetAction.textFailed(.cancelled, of: "apple:all"),
+        .installationLoaded(InstallationGraph([])), .scroll(to: 2),
+    ])
+    func `what comes for a sheet after it was closed changes nothing`(action: SheetAction) {
+        #expect(
+            state(after: .navigation(.open), .navigation(.close), .sheet(action))
+                == state(after: .navigation(.open), .navigation(.close)))
+    }
+
+    @Test func `a package that was upgraded is shown as it is now, no statement gone to`() {
+        var upgraded = LicenseEntry.samples
+        upgraded[0].version = "2"
+        let state = state(
+            after: .navigation(.open), .sheet(.goToStatement(by: 1)),
+            .packages(.loaded(.of(upgraded))))
+        #expect(state.shownPackage == upgraded[0])
+        #expect(state.sheet == SheetState(anchor: 1, top: -3))
+    }
+
+    @Test func `a package that stayed the same keeps its statement`() {
+        let state = state(
+            after: .navigation(.open), .sheet(.goToStatement(by: 1)),
+            .packages(.loaded(.of(Array(LicenseEntry.samples.prefix(1))))))
+        #expect(state.sheet.statement == 0)
+    }
+
+    @Test func `a package that was removed can be shown until the sheet is closed`() {
+        let removed = state(
+            after: .navigation(.open), .sheet(.goToStatement(by: 1)), .packages(.loaded(.of([]))),
+            .packages(.loaded(.of([]))))
+        #expect(removed.shownPackage == LicenseEntry.samples[0])
+        #expect(removed.packages.table?.row(of: "apple:all") == nil)
+        #expect(removed.sheet.statement == 0)
+        let closed = state(
+            after: .navigation(.open), .packages(.loaded(.of([]))), .navigation(.close))
+        #expect(closed.packages == PackagesState(phase: .loaded(.of([]))))
+    }
+}

@@ -1,0 +1,121 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import ReduxStyle
+
+@Suite struct PackagesReducerTests {
+    static let table = PackageTable.of(LicenseEntry.samples)
+    static let smaller = PackageTable.of(Array(LicenseEntry.samples.dropFirst()))
+    static let error = LicenseDriverError.notDebianRoot(path: "/srv/pear")
+    static let loading = PackagesState()
+    static let failed = PackagesState(phase: .failed(error))
+
+    /// A list of packages by name, as a filter leaves it.
+    static func list(
+        of table: PackageTable = table, selected: Int = 0, top: Int = 0,
+        filter: String = "", isFiltering: Bool = false
+    ) -> PackagesState {
+        var list = FilteredRows(order: table.index.order(.name), keys: table.index.keys)
+        list.narrow(to: filter)
+        list.position = ListPosition(selected: selected, top: top)
+        return PackagesState(phase: .loaded(table), list: list, isFiltering: isFiltering)
+    }
+
+    static func reading(_ done: Int, of total: Int?, isLong: Bool) -> PackagesState {
+        PackagesState(
+            phase: .loading(PackagesState.Progress(done: done, total: total, isLong: isLong)))
+    }
+
+    static let steps: [Step<PackagesState, PackagesAction>] = [
+        Step("begin", reading(1, of: 3, isLong: true), .load, loading),
+        Step("begin anew after an error", failed, .load, loading),
+        Step("begin anew, but there are packages", list(selected: 1), .load, list(selected: 1)),
+        Step("what is shown stays while it is read again", list(), .refresh, list()),
+        Step("an error stays while it is read again", failed, .refresh, failed),
+
+        Step("half a second", loading, .waitedLong, reading(0, of: nil, isLong: true)),
+        Step("half a second, but there are packages", list(), .waitedLong, list()),
+        Step(
+            "progress", reading(1, of: 3, isLong: true), .progressed(done: 2, total: 3),
+            reading(2, of: 3, isLong: true)),
+        Step("progress of reading again", list(), .progressed(done: 1, total: 3), list()),
+
+        Step("packages", reading(2, of: 3, isLong: true), .loaded(table), list()),
+        Step("packages after an error", failed, .loaded(table), list()),
+        Step(
+            "other packages, the selected one stays so", list(selected: 2), .loaded(smaller),
+            list(of: smaller, selected: 1)),
+        Step(
+            "other packages, the selected one is gone", list(selected: 0), .loaded(smaller),
+            list(of: smaller)),
+        Step(
+            "other packages, the filter stays", list(filter: "cedar", isFiltering: true),
+            .loaded(smaller), list(of: smaller, filter: "cedar", isFiltering: true)),
+        Step("an error", reading(0, of: nil, isLong: true), .failed(error), failed),
+        Step(
+            "another error", failed, .failed(.cancelled), PackagesState(phase: .failed(.cancelled))),
+        Step(
+            "an error, but there are packages", list(selected: 1), .failed(error), list(selected: 1)
+        ),
+
+        Step("move", list(), .move(to: ListPosition(selected: 2)), list(selected: 2)),
+        Step("select", list(), .select("cedar:all"), list(selected: 2, top: 2)),
+        Step(
+            "select one that isn't shown", list(filter: "a"), .select("birch:all"),
+            list(filter: "a")),
+        Step(
+            "select one that isn't there", list(selected: 1), .select("fig:all"), list(selected: 1)),
+
+        Step("begin a filter", list(), .beginFilter, list(isFiltering: true)),
+        Step("begin a filter before there are packages", loading, .beginFilter, loading),
+        Step(
+            "a filter, the selected one stays so", list(selected: 1, isFiltering: true),
+            .filter("ir"), list(selected: 0, filter: "ir", isFiltering: true)),
+        Step("a filter that nobody began", loading, .filter("ir"), loading),
+        Step(
+            "accept a filter", list(filter: "ir", isFiltering: true), .acceptFilter,
+            list(filter: "ir")),
+        Step(
+            "clear a filter that is written", list(filter: "ir", isFiltering: true), .clearFilter,
+            list(selected: 1, top: 1)),
+        Step("clear a filter", list(filter: "ir"), .clearFilter, list(selected: 1, top: 1)),
+        Step("clear no filter", list(selected: 2), .clearFilter, list(selected: 2)),
+    ]
+
+    @Test(arguments: steps)
+    func `an action makes a state into another`(step: Step<PackagesState, PackagesAction>) {
+        #expect(step.result(of: PackagesReducer.reduce) == step.new)
+    }
+
+    @Test func `the table has every action`() {
+        #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
+    }
+
+    /// The actions without what they carry. A new one doesn't compile here until it has a kind, and
+    /// then the table lacks it.
+    enum Kind: CaseIterable {
+        case load, refresh, move, select, beginFilter, filter, acceptFilter, clearFilter
+        case waitedLong, progressed, loaded, failed
+
+        init(_ action: PackagesAction) {
+            self =
+                switch action {
+                case .load: .load
+                case .refresh: .refresh
+                case .move: .move
+                case .select: .select
+                case .beginFilter: .beginFilter
+                case .filter: .filter
+                case .acceptFilter: .acceptFilter
+                case .clearFilter: .clearFilter
+                case .waitedLong: .waitedLong
+                case .progressed: .progressed
+                case .loaded: .loaded
+                case .failed: .failed
+                }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import ReduxStyle
+
+@Suite struct SheetReducerTests {
+    static let apple = LicenseEntry.samples[0]
+    static let text = SheetText(
+        License(id: apple.id, name: apple.name, body: "Terms.\n"), evidence: [])
+    static let graph = InstallationGraph([InstallationGraph.Package("apple:all")])
+    static let first = SheetState(statement: 0, anchor: 1, top: -3)
+    static let second = SheetState(statement: 1, anchor: 2, top: -3)
+
+    static let steps: [Step<SheetState, SheetAction>] = [
+        Step("scroll", second, .scroll(to: 4), SheetState(statement: 1, anchor: 2, top: 4)),
+        Step("the first statement", SheetState(top: 9), .goToStatement(by: 1), first),
+        Step("the last one, backwards", SheetState(), .goToStatement(by: -1), second),
+        Step("the next one", first, .goToStatement(by: 1), second),
+        Step("the one before", second, .goToStatement(by: -1), first),
+        Step("no next one", second, .goToStatement(by: 1), second),
+        Step("none before", first, .goToStatement(by: -1), first),
+        Step(
+            "its text", SheetState(), .textLoaded(text, of: apple.id),
+            SheetState(text: .success(text))),
+        Step("another one's text", SheetState(), .textLoaded(text, of: "fig:all"), SheetState()),
+        Step(
+            "no text", first, .textFailed(.noText(apple.id), of: apple.id),
+            SheetState(text: .failure(.noText(apple.id)), statement: 0, anchor: 1, top: -3)),
+        Step("another one's error", first, .textFailed(.cancelled, of: "fig:all"), first),
+        Step(
+            "why it is installed", first, .installationLoaded(graph),
+            SheetState(installation: graph, statement: 0, anchor: 1, top: -3)),
+    ]
+
+    @Test(arguments: steps)
+    func `an action makes a state into another`(step: Step<SheetState, SheetAction>) {
+        let result = step.result {
+            SheetReducer.reduce(state: &$0, action: $1, entry: Self.apple)
+        }
+        #expect(result == step.new)
+    }
+
+    @Test func `a package that states nothing has no statement to go to`() {
+        var state = SheetState()
+        SheetReducer.reduce(
+            state: &state, action: .goToStatement(by: 1), entry: LicenseEntry.samples[2])
+        #expect(state == SheetState())
+    }
+
+    @Test func `the table has every action`() {
+        #expect(Set(Self.steps.map { Kind($0.action) }) == Set(Kind.allCases))
+    }
+
+    /// The actions without what they carry, see ``PackagesReducerTests/Kind``.
+    enum Kind: CaseIterable {
+        case scroll, goToStatement, textLoaded, textFailed, installationLoaded
+
+        init(_ action: SheetAction) {
+            self =
+                switch action {
+                case .scroll: .scroll
+                case .goToStatement: .goToStatement
+                case .textLoaded: .textLoaded
+                case .textFailed: .textFailed
+                case .installationLoaded: .installationLoaded
+                }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import DomainLayer
+import StyleDoubles
+import Synchronization
+
+/// What a sheet reads: texts that a test can have wait, and who asked for which package.
+final class SheetDriver: LicenseTextDriverProtocol, InstallationDriverProtocol {
+    private struct Contents {
+        var isHeld = false
+        var held: [LicenseEntry.ID: CheckedContinuation<Void, Never>] = [:]
+        var cancelled: [LicenseEntry.ID] = []
+        var graphs = 0
+    }
+
+    private let system: FakeSystem
+    private let contents = Mutex(Contents())
+
+    init(_ system: FakeSystem) { self.system = system }
+
+    /// Whose texts are waited for.
+    var held: Set<LicenseEntry.ID> { contents.withLock { Set($0.held.keys) } }
+
+    /// Whose texts were cancelled while they were waited for.
+    var cancelled: [LicenseEntry.ID] { contents.withLock(\.cancelled) }
+
+    /// How often somebody asked why packages are installed.
+    var graphs: Int { contents.withLock(\.graphs) }
+
+    /// Has whoever reads a text wait from now on; being cancelled doesn't end that.
+    func hold() { contents.withLock { $0.isHeld = true } }
+
+    func release(_ id: LicenseEntry.ID) {
+        contents.withLock { $0.held.removeValue(forKey: id) }?.resume()
+    }
+
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isHeld = contents.withLock { contents in
+                    if contents.isHeld { contents.held[entry.id] = continuation }
+                    return contents.isHeld
+                }
+                if !isHeld { continuation.resume() }
+            }
+        } onCancel: {
+            contents.withLock { $0.cancelled.append(entry.id) }
+        }
+        return try await system.license(of: entry, in: source)
+    }
+
+    func graph(of source: InventorySource) async throws(LicenseDriverError) -> InstallationGraph {
+        contents.withLock { $0.graphs += 1 }
+        return InstallationGraph([InstallationGraph.Package("apple:all", isAutomatic: false)])
+    }
+
+    func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices {
+        try await system.notices(of: entries, in: source)
+    }
+
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
+}

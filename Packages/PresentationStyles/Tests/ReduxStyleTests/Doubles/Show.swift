@@ -1,0 +1,67 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+
+@testable import ReduxStyle
+
+/// The browser on a screen without a terminal, and all that was sent while it was shown.
+@MainActor
+struct Show {
+    let dependency: TestDependency
+    let recorder = ActionRecorder()
+    let store: AppStore
+    private let terminal: HeadlessTerminal<RecordedBrowser>
+
+    var system: FakeSystem { dependency.licenseDriver }
+    var clock: ManualClock { dependency.clockDriver }
+    var sheets: SheetDriver { dependency.licenseTextDriver }
+    var frame: String { terminal.frame }
+    var isDismissed: Bool { terminal.isDismissed }
+
+    init(_ system: FakeSystem = FakeSystem(), rows: Int = 8) {
+        let dependency = TestDependency(system)
+        let store = AppStore(
+            services: AppServices(dependency, source: .standard), onAction: recorder.record)
+        self.dependency = dependency
+        self.store = store
+        terminal = HeadlessTerminal(columns: 60, rows: rows) { RecordedBrowser(store: store) }
+    }
+
+    func press(_ keys: Key...) { for key in keys { terminal.press(key) } }
+
+    func type(_ text: String) { terminal.type(text) }
+
+    /// Whether the screen shows a text sooner or later.
+    func shows(_ text: String) async -> Bool {
+        await eventually { terminal.frame.contains(text) }
+    }
+
+    /// Lets time go by as soon as so many wait for it.
+    func advance(by duration: Duration, sleepers: Int) async -> Bool {
+        let areWaiting = await eventually { clock.sleepers == sleepers }
+        clock.advance(by: duration)
+        return areWaiting
+    }
+
+    /// Has the packages shown, and no wait on its way but that for the next look at the system.
+    func start() async -> Bool {
+        let isLoaded = await shows(" licence")
+        let areWaiting = await advance(by: .milliseconds(500), sleepers: 2)
+        let isLooking = await eventually { clock.sleepers == 1 }
+        return isLoaded && areWaiting && isLooking
+    }
+
+    /// Lets the second go by after which the system is looked at.
+    func look() async -> Bool { await advance(by: .seconds(1), sleepers: 1) }
+
+    func end() async { await terminal.end() }
+}
+
+/// As the app's own entry has it, but with a store that is the test's.
+struct RecordedBrowser: View {
+    let store: AppStore
+
+    var body: some View {
+        NavigationContainer().environment(store).task { await store.run() }
+    }
+}

@@ -1,0 +1,37 @@
+import DomainLayer
+import StyleDoubles
+import Testing
+
+@testable import ReduxStyle
+
+/// A row in the table of a reducer: a state, an action, and the state that it makes of it.
+struct Step<State: Equatable & Sendable, Action: Sendable>: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: State
+    let action: Action
+    let new: State
+
+    init(_ name: String, _ old: State, _ action: Action, _ new: State) {
+        testDescription = name
+        self.old = old
+        self.action = action
+        self.new = new
+    }
+
+    /// What a reducer makes of the state.
+    func result(of reduce: (inout State, Action) -> Void) -> State {
+        var state = old
+        reduce(&state, action)
+        return state
+    }
+}
+
+extension PackageTable {
+    /// The table of a system with these packages.
+    static func of(_ entries: [LicenseEntry]) -> PackageTable {
+        PackageTable(
+            LicenseInventory(
+                system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
+                entries: entries))
+    }
+}
