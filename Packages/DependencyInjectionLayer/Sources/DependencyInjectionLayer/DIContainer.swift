@@ -26,6 +26,7 @@ public struct DIContainer: DIContainerDependency, MVVMDependency, ReduxDependenc
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()
+    public let screenSnapshotDriver: some ScreenSnapshotDriverProtocol = FileScreenSnapshotDriver()
     public let sharedScans = SharedScans()
 
     public init() {}
