@@ -1,7 +1,8 @@
 import DomainLayer
-@testable import PresentationMocks
 import StyleDoubles
 import TerminalUI
+
+@testable import PresentationMocks
 
 extension Scenario {
     static let all = [
