@@ -2,30 +2,42 @@ public import DomainLayer
 public import TerminalUI
 
 /// What the browser needs of a container.
-public protocol ASMFDependency<LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver>:
-    Sendable
-{
+public protocol ASMFDependency<
+    LicenseDriver, LicenseTextDriver, InstallationDriver, ClockDriver, ScreenSnapshotDriver
+>: Sendable {
     associatedtype LicenseDriver: LicenseDriverProtocol
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
     associatedtype InstallationDriver: InstallationDriverProtocol
     associatedtype ClockDriver: ClockDriverProtocol
+    associatedtype ScreenSnapshotDriver: ScreenSnapshotDriverProtocol
 
     var licenseDriver: LicenseDriver { get }
     var licenseTextDriver: LicenseTextDriver { get }
     var installationDriver: InstallationDriver { get }
     var clockDriver: ClockDriver { get }
+    var screenSnapshotDriver: ScreenSnapshotDriver { get }
 }
 
-/// The browser.
+/// The browser: makes what the app depends on, and hands its first view a view model.
 public struct ASMFBrowser<Dependency: ASMFDependency>: View {
-    private let dependency: Dependency
-    private let source: InventorySource
+    @State private var app: Owned<AppDependencies>
 
-    /// - Parameter source: the system to show.
-    public init(dependency: Dependency, source: InventorySource) {
-        self.dependency = dependency
-        self.source = source
+    /// - Parameters:
+    ///   - source: the system to show.
+    ///   - keepsSnapshot: whether the next run begins where this one has ended, and this one where
+    ///     the last did.
+    public init(dependency: Dependency, source: InventorySource, keepsSnapshot: Bool = true) {
+        _app = State(
+            initialValue: Owned {
+                AppDependencies(
+                    dependency: dependency, source: source,
+                    shared: .make(dependency, keepsSnapshot: keepsSnapshot))
+            })
     }
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        LicenseListView(
+            makeViewModel: { app.model.makeLicenseListViewModel() },
+            makeSheet: { app.model.makeLicenseSheetViewModel($0) })
+    }
 }

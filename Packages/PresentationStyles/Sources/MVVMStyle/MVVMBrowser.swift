@@ -16,16 +16,32 @@ public protocol MVVMDependency<LicenseDriver, LicenseTextDriver, InstallationDri
     var clockDriver: ClockDriver { get }
 }
 
-/// The browser.
+/// The browser: gives its view models the services of a container's drivers.
 public struct MVVMBrowser<Dependency: MVVMDependency>: View {
     private let dependency: Dependency
     private let source: InventorySource
 
-    /// - Parameter source: the system to show.
+    /// - Parameters:
+    ///   - dependency: gives the drivers.
+    ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
     }
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        PackageListScreen(
+            viewModel: PackageListViewModel(
+                inventoryService: LicenseInventoryService(
+                    driver: dependency.licenseDriver, source: source),
+                clockService: ClockService(driver: dependency.clockDriver)),
+            sheetViewModel: { selection in
+                PackageSheetViewModel(
+                    selection: selection,
+                    textService: LicenseTextService(
+                        driver: dependency.licenseTextDriver, source: source),
+                    installationService: InstallationService(
+                        driver: dependency.installationDriver, source: source))
+            })
+    }
 }

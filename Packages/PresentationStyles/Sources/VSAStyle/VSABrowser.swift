@@ -16,16 +16,23 @@ public protocol VSADependency<LicenseDriver, LicenseTextDriver, InstallationDriv
     var clockDriver: ClockDriver { get }
 }
 
-/// The browser.
-public struct VSABrowser<Dependency: VSADependency>: View {
-    private let dependency: Dependency
-    private let source: InventorySource
+/// The browser: the entry, which makes the services, keeps them and gives them to all views in it.
+public struct VSABrowser: View {
+    @State private var client: InventoryClient
+    @State private var store = InventoryStore()
+    @State private var router = Router()
 
-    /// - Parameter source: the system to show.
-    public init(dependency: Dependency, source: InventorySource) {
-        self.dependency = dependency
-        self.source = source
+    /// - Parameters:
+    ///   - dependency: the drivers that the services are made of.
+    ///   - source: the system to show.
+    public init(dependency: some VSADependency, source: InventorySource) {
+        _client = State(initialValue: InventoryClient(dependency, source: source))
     }
 
-    public var body: some View { EmptyView() }
+    public var body: some View {
+        NavigationStack { PackageScreen() }
+            .environment(client)
+            .environment(router)
+            .inventoryStore(store)
+    }
 }

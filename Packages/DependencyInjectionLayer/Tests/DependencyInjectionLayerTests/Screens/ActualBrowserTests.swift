@@ -9,14 +9,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct ActualBrowserTests {
     @Test func `packages are listed, and a sheet shows the deciding lines`() async throws {
-        try await withBrowser { presenter, _ in
-            let terminal = HeadlessTerminal(columns: 60, rows: 12) {
-                BrowserView(presenter: presenter)
-            }
-            while !terminal.frame.contains("■") { try await Task.sleep(for: .milliseconds(1)) }
+        try await withBrowser { terminal, _ in
             #expect(
                 terminal.frame == """
-                     Packages  Licences  Summary  Findings             debian 12
+                     Packages  Licences  Summary  Findings               Orchard
                       Package             License                       Basis
                     ▸ apple               MIT +2                        declared
                       pear                GPL-3.0-only                  pointer
@@ -30,55 +26,50 @@ import Testing
                     enter open  / filter  t texts  s sort  ? keys  q quit
                     """)
             terminal.press(.down, .enter)
+            try await terminal.settled()
             while !terminal.frame.contains("Pears grow here") {
+                try #require(!terminal.frame.contains("statement 9"))
                 terminal.press(.character("n"))
-                try await Task.sleep(for: .milliseconds(1))
             }
             #expect(terminal.frame.contains("2 ┃ /usr/share/common-licenses/GPL-3."))
         }
     }
 
     @Test func `the texts of all packages are searched`() async throws {
-        try await withBrowser { presenter, _ in
-            presenter.packages.state.onPhraseBegin()
-            presenter.packages.state.onPhrase("PEARS")
-            presenter.packages.onEnter()
-            while presenter.packages.state.search?.isRunning == true {
-                try await Task.sleep(for: .milliseconds(1))
-            }
-            let hits = presenter.packages.state.search?.hits
-            #expect(hits?.map(\.package) == ["pear:all"])
-            #expect(hits?.map(\.line) == [1])
+        try await withBrowser { terminal, _ in
+            terminal.press(.character("t"))
+            terminal.type("PEARS")
+            terminal.press(.enter)
+            try await terminal.settled()
+            #expect(terminal.lines[2].text.hasPrefix("▸ pear:all"))
+            #expect(terminal.frame.contains("1 hit\n"))
         }
     }
 
     @Test func `what is installed meanwhile comes into the list`() async throws {
-        try await withBrowser { presenter, root in
-            presenter.packages.state.onMove(to: ListPosition(selected: 1))
+        try await withBrowser { terminal, root in
+            terminal.press(.down)
             try root.install("banana", copyright: "Bananas are in the public domain.\n")
-            while presenter.packages.state.rows.count < 4 {
+            while !terminal.frame.contains("4 packages") {
                 try await Task.sleep(for: .milliseconds(10))
             }
-            #expect(
-                presenter.packages.state.rows.map(\.name) == ["apple", "banana", "pear", "quince"])
-            #expect(presenter.packages.state.selection?.name == "pear")
+            #expect(terminal.lines[3].text.hasPrefix("  banana"))
+            #expect(terminal.lines[4].text.hasPrefix("▸ pear"))
         }
     }
 
     private func withBrowser(
-        _ body: (BrowserPresenter<DIContainer>, DebianRoot) async throws -> Void
+        _ body: (HeadlessTerminal<BrowserView<DIContainer>>, DebianRoot) async throws -> Void
     ) async throws {
         try await withDebianRoot { root in
             try root.installOrchard()
-            let presenter = BrowserPresenter(
-                dependency: DIContainer(), source: .root(root.path))
-            let browser = Task { await presenter.onAppear() }
-            while presenter.packages.state.rows.count < 3 {
-                try await Task.sleep(for: .milliseconds(1))
+            let container = DIContainer()
+            let terminal = HeadlessTerminal(columns: 60, rows: 12) {
+                BrowserView(dependency: container, source: .root(root.path))
             }
-            try await body(presenter, root)
-            browser.cancel()
-            await browser.value
+            try await terminal.settled()
+            try await body(terminal, root)
+            await terminal.end()
         }
     }
 }

@@ -53,17 +53,17 @@ public struct LoadingScreen: View {
     }
 
     public var body: some View {
-        if isShown {
-            Notice {
-                if let total, total > 0 {
-                    Text("Reading the packages: \(done.grouped) of \(total.grouped)")
-                    Bar(fraction: Double(done) / Double(total), width: 40).foreground(.cyan)
-                } else {
-                    Text("Reading dpkg's database …")
-                }
+        VStack { if isShown { progress } else { Spacer() } }.busy()
+    }
+
+    private var progress: some View {
+        Notice {
+            if let total, total > 0 {
+                Text("Reading the packages: \(done.grouped) of \(total.grouped)")
+                Bar(fraction: Double(done) / Double(total), width: 40).foreground(.cyan)
+            } else {
+                Text("Reading dpkg's database …")
             }
-        } else {
-            Spacer()
         }
     }
 }

@@ -50,7 +50,7 @@ public struct PackageSheet: View {
     @ViewBuilder
     private var copyrightText: some View {
         switch text {
-        case .idle, .loading: Text("Reading the text …").dim()
+        case .idle, .loading: Text("Reading the text …").dim().busy()
         case .failure: Text("There is no copyright text to show.").dim()
         case .success(let text):
             VStack {

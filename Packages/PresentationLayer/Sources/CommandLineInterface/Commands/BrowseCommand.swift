@@ -1,38 +1,28 @@
+internal import ASMFStyle
 internal import DomainLayer
+internal import MVVMStyle
 internal import PresentationLayer
+internal import ReduxStyle
 internal import TerminalUI
+internal import VSAStyle
 
 /// `browse`: the screens in a terminal, until they are left.
 @MainActor
-struct BrowseCommand<Container: CommandDependency & BrowserPresenterDependency> {
+struct BrowseCommand<Container: CommandDependency & BrowserDependency> {
     let context: CommandContext<Container>
 
     func run() async throws(CommandFailure) -> ExitStatus {
+        let invocation = context.invocation
         do throws(TerminalSessionError) {
-            try await browse(TerminalSession(context.terminal))
+            let session = try TerminalSession(context.terminal)
+            try await session.run {
+                StyledBrowser(
+                    style: invocation.style, dependency: context.container,
+                    source: invocation.source, keepsSnapshot: invocation.keepsSnapshot)
+            }
         } catch {
             throw .screen(error)
         }
         return .success
-    }
-
-    /// The screens follow the system as long as they are shown; nothing of them outlives that.
-    private func browse(_ session: TerminalSession) async throws(TerminalSessionError) {
-        let presenter = BrowserPresenter(
-            dependency: context.container, source: context.invocation.source,
-            onCopy: { try? context.terminal.copy($0) })
-        let browser = Task { await presenter.onAppear() }
-        let failure: TerminalSessionError?
-        do throws(TerminalSessionError) {
-            try await session.run(until: presenter.state.isClosed) {
-                BrowserView(presenter: presenter)
-            }
-            failure = nil
-        } catch {
-            failure = error
-        }
-        browser.cancel()
-        await browser.value
-        if let failure { throw failure }
     }
 }

@@ -73,39 +73,28 @@ private func lastFrame(
     moment: ScreenPreview.Moment,
     keys: [Key]
 ) async -> String {
-    let presenter = BrowserPresenter(dependency: dependency, source: source, progressDelay: {})
-    let browser = Task { await presenter.onAppear() }
     let terminal = HeadlessTerminal(columns: columns, rows: ScreenPreview.rows) {
-        BrowserView(presenter: presenter)
+        BrowserView(dependency: dependency, source: source).environment(\.patience, .zero)
     }
-    await reach(moment, presenter)
+    await terminal.reach(moment)
     for key in keys {
         terminal.press(key)
-        await reach(moment, presenter)
+        await terminal.reach(moment)
     }
     let frame = terminal.frame
-    browser.cancel()
-    await browser.value
+    await terminal.end()
     return frame
 }
 
-/// Waits until the browser has got to a moment; ends early if the task is cancelled.
-@MainActor
-private func reach(
-    _ moment: ScreenPreview.Moment, _ presenter: BrowserPresenter<some BrowserPresenterDependency>
-) async {
-    var isReached: Bool {
+extension HeadlessTerminal {
+    /// Waits until the browser has got to a moment; ends early if the task is cancelled.
+    fileprivate func reach(_ moment: ScreenPreview.Moment) async {
         switch moment {
-        case .settled: presenter.isSettled
+        case .settled: try? await settled()
         case .loading(let done):
-            if case .loading(done, of: _) = presenter.state.contents {
-                presenter.state.isLong
-            } else {
-                false
+            while !frame.contains("packages: \(done) of") {
+                do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
             }
         }
-    }
-    while !isReached {
-        do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
     }
 }

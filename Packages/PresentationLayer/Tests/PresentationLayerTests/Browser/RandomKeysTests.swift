@@ -16,13 +16,8 @@ struct RandomKeysTests {
         let seed = system.next()
         print("random keys on \(scenario): seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        let presenter = BrowserPresenter(
-            dependency: MockDIContainer(), source: .root(scenario.rawValue), progressDelay: {})
-        let browser = Task { await presenter.onAppear() }
         var (columns, rows) = (80, 24)
-        let terminal = HeadlessTerminal(columns: columns, rows: rows) {
-            BrowserView(presenter: presenter)
-        }
+        var terminal = terminal(scenario, columns: columns, rows: rows)
         for step in 0..<1_500 {
             if random.next() % 50 == 0 {
                 columns = Int(random.next() % 170)
@@ -32,13 +27,25 @@ struct RandomKeysTests {
                 terminal.press(Self.keys.randomElement(using: &random) ?? .enter)
             }
             if random.next() % 8 == 0 { try await Task.sleep(for: .microseconds(100)) }
+            if terminal.isDismissed {
+                await terminal.end()
+                terminal = self.terminal(scenario, columns: columns, rows: rows)
+            }
             let lines = terminal.lines
             try #require(lines.count == rows, "seed \(seed), step \(step)")
             try #require(
                 lines.allSatisfy { $0.width <= columns }, "seed \(seed), step \(step)")
         }
-        browser.cancel()
-        await browser.value
+        await terminal.end()
+    }
+
+    private func terminal(
+        _ scenario: Scenario, columns: Int, rows: Int
+    ) -> HeadlessTerminal<some View> {
+        HeadlessTerminal(columns: columns, rows: rows) {
+            BrowserView(dependency: MockDIContainer(), source: .root(scenario.rawValue))
+                .environment(\.patience, .zero)
+        }
     }
 
     private static let keys: [Key] =

@@ -17,6 +17,9 @@ final class ViewStore {
         fileprivate var running: RunningTask?
     }
 
+    /// Whether the frame shows something that is on its way.
+    var isBusy = false
+
     private var nodes: [ViewIdentity: Node] = [:]
     private var frame = 0
     /// What the frame shows, in its order.
@@ -46,6 +49,7 @@ final class ViewStore {
 
     func beginFrame() {
         frame += 1
+        isBusy = false
         shownNodes.removeAll(keepingCapacity: true)
         shownSlots.removeAll(keepingCapacity: true)
     }

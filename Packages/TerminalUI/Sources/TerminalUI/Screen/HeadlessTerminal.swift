@@ -2,6 +2,7 @@
 @MainActor
 public final class HeadlessTerminal<Content: View> {
     private let host: ViewHost<Content>
+    private let clipboard: Clipboard
     private var writer = ScreenWriter()
 
     /// The bytes that a terminal would have been sent so far.
@@ -14,7 +15,11 @@ public final class HeadlessTerminal<Content: View> {
     public init(
         columns: Int, rows: Int, @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        host = ViewHost(size: ScreenSize(columns: columns, rows: rows), content: content)
+        let clipboard = Clipboard()
+        self.clipboard = clipboard
+        host = ViewHost(
+            size: ScreenSize(columns: columns, rows: rows), onCopy: { clipboard.texts.append($0) },
+            content: content)
         draw()
     }
 
@@ -40,6 +45,16 @@ public final class HeadlessTerminal<Content: View> {
     public var isDismissed: Bool {
         draw()
         return host.isDismissed
+    }
+
+    /// The texts that were copied, the first one first.
+    public var copied: [String] { clipboard.texts }
+
+    /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled before that.
+    public func settled() async throws {
+        while host.isBusy { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     /// Ends the tasks of all views, and waits for them.
@@ -71,6 +86,12 @@ public final class HeadlessTerminal<Content: View> {
     private func draw() {
         byteCount += writer.update(to: host.frame, size: host.size).count
     }
+}
+
+/// What was copied from a headless terminal.
+@MainActor
+private final class Clipboard {
+    var texts: [String] = []
 }
 
 extension String {

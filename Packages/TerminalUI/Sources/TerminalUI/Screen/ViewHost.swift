@@ -9,6 +9,7 @@ internal import Synchronization
 final class ViewHost<Content: View> {
     private let content: @MainActor () -> Content
     private let staleness: Staleness
+    private let copy: CopyAction
     private let store = ViewStore()
     private var shown = Block()
     /// Whether the view has ended the show: it is laid out no more, and takes no keys.
@@ -21,18 +22,27 @@ final class ViewHost<Content: View> {
 
     /// - Parameters:
     ///   - onStale: called when a change is made, possibly several times a frame.
+    ///   - onCopy: called with a text for the clipboard.
     ///   - content: makes the view for each frame.
     init(
         size: ScreenSize, onStale: @escaping @Sendable () -> Void = {},
+        onCopy: @escaping @MainActor (String) -> Void,
         content: @escaping @MainActor () -> Content
     ) {
         self.size = size
         self.content = content
         staleness = Staleness(onStale: onStale)
+        copy = CopyAction(action: onCopy)
     }
 
     /// The lines of the screen, from top to bottom, as they are now.
     var frame: [StyledLine] { current.lines }
+
+    /// Whether the frame shows something that is on its way.
+    var isBusy: Bool {
+        _ = current
+        return store.isBusy
+    }
 
     /// Gives the key to the view that it is meant for; false if there is none.
     func handle(_ key: Key) -> Bool {
@@ -58,6 +68,7 @@ final class ViewHost<Content: View> {
 
     private var context: ViewContext {
         var context = ViewContext(store: store)
+        context.environment.copy = copy
         context.environment.dismiss = DismissAction { [weak self] in self?.dismiss() }
         return context
     }

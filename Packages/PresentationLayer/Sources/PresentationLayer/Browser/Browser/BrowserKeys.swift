@@ -35,4 +35,10 @@ public enum BrowserKeys {
             ]
         ),
     ]
+
+    /// The keys that are hinted at below every list.
+    static let onLists = [("?", "keys"), ("q", "quit")]
+
+    /// Those below every sheet.
+    static let onSheets = [("?", "keys"), ("q", "close")]
 }

@@ -2,13 +2,28 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// All keys, and what the colours of licences mean.
-struct HelpView: View {
-    let state: BrowserState
-    let onScroll: @MainActor (Int) -> Void
+extension View {
+    /// Has `?` show the keys.
+    func keyHelp() -> some View { KeyHelp(content: self) }
+}
+
+private struct KeyHelp<Content: View>: View {
+    let content: Content
+    @State private var isShown = false
 
     var body: some View {
-        ScrollView(top: state.helpTop, onScroll: onScroll) {
+        content
+            .onKey(.character("?")) { isShown = true }
+            .sheet(isPresented: $isShown) { HelpView() }
+    }
+}
+
+/// All keys, and what the colours of licences mean.
+struct HelpView: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        ScrollView {
             VStack(spacing: 1) {
                 ForEach(BrowserKeys.sections) { title, keys in
                     VStack {
@@ -24,6 +39,8 @@ struct HelpView: View {
                 colors
             }
         }
+        .navigationTitle("Keys")
+        .onKey(.character("q")) { dismiss() }
     }
 
     private var colors: some View {

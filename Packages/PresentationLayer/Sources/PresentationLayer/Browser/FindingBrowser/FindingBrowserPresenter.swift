@@ -8,23 +8,18 @@ public import TerminalUI
 @Observable
 public final class FindingBrowserPresenter<Dependency: LicenseInventoryDependency> {
     public var state = FindingBrowserState()
+    /// What the sheet is open on; nil for none.
+    public var sheet: LicenseSheetSubject?
 
     private let dependency: Dependency
     private let source: InventorySource
-    private let onOpen: @MainActor (LicenseSheetSubject) -> Void
 
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system to show.
-    ///   - onOpen: called with the package to open a sheet on.
-    public init(
-        dependency: Dependency,
-        source: InventorySource,
-        onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void
-    ) {
+    public init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
-        self.onOpen = onOpen
     }
 
     /// Follows the inventory until the task is cancelled.
@@ -56,10 +51,9 @@ public final class FindingBrowserPresenter<Dependency: LicenseInventoryDependenc
             packages.append(index)
         }
         guard let index = packages.firstIndex(of: package) else { return }
-        onOpen(
-            LicenseSheetSubject(
-                packages: PackageRows(list.entries, order: packages), index: index,
-                line: item.finding.path == nil ? item.finding.line : nil))
+        sheet = LicenseSheetSubject(
+            packages: PackageRows(list.entries, order: packages), index: index,
+            line: item.finding.path == nil ? item.finding.line : nil)
     }
 }
 

@@ -2,34 +2,46 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of findings, and the presenter that serves it.
-struct FindingBrowserView<Dependency: LicenseInventoryDependency>: View {
-    let presenter: FindingBrowserPresenter<Dependency>
-    let isLong: Bool
+/// The screen of findings.
+struct FindingBrowserView<Dependency: LicenseSheetPresenterDependency>: View {
+    @State private var presenter: FindingBrowserPresenter<Dependency>
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+        presenter = FindingBrowserPresenter(dependency: dependency, source: source)
+    }
 
     var body: some View {
         FindingBrowserContent(
-            state: presenter.state, isLong: isLong,
+            state: presenter.state,
             onMove: { presenter.state.onMove(to: $0) },
             onFilter: { presenter.state.onFilter($0) }
         )
         .onKey(.character("/")) { presenter.state.onFilterBegin() }
         .onKey(.enter) { presenter.onEnter() }
+        .onKey(.escape) { presenter.state.onEscape() }
+        .sheet(item: $presenter.sheet) { subject in
+            LicenseSheetView(dependency: dependency, source: source, subject: subject) {
+                presenter.state.onReveal($0)
+            }
+        }
+        .task { await presenter.onAppear() }
     }
 }
 
 /// What needs a look, grouped by kind.
 struct FindingBrowserContent: View {
     let state: FindingBrowserState
-    /// Whether the findings have been waited for so long that this is worth being shown.
-    var isLong = false
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
     var onFilter: @MainActor (String) -> Void = { _ in }
 
     var body: some View {
         VStack {
             if state.list == nil {
-                WorkingScreen(isShown: isLong)
+                WorkingScreen()
             } else if state.list?.groups.isEmpty == true {
                 Notice { Text("Nothing needs a look.") }
             } else if state.rows.isEmpty {
@@ -43,6 +55,7 @@ struct FindingBrowserContent: View {
                 filter: state.filter, isFiltering: state.isFiltering,
                 shown: state.rows.groups.reduce(0) { $0 + $1.items.count },
                 of: state.list?.count ?? 0, words: words, count: "by kind", onFilter: onFilter)
+            ListHints(enter: "open", filter: state.filter, isFiltering: state.isFiltering)
         }
     }
 

@@ -8,23 +8,18 @@ import TerminalUI
 @Observable
 public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependency> {
     public var state = LicenseBrowserState()
+    /// What the sheet is open on; nil for none.
+    public var sheet: LicenseSheetSubject?
 
     private let dependency: Dependency
     private let source: InventorySource
-    private let onOpen: @MainActor (LicenseSheetSubject) -> Void
 
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system to show.
-    ///   - onOpen: called with the package to open a sheet on.
-    public init(
-        dependency: Dependency,
-        source: InventorySource,
-        onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void
-    ) {
+    public init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source
-        self.onOpen = onOpen
     }
 
     /// Follows the inventory until the task is cancelled.
@@ -43,8 +38,8 @@ public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependenc
             state.onFilterAccept()
         } else if let opened = state.opened {
             guard opened.list.selected != nil else { return }
-            onOpen(
-                LicenseSheetSubject(packages: opened.rows, index: opened.list.position.selected))
+            sheet = LicenseSheetSubject(
+                packages: opened.rows, index: opened.list.position.selected)
         } else {
             state.onOpen()
         }

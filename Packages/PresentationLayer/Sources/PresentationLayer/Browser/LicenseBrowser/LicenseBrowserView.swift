@@ -2,28 +2,40 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of all licences, and the presenter that serves it.
-struct LicenseBrowserView<Dependency: LicenseInventoryDependency>: View {
-    let presenter: LicenseBrowserPresenter<Dependency>
-    let isLong: Bool
+/// The screen of all licences.
+struct LicenseBrowserView<Dependency: LicenseSheetPresenterDependency>: View {
+    @State private var presenter: LicenseBrowserPresenter<Dependency>
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+        presenter = LicenseBrowserPresenter(dependency: dependency, source: source)
+    }
 
     var body: some View {
         LicenseBrowserContent(
-            state: presenter.state, isLong: isLong,
+            state: presenter.state,
             onMove: { presenter.state.onMove(to: $0) },
             onFilter: { presenter.state.onFilter($0) }
         )
         .onKey(.character("/")) { presenter.state.onFilterBegin() }
         .onKey(.character("s")) { presenter.state.onSort() }
         .onKey(.enter) { presenter.onEnter() }
+        .onKey(.escape) { presenter.state.onEscape() }
+        .sheet(item: $presenter.sheet) { subject in
+            LicenseSheetView(dependency: dependency, source: source, subject: subject) {
+                presenter.state.onReveal($0)
+            }
+        }
+        .task { await presenter.onAppear() }
     }
 }
 
 /// All licences with the number of packages that name them; or the packages of one.
 struct LicenseBrowserContent: View {
     let state: LicenseBrowserState
-    /// Whether the licences have been waited for so long that this is worth being shown.
-    var isLong = false
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
     var onFilter: @MainActor (String) -> Void = { _ in }
 
@@ -34,6 +46,9 @@ struct LicenseBrowserContent: View {
             } else {
                 licenses
                 status
+                ListHints(
+                    enter: "packages", filter: state.filter, isFiltering: state.isFiltering,
+                    others: [("s", "sort")])
             }
         }
     }
@@ -42,7 +57,7 @@ struct LicenseBrowserContent: View {
     private var licenses: some View {
         let rows = state.rows
         if state.groups == nil {
-            WorkingScreen(isShown: isLong)
+            WorkingScreen()
         } else if state.groups?.groups.isEmpty == true {
             Notice { Text("No package is installed.") }
         } else if rows.isEmpty, !state.filter.isEmpty {
@@ -79,6 +94,9 @@ struct LicenseBrowserContent: View {
             words: "\(opened.group.expression?.description ?? "no licence found"), "
                 + opened.group.category.label,
             count: opened.packages.count.counting("package"), onFilter: onFilter)
+        ListHints(
+            enter: "open", filter: state.filter, isFiltering: state.isFiltering,
+            escape: "licences")
     }
 }
 

@@ -180,7 +180,7 @@ extension LicenseSheetState {
 }
 
 /// What a sheet is opened on: a package among those that can be gone through from it.
-public struct LicenseSheetSubject: Sendable {
+public struct LicenseSheetSubject: Identifiable, Sendable {
     /// The packages of the list that it was opened from, in its order; not empty.
     public let packages: PackageRows
     /// Which of them is opened.
@@ -189,4 +189,6 @@ public struct LicenseSheetSubject: Sendable {
     public internal(set) var line: Int?
     /// What to highlight in the text; nil for nothing.
     public internal(set) var phrase: String?
+
+    public var id: LicenseEntry.ID { packages[index].id }
 }

@@ -10,56 +10,36 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
 
     private let dependency: Dependency
     private let source: InventorySource
-    private let copy: @MainActor (String) -> Void
-    private let reading = ScreenTask()
 
     /// - Parameters:
     ///   - dependency: gives the inventory and the text.
     ///   - source: the system that the package is of.
     ///   - subject: the package to begin with.
-    ///   - onCopy: called with a text for the clipboard.
-    public init(
-        dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject,
-        onCopy: @escaping @MainActor (String) -> Void = { _ in }
-    ) {
+    public init(dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject) {
         self.dependency = dependency
         self.source = source
-        copy = onCopy
         state = LicenseSheetState(subject: subject)
     }
 
-    /// Reads the text and why packages are installed, and follows the inventory until the task is
-    /// cancelled.
+    /// Learns why packages are installed, and follows the inventory until the task is cancelled.
     public func onAppear() async {
-        readText()
         state.onInstallation(try? await dependency.installationDriver.graph(of: source))
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
-            guard let entries = inventory.value?.entries else { continue }
-            let last = state.entry
-            state.onInventory(entries)
-            if state.entry != last { readText() }
+            if let entries = inventory.value?.entries { state.onInventory(entries) }
         }
-        await reading.end()
     }
 
-    public func onPackage(by step: Int) {
-        let last = state.index
-        state.onPackage(by: step)
-        if state.index != last { readText() }
+    /// Reads the text of the package that is shown; one that comes too late is left aside.
+    public func onEntry() async {
+        let text = await text(of: state.entry)
+        if !Task.isCancelled { state.onText(text) }
     }
 
-    /// Copies the expression of the statement that was gone to, or the package's.
-    public func onCopy() {
-        if let expression = state.selectedExpression { copy(expression.description) }
+    /// What is to be copied: the expression of the statement that was gone to, or the package's;
+    /// nil if there is none.
+    public func onCopy() -> String? {
         state.onCopy()
-    }
-
-    private func readText() {
-        let entry = state.entry
-        reading.begin { [self] in
-            let text = await text(of: entry)
-            if !Task.isCancelled { state.onText(text) }
-        }
+        return state.selectedExpression?.description
     }
 
     private func text(of entry: LicenseEntry) async -> LoadState<SheetText, LicenseDriverError> {

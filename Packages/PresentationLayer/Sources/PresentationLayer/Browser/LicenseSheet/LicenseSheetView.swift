@@ -2,9 +2,22 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The sheet of one package, and the presenter that serves it.
+/// The sheet of one package.
 struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
-    let presenter: LicenseSheetPresenter<Dependency>
+    @Environment(\.copy) private var copy
+    @Environment(\.dismiss) private var dismiss
+    @State private var presenter: LicenseSheetPresenter<Dependency>
+    private let onClose: @MainActor (LicenseEntry.ID) -> Void
+
+    /// - Parameter onClose: gets the package that was shown last.
+    init(
+        dependency: Dependency, source: InventorySource, subject: LicenseSheetSubject,
+        onClose: @escaping @MainActor (LicenseEntry.ID) -> Void
+    ) {
+        presenter = LicenseSheetPresenter(
+            dependency: dependency, source: source, subject: subject)
+        self.onClose = onClose
+    }
 
     var body: some View {
         LicenseSheetContent(
@@ -12,13 +25,26 @@ struct LicenseSheetView<Dependency: LicenseSheetPresenterDependency>: View {
             onScroll: { presenter.state.onScroll(to: $0) },
             onFind: { presenter.state.onFind($0) }
         )
+        .navigationTitle(presenter.state.entry.title)
         .onKey(.character("n")) { presenter.state.onNext(by: 1) }
         .onKey(.character("p")) { presenter.state.onNext(by: -1) }
-        .onKey(.character("]")) { presenter.onPackage(by: 1) }
-        .onKey(.character("[")) { presenter.onPackage(by: -1) }
+        .onKey(.character("]")) { presenter.state.onPackage(by: 1) }
+        .onKey(.character("[")) { presenter.state.onPackage(by: -1) }
         .onKey(.character("/")) { presenter.state.onFindBegin() }
-        .onKey(.character("y")) { presenter.onCopy() }
+        .onKey(.character("y")) { if let text = presenter.onCopy() { copy(text) } }
         .onKey(.enter) { presenter.state.onFindAccept() }
+        .onKey(.escape) {
+            if presenter.state.isSearched { presenter.state.onFindEnd() } else { close() }
+        }
+        .onKey(.character("q")) { close() }
+        .keyHelp()
+        .task { await presenter.onAppear() }
+        .task(id: presenter.state.entry) { await presenter.onEntry() }
+    }
+
+    private func close() {
+        onClose(presenter.state.entry.id)
+        dismiss()
     }
 }
 
@@ -38,7 +64,7 @@ struct LicenseSheetContent: View {
             }
             status
             KeyHints(
-                hints, always: state.isFinding ? [] : [("?", "keys"), ("q", "close")])
+                hints, always: state.isFinding ? [] : BrowserKeys.onSheets)
         }
     }
 

@@ -19,6 +19,8 @@ public struct PackageBrowserState: Sendable {
     /// The search in the texts; nil if none is on the screen.
     public private(set) var search: TextSearchState?
 
+    /// How many searches have begun.
+    private var searches = 0
     /// The packages of the inventory; nil before they have come.
     private(set) var entries: [LicenseEntry]?
     /// Nil for the moment that it takes to compute it.
@@ -33,6 +35,25 @@ public struct PackageBrowserState: Sendable {
     public var rows: PackageRows { PackageRows(entries ?? [], order: list.rows) }
     /// The package that is selected; nil if no row is.
     public var selection: LicenseEntry? { list.selected.flatMap { entries?[$0] } }
+
+    /// The number of the search that is on the screen; nil if none has begun there.
+    public var searchNumber: Int? { search?.begun.map { _ in searches } }
+
+    /// What is opened now: a package among the rows, or a hit among the packages that have any.
+    var subject: LicenseSheetSubject? {
+        guard let search else {
+            return selection.map { _ in
+                LicenseSheetSubject(packages: rows, index: position.selected)
+            }
+        }
+        guard let hit = search.selection else { return nil }
+        let (all, found) = (PackageRows(entries ?? []), Set(search.hits.map(\.package)))
+        let packages = all[all.indices.filter { found.contains(all[$0].id) }]
+        return packages.position(of: hit.package).map {
+            LicenseSheetSubject(
+                packages: packages, index: $0, line: hit.line, phrase: search.begun)
+        }
+    }
 }
 
 // MARK: What comes from the inventory
@@ -101,7 +122,12 @@ extension PackageBrowserState {
     /// The search begins; an empty phrase ends it instead.
     public mutating func onSearch() {
         focus = .rows
-        if search?.phrase.isEmpty == true { search = nil } else { search?.onBegin() }
+        if search?.phrase.isEmpty == true {
+            search = nil
+            return
+        }
+        search?.onBegin()
+        searches += 1
     }
 
     /// The search has come further.

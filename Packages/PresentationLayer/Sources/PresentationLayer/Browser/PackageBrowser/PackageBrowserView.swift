@@ -2,9 +2,17 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of all packages, and the presenter that serves it.
-struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
-    let presenter: PackageBrowserPresenter<Dependency>
+/// The screen of all packages.
+struct PackageBrowserView<Dependency: BrowserPresenterDependency>: View {
+    @State private var presenter: PackageBrowserPresenter<Dependency>
+    private let dependency: Dependency
+    private let source: InventorySource
+
+    init(dependency: Dependency, source: InventorySource) {
+        self.dependency = dependency
+        self.source = source
+        presenter = PackageBrowserPresenter(dependency: dependency, source: source)
+    }
 
     var body: some View {
         PackageBrowserContent(
@@ -18,6 +26,14 @@ struct PackageBrowserView<Dependency: PackageBrowserPresenterDependency>: View {
         .onKey(.character("t")) { presenter.state.onPhraseBegin() }
         .onKey(.character("s")) { presenter.state.onSort() }
         .onKey(.enter) { presenter.onEnter() }
+        .onKey(.escape) { presenter.state.onEscape() }
+        .sheet(item: $presenter.sheet) { subject in
+            LicenseSheetView(dependency: dependency, source: source, subject: subject) {
+                presenter.state.onReveal($0)
+            }
+        }
+        .task { await presenter.onAppear() }
+        .task(id: presenter.state.searchNumber) { await presenter.onSearch() }
     }
 }
 
@@ -31,13 +47,24 @@ struct PackageBrowserContent: View {
 
     var body: some View {
         VStack {
-            if let search = state.search, search.begun != nil {
-                TextSearchContent(search: search, onMove: onHitMove)
+            if state.entries == nil {
+                Spacer()
             } else {
-                packages
+                content
+                status
+                CategoryLegend(categories: state.index?.categories ?? []).frame(height: 1)
             }
-            status
-            CategoryLegend(categories: state.index?.categories ?? []).frame(height: 1)
+            hints
+        }
+        .busy(state.index == nil || state.search?.isRunning == true)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if let search = state.search, search.begun != nil {
+            TextSearchContent(search: search, onMove: onHitMove)
+        } else {
+            packages
         }
     }
 
@@ -70,5 +97,20 @@ struct PackageBrowserContent: View {
             filter: state.filter, isFiltering: state.focus == .filter, shown: state.rows.count,
             of: all, words: all.counting("package") + licenses,
             count: "by \(state.order.rawValue)", onFilter: onFilter)
+    }
+
+    @ViewBuilder
+    private var hints: some View {
+        if state.search == nil {
+            ListHints(
+                enter: "open", filter: state.filter, isFiltering: state.focus == .filter,
+                others: [("t", "texts"), ("s", "sort")])
+        } else if state.focus == .phrase {
+            KeyHints([("enter", "search"), ("esc", "end search")], always: [])
+        } else {
+            KeyHints(
+                [("esc", "end search"), ("enter", "open"), ("t", "search again")],
+                always: BrowserKeys.onLists)
+        }
     }
 }

@@ -5,7 +5,8 @@ public import Observation
 @MainActor
 @Observable
 public final class SummaryBrowserPresenter<Dependency: LicenseInventoryDependency> {
-    public var state = SummaryBrowserState()
+    /// Nil before the inventory has come.
+    public private(set) var summary: LicenseSummary?
 
     private let dependency: Dependency
     private let source: InventorySource
@@ -19,24 +20,7 @@ public final class SummaryBrowserPresenter<Dependency: LicenseInventoryDependenc
     public func onAppear() async {
         for await inventory in await dependency.licenseInventory.updates(of: source, detail: []) {
             guard let inventory = inventory.value else { continue }
-            let summary = await computedInBackground { inventory.summary() }
-            state.onSummary(summary)
+            summary = await computedInBackground { inventory.summary() }
         }
-    }
-}
-
-/// What the screen of counts shows: a value, and a mutating method for each input.
-public struct SummaryBrowserState: Equatable, Sendable {
-    /// Nil before the inventory has come.
-    public private(set) var summary: LicenseSummary?
-    /// The first line that is shown.
-    public private(set) var top = 0
-
-    public mutating func onSummary(_ summary: LicenseSummary) {
-        self.summary = summary
-    }
-
-    public mutating func onScroll(to top: Int) {
-        self.top = top
     }
 }

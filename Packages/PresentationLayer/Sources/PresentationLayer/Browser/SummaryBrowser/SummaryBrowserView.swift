@@ -2,28 +2,27 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of counts, and the presenter that serves it.
+/// The screen of counts.
 struct SummaryBrowserView<Dependency: LicenseInventoryDependency>: View {
-    let presenter: SummaryBrowserPresenter<Dependency>
-    let isLong: Bool
+    @State private var presenter: SummaryBrowserPresenter<Dependency>
+
+    init(dependency: Dependency, source: InventorySource) {
+        presenter = SummaryBrowserPresenter(dependency: dependency, source: source)
+    }
 
     var body: some View {
-        SummaryBrowserContent(
-            state: presenter.state, isLong: isLong,
-            onScroll: { presenter.state.onScroll(to: $0) })
+        SummaryBrowserContent(summary: presenter.summary).task { await presenter.onAppear() }
     }
 }
 
 /// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
 struct SummaryBrowserContent: View {
-    let state: SummaryBrowserState
-    /// Whether the counts have been waited for so long that this is worth being shown.
-    var isLong = false
-    var onScroll: @MainActor (Int) -> Void = { _ in }
+    /// Nil before the inventory has come.
+    let summary: LicenseSummary?
 
     var body: some View {
-        if let summary = state.summary {
-            ScrollView(top: state.top, onScroll: onScroll) {
+        if let summary {
+            ScrollView {
                 WidthReader { width in
                     VStack(spacing: 1) {
                         SummaryHeading(summary: summary)
@@ -41,8 +40,9 @@ struct SummaryBrowserContent: View {
                 .padding(leading: 2)
             }
         } else {
-            WorkingScreen(isShown: isLong)
+            WorkingScreen()
         }
+        KeyHints([("↑↓", "scroll"), ("tab", "next")], always: BrowserKeys.onLists)
     }
 }
 

@@ -6,60 +6,196 @@ import Testing
 @testable import PresentationLayer
 
 @MainActor
-struct WorkingScreenTests {
-    private let container = MockDIContainer()
-
-    @Test(arguments: [(false, ""), (true, "  Going through the packages …")])
-    func `a tab that has nothing to show yet says so if that takes long`(
-        isLong: Bool, words: String
-    ) {
-        let licenses = LicenseBrowserPresenter(
-            dependency: container, source: .standard, onOpen: { _ in })
-        let summary = SummaryBrowserPresenter(dependency: container, source: .standard)
-        let findings = FindingBrowserPresenter(
-            dependency: container, source: .standard, onOpen: { _ in })
-        let frames = [
-            frame { LicenseBrowserView(presenter: licenses, isLong: isLong) },
-            frame { SummaryBrowserView(presenter: summary, isLong: isLong) },
-            frame { FindingBrowserView(presenter: findings, isLong: isLong) },
-        ]
-        #expect(
-            frames == [
-                "\n\(words)\n\n                     by packages",
-                "\n\(words)\n\n",
-                "\n\(words)\n\n                         by kind",
-            ])
-    }
-
-    private func frame(@ViewBuilder _ content: @escaping @MainActor () -> some View) -> String {
-        HeadlessTerminal(columns: 32, rows: 4, content: content).frame
-    }
-}
-
-@MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct BrowserViewTests {
+    @Test func `all screens and the sheet share one scan, and end together`() async throws {
+        let driver = SpyLicenseDriver()
+        let texts = SpyLicenseTextDriver()
+        let terminal = terminal(
+            BrowserContainer(licenseDriver: driver, licenseTextDriver: texts))
+        for _ in BrowserTab.allCases {
+            try await terminal.settled()
+            terminal.press(.tab)
+        }
+        terminal.press(.enter)
+        try await terminal.settled()
+        await terminal.end()
+        #expect(driver.calls.count { $0 == .licenses(.standard, []) } == 1)
+        #expect(texts.calls == [.license("aozora-reader:all", .standard)])
+        let calls = driver.calls
+        for _ in 0..<100 { await Task.yield() }
+        #expect(driver.calls == calls)
+    }
+
+    @Test func `leaving while the scan runs cancels it`() async throws {
+        let driver = PuppetLicenseDriver()
+        let terminal = terminal(BrowserContainer(licenseDriver: driver))
+        let scan = try #require(await driver.nextScan())
+        terminal.press(.character("q"))
+        #expect(terminal.isDismissed)
+        await terminal.end()
+        #expect(await scan.wasCancelled() == true)
+    }
+
+    @Test func `progress is shown only if the inventory takes long`() async throws {
+        let driver = PuppetLicenseDriver()
+        let container = BrowserContainer(licenseDriver: driver)
+        let terminals = [Duration.seconds(1 << 30), .zero].map { patience in
+            HeadlessTerminal(columns: 80, rows: 24) {
+                BrowserView(dependency: container, source: .standard)
+                    .environment(\.patience, patience)
+            }
+        }
+        try #require(await driver.nextScan()).progress(1, of: 2)
+        try await eventually { terminals[1].frame.contains("1 of 2") }
+        #expect(!terminals[0].frame.contains("Reading"))
+        for terminal in terminals { await terminal.end() }
+    }
+
+    @Test(arguments: [Duration.zero, .seconds(1 << 30)])
+    func `a tab that has nothing to show yet says so if that takes long`(
+        patience: Duration
+    ) async throws {
+        let terminal = HeadlessTerminal(columns: 40, rows: 4) {
+            WorkingScreen().environment(\.patience, patience)
+        }
+        for _ in 0..<100 { await Task.yield() }
+        if patience == .zero {
+            try await eventually { terminal.frame.contains("Going through the packages …") }
+        }
+        #expect(terminal.frame.contains("Going") == (patience == .zero))
+        await terminal.end()
+    }
+
+    @Test func `a tab that was left follows the system all the same`() async throws {
+        let driver = PuppetLicenseDriver()
+        let metronome = Metronome()
+        let terminal = terminal(
+            BrowserContainer(licenseDriver: driver, timing: metronome.timing))
+        var inventory = Samples.inventory
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await terminal.settled()
+        terminal.press(.tab, .tab)
+        try await terminal.settled()
+        terminal.press(.tab)
+
+        inventory.entries.removeFirst()
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(inventory))
+        terminal.press(.backTab)
+        try await eventually { terminal.frame.contains("17 packages") }
+        await terminal.end()
+    }
+
+    @Test func `escape closes what is topmost, and never the browser`() async throws {
+        try await onScreen { terminal in
+            terminal.press(.character("/"))
+            terminal.type("gpl-3")
+            terminal.press(.enter, .enter)
+            try await terminal.settled()
+            terminal.press(.character("/"))
+            terminal.type("version")
+            terminal.press(.enter, .character("?"))
+            #expect(terminal.frame.hasPrefix("── Keys"))
+            terminal.press(.escape)
+            #expect(terminal.frame.contains("Search: version"))
+            terminal.press(.escape)
+            #expect(terminal.frame.hasPrefix("── dovetail"))
+            #expect(!terminal.frame.contains("Search: "))
+            terminal.press(.escape)
+            #expect(terminal.frame.contains("Filter: gpl-3"))
+            terminal.press(.escape, .escape, .escape)
+            #expect(terminal.frame.contains("18 packages"))
+            #expect(!terminal.isDismissed)
+        }
+    }
+
+    @Test func `q closes help and sheet, and leaves from a list`() async throws {
+        try await onScreen { terminal in
+            terminal.press(.enter, .character("?"), .character("q"))
+            #expect(terminal.frame.hasPrefix("── aozora-reader"))
+            terminal.press(.character("q"))
+            #expect(terminal.frame.hasPrefix(" Packages"))
+            #expect(!terminal.isDismissed)
+            terminal.press(.character("q"))
+            #expect(terminal.isDismissed)
+        }
+    }
+
+    @Test func `escape clears the filter of the findings`() async throws {
+        try await onScreen { terminal in
+            terminal.press(.backTab)
+            try await terminal.settled()
+            terminal.press(.character("/"))
+            terminal.type("gantry")
+            #expect(terminal.frame.contains("Filter: gantry"))
+            terminal.press(.escape)
+            #expect(!terminal.frame.contains("Filter: "))
+            #expect(!terminal.isDismissed)
+        }
+    }
+
+    @Test func `r reads a system again that looks the same`() async throws {
+        let driver = PuppetLicenseDriver()
+        let metronome = Metronome()
+        let terminal = terminal(
+            BrowserContainer(licenseDriver: driver, timing: metronome.timing))
+        var inventory = Samples.inventory
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await terminal.settled()
+        inventory.entries.removeFirst()
+        terminal.press(.character("r"))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(inventory))
+        try await eventually { terminal.frame.contains("17 packages") }
+        await terminal.end()
+    }
+
+    @Test func `the list goes to the package that the sheet showed last`() async throws {
+        try await onScreen { terminal in
+            terminal.press(.enter, .character("]"), .character("]"), .character("]"))
+            terminal.press(.character("q"))
+            #expect(terminal.frame.contains("▸ caravan-tools"))
+        }
+    }
+
     @Test func `arrows and Tab change the screen, but not below a sheet or the help`() async throws
     {
-        try await onScreen { presenter, terminal in
-            var tabs: [BrowserTab] = []
+        try await onScreen { terminal in
+            var screens: [Bool] = []
             for key in [.right, .tab, .left, .backTab] as [Key] {
                 terminal.press(key)
-                tabs.append(presenter.state.tab)
+                try await terminal.settled()
+                screens.append(terminal.frame.contains("by packages"))
             }
-            #expect(tabs == [.licenses, .summary, .licenses, .packages])
+            #expect(screens == [true, false, true, false])
             for open in [.enter, .character("?")] as [Key] {
                 terminal.press(open)
                 for key in [.right, .tab, .left, .backTab, .tab] as [Key] { terminal.press(key) }
-                #expect(presenter.state.tab == .packages)
+                terminal.press(.character("q"))
+                #expect(terminal.frame.contains("by name"))
             }
         }
     }
 
+    @Test func `a search in the texts ends when it is closed`() async throws {
+        let driver = SpyLicenseTextDriver()
+        let terminal = terminal(BrowserContainer(licenseTextDriver: driver))
+        try await terminal.settled()
+        terminal.press(.character("t"))
+        terminal.type("no such words")
+        terminal.press(.enter, .escape)
+        try await terminal.settled()
+        await terminal.end()
+        let reads = driver.calls.count { if case .license = $0 { true } else { false } }
+        #expect(reads < Samples.inventory.entries.count)
+    }
+
     @Test func `nothing of the list is left beside a sheet, in any width`() async throws {
-        try await onScreen { presenter, terminal in
+        try await onScreen { terminal in
             terminal.press(.enter)
-            try await eventually { presenter.isSettled }
+            try await terminal.settled()
             for columns in 20...120 {
                 terminal.resize(columns: columns, rows: 24)
                 #expect(terminal.lines[0].text.hasPrefix("── aozora-reader"))
@@ -72,30 +208,29 @@ struct BrowserViewTests {
     }
 
     @Test func `y gives the expression to the clipboard`() async throws {
-        try await onScreen { _, terminal in
+        try await onScreen { terminal in
             terminal.press(.enter, .character("y"))
             #expect(terminal.frame.contains("Copied MIT"))
-        } onCopy: {
-            #expect($0 == "MIT")
+            #expect(terminal.copied == ["MIT"])
         }
     }
 
-    private typealias Container = BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>
+    private typealias Stubs = BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>
 
     private func onScreen(
-        _ run: (
-            BrowserPresenter<Container>, HeadlessTerminal<BrowserView<Container>>
-        ) async throws -> Void,
-        onCopy: @escaping @MainActor (String) -> Void = { _ in }
+        _ run: (HeadlessTerminal<BrowserView<Stubs>>) async throws -> Void
     ) async throws {
-        let presenter = BrowserPresenter(
-            dependency: Container(), source: .standard, onCopy: onCopy)
-        let browser = Task { await presenter.onAppear() }
-        try await eventually { presenter.isSettled }
-        try await run(
-            presenter,
-            HeadlessTerminal(columns: 80, rows: 24) { BrowserView(presenter: presenter) })
-        browser.cancel()
-        await browser.value
+        let terminal = terminal(Stubs())
+        try await terminal.settled()
+        try await run(terminal)
+        await terminal.end()
+    }
+
+    private func terminal<Container: BrowserPresenterDependency>(
+        _ container: Container
+    ) -> HeadlessTerminal<BrowserView<Container>> {
+        HeadlessTerminal(columns: 80, rows: 24) {
+            BrowserView(dependency: container, source: .standard)
+        }
     }
 }

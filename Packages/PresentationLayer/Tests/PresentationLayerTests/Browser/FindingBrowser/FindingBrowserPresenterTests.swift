@@ -10,9 +10,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct FindingBrowserPresenterTests {
     @Test func `enter folds a kind, and opens a finding's package at its line`() async throws {
-        var opened: [LicenseSheetSubject] = []
         let presenter = FindingBrowserPresenter(
-            dependency: MockDIContainer(), source: .standard, onOpen: { opened.append($0) })
+            dependency: MockDIContainer(), source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.list != nil }
         let all = presenter.state.rows.count
@@ -24,17 +23,16 @@ struct FindingBrowserPresenterTests {
         presenter.state.onMove(to: ListPosition(selected: 1))
         presenter.onEnter()
         guard case .item(let item)? = presenter.state.selection else { return }
-        #expect(
-            opened.map { $0.packages[$0.index].findings.contains(item.finding) } == [true])
-        #expect(opened.map(\.line) == [item.finding.line])
+        let sheet = try #require(presenter.sheet)
+        #expect(sheet.packages[sheet.index].findings.contains(item.finding))
+        #expect(sheet.line == item.finding.line)
         screen.cancel()
         await screen.value
     }
 
     @Test func `what concerns the whole system opens no package`() async throws {
         let presenter = FindingBrowserPresenter(
-            dependency: MockDIContainer(), source: .standard,
-            onOpen: { _ in Issue.record("there is no package") })
+            dependency: MockDIContainer(), source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.list != nil }
         let row = presenter.state.rows.lastIndex {
@@ -42,6 +40,7 @@ struct FindingBrowserPresenterTests {
         }
         presenter.state.onMove(to: ListPosition(selected: try #require(row)))
         presenter.onEnter()
+        #expect(presenter.sheet == nil)
         screen.cancel()
         await screen.value
     }

@@ -12,9 +12,8 @@ struct LicenseBrowserPresenterTests {
     @Test func `enter goes from a licence to its packages, and from a package to its sheet`()
         async throws
     {
-        var opened: [LicenseSheetSubject] = []
         let presenter = LicenseBrowserPresenter(
-            dependency: MockDIContainer(), source: .standard, onOpen: { opened.append($0) })
+            dependency: MockDIContainer(), source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.groups != nil }
         presenter.state.onFilterBegin()
@@ -22,8 +21,8 @@ struct LicenseBrowserPresenterTests {
         for _ in 0..<2 { presenter.onEnter() }
         presenter.state.onMove(to: ListPosition(selected: 2))
         presenter.onEnter()
-        #expect(opened.map { $0.packages[$0.index].id } == ["libjuniper3:i386"])
-        #expect(opened.map(\.packages.count) == [3])
+        #expect(presenter.sheet?.id == "libjuniper3:i386")
+        #expect(presenter.sheet?.packages.count == 3)
         screen.cancel()
         await screen.value
     }

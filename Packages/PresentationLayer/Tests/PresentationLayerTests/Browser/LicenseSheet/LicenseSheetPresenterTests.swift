@@ -10,30 +10,36 @@ import Testing
 struct LicenseSheetPresenterTests {
     private let packages = PackageRows(Samples.inventory.entries)
 
-    @Test func `the text is read, and that of the next package after it`() async throws {
-        let presenter = LicenseSheetPresenter(
-            dependency: MockDIContainer(), source: .standard,
-            subject: LicenseSheetSubject(packages: packages, index: 0))
-        let screen = Task { await presenter.onAppear() }
-        try await eventually { presenter.state.text.isFinal }
+    @Test func `the text is read, and that of the next package after it`() async {
+        let presenter = presenter(at: 0)
+        await presenter.onEntry()
         #expect(presenter.state.text.value != nil)
-        presenter.onPackage(by: 1)
+        presenter.state.onPackage(by: 1)
         #expect(presenter.state.text == .idle)
-        try await eventually { presenter.state.text.isFinal }
+        await presenter.onEntry()
+        #expect(presenter.state.text.value != nil)
         #expect(presenter.state.entry.id == packages[1].id)
-        screen.cancel()
-        await screen.value
+    }
+
+    @Test func `a text that comes too late is left aside`() async {
+        let presenter = presenter(at: 0)
+        let reading = Task { await presenter.onEntry() }
+        reading.cancel()
+        await reading.value
+        #expect(presenter.state.text == .idle)
     }
 
     @Test func `a package without a text says so`() async throws {
-        let index = try #require(packages.position(of: "gantry:amd64"))
-        let presenter = LicenseSheetPresenter(
-            dependency: MockDIContainer(), source: .standard,
-            subject: LicenseSheetSubject(packages: packages, index: index))
-        let screen = Task { await presenter.onAppear() }
-        try await eventually { presenter.state.text.isFinal }
+        let presenter = presenter(at: try #require(packages.position(of: "gantry:amd64")))
+        await presenter.onEntry()
         #expect(presenter.state.text == .failure(.noText("gantry:amd64")))
-        screen.cancel()
-        await screen.value
+    }
+
+    private func presenter(at index: Int) -> LicenseSheetPresenter<
+        BrowserContainer<StubLicenseDriver, StubLicenseTextDriver>
+    > {
+        LicenseSheetPresenter(
+            dependency: BrowserContainer(), source: .standard,
+            subject: LicenseSheetSubject(packages: packages, index: index))
     }
 }

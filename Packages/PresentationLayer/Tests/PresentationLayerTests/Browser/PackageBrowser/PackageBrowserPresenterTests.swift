@@ -14,7 +14,7 @@ struct PackageBrowserPresenterTests {
         let metronome = Metronome()
         let presenter = PackageBrowserPresenter(
             dependency: BrowserContainer(licenseDriver: driver, timing: metronome.timing),
-            source: .standard, onOpen: { _ in })
+            source: .standard)
         let screen = Task { await presenter.onAppear() }
         var inventory = Samples.inventory
         try #require(await driver.nextScan()).end(.success(inventory))
@@ -32,82 +32,80 @@ struct PackageBrowserPresenterTests {
     }
 
     @Test func `enter opens what is selected among what is shown`() async throws {
-        var opened: [LicenseSheetSubject] = []
-        try await onScreen(StubLicenseTextDriver()) {
-            opened.append($0)
-        } run: { presenter in
+        try await onScreen(StubLicenseTextDriver()) { presenter in
             presenter.state.onFilterBegin()
             presenter.state.onFilter("gpl-3")
             presenter.onEnter()
+            #expect(presenter.sheet == nil)
             presenter.state.onMove(to: ListPosition(selected: 1))
             presenter.onEnter()
+            #expect(presenter.sheet?.index == 1)
+            #expect(presenter.sheet?.packages.map(\.name) == ["dovetail", "fathom", "kestrel"])
         }
-        #expect(opened.map(\.index) == [1])
-        #expect(opened.map { $0.packages.map(\.name) } == [["dovetail", "fathom", "kestrel"]])
     }
 
     @Test func `nothing is opened if nothing is shown`() async throws {
-        try await onScreen(StubLicenseTextDriver()) { _ in
-            Issue.record("nothing is selected")
-        } run: { presenter in
+        try await onScreen(StubLicenseTextDriver()) { presenter in
             presenter.state.onFilter("no such thing")
             presenter.onEnter()
+            #expect(presenter.sheet == nil)
         }
     }
 
     @Test func `a hit opens its package at its line`() async throws {
-        var opened: [LicenseSheetSubject] = []
-        try await onScreen(StubLicenseTextDriver()) {
-            opened.append($0)
-        } run: { presenter in
+        try await onScreen(StubLicenseTextDriver()) { presenter in
             presenter.state.onPhraseBegin()
             presenter.state.onPhrase("openssl")
             presenter.onEnter()
-            try await eventually { presenter.state.search?.isRunning == false }
+            await presenter.onSearch()
+            #expect(presenter.state.search?.isRunning == false)
             presenter.onEnter()
             let hit = try #require(presenter.state.search?.hits.first)
-            #expect(opened.map { $0.packages[$0.index].id } == [hit.package])
-            #expect(opened.map(\.line) == [hit.line])
-            #expect(opened.map(\.phrase) == ["openssl"])
+            #expect(presenter.sheet?.id == hit.package)
+            #expect(presenter.sheet?.line == hit.line)
+            #expect(presenter.sheet?.phrase == "openssl")
             let found = Set(presenter.state.search?.hits.map(\.package) ?? [])
-            #expect(opened.map { $0.packages.map(\.id) } == [found.sorted()])
+            #expect(presenter.sheet?.packages.map(\.id) == found.sorted())
         }
     }
 
-    @Test func `escape cancels a search that runs`() async throws {
+    @Test func `each search has a number of its own, and none once it is closed`() {
+        var state = PackageBrowserState()
+        var numbers: [Int?] = []
+        for _ in 0..<2 {
+            state.onPhraseBegin()
+            state.onPhrase("words")
+            numbers.append(state.searchNumber)
+            state.onSearch()
+            numbers.append(state.searchNumber)
+        }
+        state.onEscape()
+        #expect(numbers == [nil, 1, 1, 2])
+        #expect(state.searchNumber == nil)
+    }
+
+    @Test func `a search that is cancelled reads no further`() async throws {
         let driver = SpyLicenseTextDriver()
         try await onScreen(driver) { presenter in
             presenter.state.onPhraseBegin()
             presenter.state.onPhrase("no such words")
             presenter.onEnter()
-            presenter.onEscape()
+            let search = Task { await presenter.onSearch() }
+            search.cancel()
+            await search.value
         }
         let reads = driver.calls.count { if case .license = $0 { true } else { false } }
         #expect(reads < Samples.inventory.entries.count)
     }
 
-    @Test func `a search ends with its screen`() async throws {
-        let driver = SpyLicenseTextDriver()
-        try await onScreen(driver) { presenter in
-            presenter.state.onPhraseBegin()
-            presenter.state.onPhrase("no such words")
-            presenter.onEnter()
-        }
-        let calls = driver.calls
-        for _ in 0..<100 { await Task.yield() }
-        #expect(driver.calls == calls)
-    }
-
     /// Shows the screen, does something on it once the packages have come, and leaves it.
     private func onScreen<Driver: LicenseTextDriverProtocol>(
         _ driver: Driver,
-        onOpen: @escaping @MainActor (LicenseSheetSubject) -> Void = { _ in },
         run: (PackageBrowserPresenter<BrowserContainer<StubLicenseDriver, Driver>>) async throws ->
             Void
     ) async throws {
         let presenter = PackageBrowserPresenter(
-            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard,
-            onOpen: onOpen)
+            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard)
         let screen = Task { await presenter.onAppear() }
         try await eventually { presenter.state.index != nil }
         try await run(presenter)

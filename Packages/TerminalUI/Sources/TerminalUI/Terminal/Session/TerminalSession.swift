@@ -32,7 +32,8 @@ public struct TerminalSession {
         let mailbox = TerminalMailbox()
         let taken = try TakenTerminal(descriptors, mailbox: mailbox)
         let host = ViewHost(
-            size: taken.device.size, onStale: { mailbox.wake() }, content: content)
+            size: taken.device.size, onStale: { mailbox.wake() },
+            onCopy: { [terminal] in try? terminal.copy($0) }, content: content)
         do throws(TerminalSessionError) {
             try await show(host, on: taken.device, mailbox)
         } catch {

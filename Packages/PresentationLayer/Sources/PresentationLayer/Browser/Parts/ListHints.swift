@@ -1,0 +1,28 @@
+import LicenseViews
+import TerminalUI
+
+/// The keys of a list that can be filtered.
+struct ListHints: View {
+    /// What Enter does.
+    let enter: String
+    let filter: String
+    let isFiltering: Bool
+    /// What Escape does without a filter; nil for nothing.
+    var escape: String?
+    /// Further keys of the list.
+    var others: [KeyHints.Hint] = []
+
+    var body: some View {
+        if isFiltering {
+            KeyHints([("enter", "accept"), ("esc", "all")], always: [])
+        } else {
+            KeyHints(hints, always: BrowserKeys.onLists)
+        }
+    }
+
+    private var hints: [KeyHints.Hint] {
+        let escape = filter.isEmpty ? escape : "all"
+        return (escape.map { [("esc", $0)] } ?? []) + [("enter", enter), ("/", "filter")] + others
+            + [("tab", "next")]
+    }
+}

@@ -1,0 +1,127 @@
+import DomainLayer
+import LicenseViews
+import Observation
+import TerminalUI
+
+/// Serves the list: follows the packages, filters them, and has the screen kept.
+@MainActor
+@Observable
+final class LicenseListViewModel {
+    private(set) var state = LicenseManager.State.idle
+    /// Whether keys write the filter.
+    private(set) var isFiltering = false
+    /// The packages that the filter leaves, by their numbers, and where the list is.
+    var list = FilteredRows()
+    /// What the sheet shows; nil if there is none. The list goes where the sheet was last.
+    var opened: SheetSubject? {
+        didSet {
+            guard opened == nil, let id = oldValue?.entry.id, let packages = state.value?.entries,
+                let row = PackageRows(packages).position(of: id)
+            else { return }
+            list.select(row)
+        }
+    }
+
+    private let licenses: LicenseManager
+    private let ticker: TickerManager
+    private let snapshots: ScreenSnapshotManager
+    private let streams = StreamTasks()
+    private var isRestored = false
+    /// What was selected in the last run, until there are packages.
+    private var restoredSelection: LicenseEntry.ID?
+
+    init(licenses: LicenseManager, ticker: TickerManager, snapshots: ScreenSnapshotManager) {
+        self.licenses = licenses
+        self.ticker = ticker
+        self.snapshots = snapshots
+        streams.follow(licenses) { [weak self] in self?.updateUI(with: $0) }
+        streams.follow(snapshots) { [weak self] in self?.updateUI(with: $0) }
+        streams.follow(ticker) { [weak self] in await self?.updateUI(with: $0) }
+    }
+
+    /// Works as long as the list is there; all that it has begun ends before it does.
+    func run() async {
+        await snapshots.untilLoaded()
+        await licenses.load()
+        await ticker.start { [licenses] in await licenses.look() }
+        await streams.runUntilCancelled()
+        await ticker.stop()
+        await keepSnapshot()
+    }
+
+    /// Reads the packages again at once.
+    func refresh() async {
+        await licenses.refresh()
+    }
+
+    // MARK: What comes from the managers
+
+    /// The packages came a step further; what is selected stays so.
+    private func updateUI(with state: LicenseManager.State) {
+        let selected = selection?.id ?? restoredSelection
+        self.state = state
+        guard let value = state.value else { return }
+        restoredSelection = nil
+        list.replace(
+            order: Array(value.entries.indices), keys: value.index.keys,
+            selected: selected.flatMap(PackageRows(value.entries).position))
+    }
+
+    /// It is known what the last run has left; what this one keeps later is no news.
+    private func updateUI(with state: ScreenSnapshotManager.State) {
+        guard !isRestored, state.isFinal else { return }
+        isRestored = true
+        list.narrow(to: state.value?.filter ?? "")
+        restoredSelection = state.value?.selection
+    }
+
+    /// A second has gone: the screen is kept, so at most once a second however many keys come.
+    private func updateUI(with tick: TickerManager.State) async {
+        if tick.value != nil { await keepSnapshot() }
+    }
+
+    /// Before there are packages there is nothing to keep, and what was kept is still wanted.
+    private func keepSnapshot() async {
+        guard state.value != nil else { return }
+        await snapshots.keep(ScreenSnapshot(filter: list.filter, selection: selection?.id))
+    }
+
+    // MARK: What the view shows, and what its keys do
+
+    /// The packages that the filter leaves; none before they have come.
+    var rows: PackageRows { PackageRows(state.value?.entries ?? [], order: list.rows) }
+
+    /// The package that is selected; nil if there is none.
+    private var selection: LicenseEntry? { list.selected.flatMap { state.value?.entries[$0] } }
+
+    /// Does nothing before there are packages.
+    func beginFilter() {
+        if state.value != nil { isFiltering = true }
+    }
+
+    /// Ends writing the filter, and shows all again.
+    func clearFilter() {
+        isFiltering = false
+        list.narrow(to: "")
+    }
+
+    /// Accepts the filter that is being written; otherwise opens a sheet on what is selected.
+    func enter() {
+        if isFiltering {
+            isFiltering = false
+        } else if let id = selection?.id {
+            opened = SheetSubject(id: id, packages: rows, index: list.position.selected)
+        }
+    }
+}
+
+/// What a sheet is opened on, and which package it shows now.
+struct SheetSubject: Identifiable {
+    /// The package that it was opened on; it is the same sheet whichever it shows now.
+    let id: LicenseEntry.ID
+    /// In the order of the list; not empty.
+    let packages: PackageRows
+    var index: Int
+
+    var entry: LicenseEntry { packages[index] }
+}

@@ -1,0 +1,46 @@
+import LicenseViews
+import TerminalUI
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+struct LicenseSheetView: View {
+    @State private var owned: Owned<LicenseSheetViewModel>
+    @Environment(\.dismiss) private var dismiss
+    private let onShow: @MainActor (Int) -> Void
+
+    /// - Parameters:
+    ///   - makeViewModel: called once.
+    ///   - onShow: gets the index of another package that is shown from now on.
+    init(
+        makeViewModel: @escaping @MainActor () -> LicenseSheetViewModel,
+        onShow: @escaping @MainActor (Int) -> Void
+    ) {
+        _owned = State(initialValue: Owned(makeViewModel))
+        self.onShow = onShow
+    }
+
+    private var viewModel: LicenseSheetViewModel { owned.model }
+
+    var body: some View {
+        VStack {
+            ScrollView(
+                top: viewModel.top, from: viewModel.anchor, onScroll: { viewModel.top = $0 }
+            ) {
+                PackageSheet(
+                    entry: viewModel.entry, isInstalled: viewModel.isInstalled,
+                    installReason: viewModel.installReason, text: viewModel.text,
+                    anchor: viewModel.anchor, statement: viewModel.statement)
+            }
+            StatusLine(words: viewModel.statementWords, count: viewModel.packageWords)
+            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+        }
+        .navigationTitle(viewModel.entry.title)
+        .task { await viewModel.run() }
+        .task(id: viewModel.entry) { await viewModel.readText() }
+        .onChange(of: viewModel.index) { _, index in onShow(index) }
+        .onKey(.character("n")) { viewModel.goToStatement(by: 1) }
+        .onKey(.character("p")) { viewModel.goToStatement(by: -1) }
+        .onKey(.character("]")) { viewModel.goToPackage(by: 1) }
+        .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
+        .onKey(.character("q")) { dismiss() }
+    }
+}

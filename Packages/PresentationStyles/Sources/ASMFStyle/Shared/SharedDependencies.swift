@@ -1,0 +1,44 @@
+import DomainLayer
+
+/// The managers that any app of this family shares: time, and what the screen was like.
+@MainActor
+final class SharedDependencies {
+    let clock: any ClockServiceProtocol
+    let ticker: TickerManager
+    let snapshots: ScreenSnapshotManager
+    /// Reads what the last run has left. It begins here, since an actor's initialiser can't call
+    /// what is isolated to the actor.
+    private let firstCheck: Task<Void, Never>
+
+    private init(clock: any ClockServiceProtocol, snapshots: any ScreenSnapshotServiceProtocol) {
+        self.clock = clock
+        ticker = TickerManager(clock: clock)
+        let manager = ScreenSnapshotManager(service: snapshots)
+        self.snapshots = manager
+        firstCheck = Task { await manager.load() }
+    }
+
+    isolated deinit { firstCheck.cancel() }
+
+    /// Those of the process, on the drivers that its root has chosen; the app's entry makes them
+    /// once.
+    ///
+    /// - Parameter keepsSnapshot: whether the screen is to be kept for the next run.
+    static func make(
+        _ dependency: some ASMFDependency, keepsSnapshot: Bool
+    ) -> SharedDependencies {
+        SharedDependencies(
+            clock: ClockService(driver: dependency.clockDriver),
+            snapshots: keepsSnapshot
+                ? ScreenSnapshotService(driver: dependency.screenSnapshotDriver)
+                : NoScreenSnapshotService())
+    }
+
+    /// Those of a test.
+    static func mock(
+        clock: any ClockServiceProtocol,
+        snapshots: any ScreenSnapshotServiceProtocol = NoScreenSnapshotService()
+    ) -> SharedDependencies {
+        SharedDependencies(clock: clock, snapshots: snapshots)
+    }
+}

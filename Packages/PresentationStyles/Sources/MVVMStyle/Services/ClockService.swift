@@ -1,0 +1,15 @@
+import DomainLayer
+
+/// Lets time go by.
+protocol ClockServiceProtocol: Sendable {
+    /// Waits; throws as soon as the task is cancelled.
+    func sleep(for duration: Duration) async throws
+}
+
+struct ClockService<Driver: ClockDriverProtocol>: ClockServiceProtocol {
+    let driver: Driver
+
+    func sleep(for duration: Duration) async throws {
+        try await driver.sleep(for: duration)
+    }
+}

@@ -1,0 +1,16 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// Packages in rows below their titles.
+struct PackageTable: View {
+    let packages: PackageRows
+    @Binding var position: ListPosition
+
+    var body: some View {
+        PackageHeader(order: .name)
+        List(packages, position: $position) {
+            PackageRow(entry: $0, isSelected: $1, order: .name)
+        }
+    }
+}

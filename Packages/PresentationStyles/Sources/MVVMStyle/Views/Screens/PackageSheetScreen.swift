@@ -1,0 +1,54 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// Everything about one package, and its text.
+struct PackageSheetScreen: View {
+    @State private var viewModel: PackageSheetViewModel
+    @Environment(\.dismiss) private var dismiss
+    private let inventory: PackageInventory?
+    private let onClose: @MainActor (LicenseEntry.ID) -> Void
+
+    /// - Parameters:
+    ///   - inventory: the newest one.
+    ///   - onClose: gets the package that was shown last.
+    init(
+        viewModel: PackageSheetViewModel, inventory: PackageInventory?,
+        onClose: @escaping @MainActor (LicenseEntry.ID) -> Void
+    ) {
+        _viewModel = State(initialValue: viewModel)
+        self.inventory = inventory
+        self.onClose = onClose
+    }
+
+    var body: some View {
+        VStack {
+            ScrollView(
+                top: viewModel.top, from: viewModel.anchor, onScroll: { viewModel.top = $0 }
+            ) {
+                PackageSheet(
+                    entry: viewModel.entry, isInstalled: viewModel.isInstalled,
+                    installReason: viewModel.installReason, text: viewModel.text,
+                    anchor: viewModel.anchor, statement: viewModel.statement)
+            }
+            StatusLine(words: viewModel.statementWords, count: viewModel.packageWords)
+            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+        }
+        .navigationTitle(viewModel.entry.title)
+        .onKey(.character("n")) { viewModel.goToStatement(by: 1) }
+        .onKey(.character("p")) { viewModel.goToStatement(by: -1) }
+        .onKey(.character("]")) { viewModel.goToPackage(by: 1) }
+        .onKey(.character("[")) { viewModel.goToPackage(by: -1) }
+        .onKey(.character("q")) { close() }
+        .onKey(.escape) { close() }
+        // The first one, too, may be newer than the list that the sheet was opened from.
+        .task(id: inventory?.id) { if let inventory { viewModel.show(inventory) } }
+        .task(id: viewModel.entry) { await viewModel.readText() }
+        .task { await viewModel.readInstallation() }
+    }
+
+    private func close() {
+        onClose(viewModel.entry.id)
+        dismiss()
+    }
+}

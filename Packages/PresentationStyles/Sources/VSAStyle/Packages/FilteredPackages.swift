@@ -1,0 +1,69 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// The packages that a filter leaves, one of which is selected and can be opened.
+struct FilteredPackages: View {
+    @Environment(InventoryStore.self) private var store
+    @Environment(Router.self) private var router
+    @Query private var packages: PackageRows
+    @Binding private var filter: String
+    @State private var position = ListPosition()
+    private let isFiltering: Bool
+
+    init(filter: Binding<String>, isFiltering: Bool) {
+        _packages = Query(filter: .words(filter.wrappedValue), sort: .name)
+        _filter = filter
+        self.isFiltering = isFiltering
+    }
+
+    var body: some View {
+        VStack {
+            rows
+            status
+            CategoryLegend(categories: store.table?.index.categories ?? []).frame(height: 1)
+        }
+        .onKey { key in
+            guard key == .enter, !isFiltering else { return false }
+            if let index = $packages.index(at: position) { router.open(packages, at: index) }
+            return true
+        }
+        .onChange(of: $packages) { old, new in
+            let selected = old.index(at: position).map { old.rows[$0].id }
+            select(selected.flatMap(new.rows.position))
+        }
+        .onChange(of: router.sheet?.entry.id) { last, shown in
+            guard shown == nil, let row = last.flatMap(packages.position) else { return }
+            select(row)
+        }
+    }
+
+    /// Without a row the list begins anew. To set what is set already would cost a frame.
+    private func select(_ row: Int?) {
+        let new = position.following(row)
+        if new != position { position = new }
+    }
+
+    @ViewBuilder
+    private var rows: some View {
+        if packages.isEmpty, filter.isEmpty {
+            Notice { Text("No package is installed.") }
+        } else if packages.isEmpty {
+            NoMatches(noun: "packages", filter: filter)
+        } else {
+            PackageHeader(order: .name)
+            List(packages, position: $position) {
+                PackageRow(entry: $0, isSelected: $1, order: .name)
+            }
+        }
+    }
+
+    private var status: StatusLine {
+        let all = store.table?.entries.count ?? 0
+        let licenses = store.table?.index.licenses ?? 0
+        return StatusLine(
+            filter: filter, isFiltering: isFiltering, shown: packages.count, of: all,
+            words: "\(all.counting("package")), \(licenses.counting("licence"))",
+            count: "by name", onFilter: { filter = $0 })
+    }
+}

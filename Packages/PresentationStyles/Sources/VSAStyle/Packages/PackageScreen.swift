@@ -1,0 +1,89 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// The screen of all packages: reads them, and reads them again when they have changed.
+struct PackageScreen: View {
+    private enum ViewState {
+        case loading(done: Int, total: Int?)
+        case error(LicenseDriverError)
+        /// What was loaded is in the store, where queries find it.
+        case loaded
+    }
+
+    @Environment(InventoryClient.self) private var client
+    @Environment(Router.self) private var router
+    @Environment(\.inventoryContext) private var context
+    @Environment(\.dismiss) private var dismiss
+    @State private var viewState = ViewState.loading(done: 0, total: nil)
+    /// How often somebody wanted it read again.
+    @State private var refreshes = 0
+
+    var body: some View {
+        content
+            .navigationTitle("Packages")
+            .task(id: refreshes) { await follow() }
+            .refreshable { refreshes += 1 }
+            .onKey(.character("q")) { dismiss() }
+            .sheet(item: Bindable(router).sheet) { LicenseSheet($0) }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch viewState {
+        case .loading(let done, let total):
+            PackageProgress(done: done, total: total)
+            KeyHints([], always: [("q", "quit")])
+        case .error(let error):
+            Notice { FailureView(error: error) }
+            KeyHints([("r", "read again")], always: [("q", "quit")])
+        case .loaded:
+            PackageList()
+        }
+    }
+
+    /// Reads now, and whenever a look each second finds a change; a refresh begins all this anew.
+    private func follow() async {
+        var last = await client.revision()
+        await read()
+        while (try? await client.clock.sleep(for: .seconds(1))) != nil {
+            let revision = await client.revision()
+            if revision == last { continue }
+            last = revision
+            await read()
+        }
+    }
+
+    /// What is shown stays so while it is read again, and if that fails.
+    private func read() async {
+        do throws(LicenseDriverError) {
+            let table = try await client.packages { progress in
+                guard case .loading = viewState else { return }
+                viewState = .loading(done: progress.done, total: progress.total)
+            }
+            // Whoever has overtaken this reading says what is shown.
+            if Task.isCancelled { return }
+            context.replace(with: table)
+            viewState = .loaded
+        } catch {
+            if Task.isCancelled { return }
+            if case .loaded = viewState { return }
+            viewState = .error(error)
+        }
+    }
+}
+
+/// How far reading is, as soon as it takes so long that anybody would wonder.
+private struct PackageProgress: View {
+    @Environment(InventoryClient.self) private var client
+    @State private var isShown = false
+    let done: Int
+    let total: Int?
+
+    var body: some View {
+        LoadingScreen(done: done, total: total, isShown: isShown)
+            .task {
+                isShown = (try? await client.clock.sleep(for: .milliseconds(500))) != nil
+            }
+    }
+}

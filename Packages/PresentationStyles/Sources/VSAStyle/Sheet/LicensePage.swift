@@ -1,0 +1,72 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// Everything about one package: facts, statements, findings, and the text with its deciding lines.
+struct LicensePage: View {
+    private enum ViewState {
+        case loading
+        case error(LicenseDriverError)
+        case loaded(SheetText)
+    }
+
+    @Environment(InventoryClient.self) private var client
+    @State private var viewState = ViewState.loading
+    /// The package as it was when it was installed last.
+    @State private var entry: LicenseEntry
+    @State private var position = SheetPosition()
+    private let sheet: Router.Sheet
+    private let newest: LicenseEntry?
+    private let installation: InstallationGraph?
+
+    /// - Parameters:
+    ///   - newest: the package in the newest inventory; nil if it is gone.
+    ///   - installation: why packages are installed; nil if that isn't known.
+    init(sheet: Router.Sheet, newest: LicenseEntry?, installation: InstallationGraph?) {
+        _entry = State(initialValue: newest ?? sheet.entry)
+        self.sheet = sheet
+        self.newest = newest
+        self.installation = installation
+    }
+
+    var body: some View {
+        VStack {
+            ScrollView(
+                top: position.top, from: position.anchor, onScroll: { position.top = $0 }
+            ) {
+                PackageSheet(
+                    entry: entry, isInstalled: newest != nil,
+                    installReason: installation?.reason(for: entry.id), text: text,
+                    anchor: position.anchor, statement: position.statement)
+            }
+            ReviewStatus(sheet: sheet, entry: entry, statement: position.statement)
+        }
+        .navigationTitle(entry.title)
+        .task(id: entry) { await readText() }
+        .onChange(of: newest) { _, newest in
+            guard let newest, newest != entry else { return }
+            entry = newest
+            position.statement = nil
+        }
+        .onKey(.character("n")) { position.goToStatement(by: 1, in: entry) }
+        .onKey(.character("p")) { position.goToStatement(by: -1, in: entry) }
+    }
+
+    private var text: LoadState<SheetText, LicenseDriverError> {
+        switch viewState {
+        case .loading: .idle
+        case .error(let error): .failure(error)
+        case .loaded(let text): .success(text)
+        }
+    }
+
+    /// A text that was overtaken by another is not shown.
+    private func readText() async {
+        do throws(LicenseDriverError) {
+            let text = try await client.text(of: entry)
+            if !Task.isCancelled { viewState = .loaded(text) }
+        } catch {
+            if !Task.isCancelled { viewState = .error(error) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import ASMFStyle
+
+/// A browser on a screen without a terminal.
+@MainActor
+struct BrowserScreen {
+    let dependency: TestDependency
+    let terminal: HeadlessTerminal<ASMFBrowser<TestDependency>>
+
+    init(
+        _ dependency: TestDependency = TestDependency(), rows: Int = 12,
+        keepsSnapshot: Bool = true
+    ) {
+        self.dependency = dependency
+        terminal = HeadlessTerminal(columns: 60, rows: rows) {
+            ASMFBrowser(
+                dependency: dependency, source: .root("/"), keepsSnapshot: keepsSnapshot)
+        }
+    }
+
+    var system: FakeSystem { dependency.system }
+    var clock: ManualClock { dependency.clockDriver }
+
+    /// What the screen shows, without blank lines.
+    var lines: [Substring] { terminal.frame.split(separator: "\n") }
+
+    /// Waits until the screen shows something.
+    func shows(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
+        await eventually(sourceLocation: sourceLocation) { terminal.frame.contains(text) }
+    }
+
+    /// Waits until the screen shows something no more.
+    func lacks(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
+        await eventually(sourceLocation: sourceLocation) { !terminal.frame.contains(text) }
+    }
+
+    /// Lets a second go by as soon as the ticker waits for it.
+    func second(sourceLocation: Testing.SourceLocation = #_sourceLocation) async {
+        await eventually(sourceLocation: sourceLocation) { clock.sleepers == 1 }
+        clock.advance(by: .seconds(1))
+    }
+}

@@ -1,0 +1,200 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import ASMFStyle
+
+@MainActor
+@Suite struct LicenseListScreenTests {
+    @Test func `the packages are listed with their licences`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        #expect(
+            screen.terminal.frame == """
+                Packages
+                  Package             License                       Basis
+                ▸ apple               MIT OR Zlib                   declared
+                  birch               ISC                           declared
+                  cedar               no copyright file             none
+
+
+
+
+                3 packages, 3 licences                               by name
+                ■ permissive 2  ■ unknown 1
+                enter open  / filter  r read again  q quit
+                """)
+        await screen.terminal.end()
+    }
+
+    @Test func `a moment's wait leaves the screen blank, a longer one shows how far it is`() async {
+        let screen = BrowserScreen()
+        screen.system.hold()
+        await eventually { screen.clock.sleepers == 1 && screen.system.reads == 1 }
+        screen.clock.advance(by: .milliseconds(499))
+        #expect(screen.lines == ["Packages", "q quit"])
+        screen.clock.advance(by: .milliseconds(1))
+        await screen.shows("Reading the packages: 1 of 3")
+        #expect(screen.lines.count == 4)
+        #expect(screen.lines.last == "q quit")
+        screen.system.release()
+        await screen.shows("3 packages")
+        await screen.terminal.end()
+    }
+
+    @Test func `while the packages are on their way keys but q and r do nothing`() async {
+        let screen = BrowserScreen()
+        screen.system.hold()
+        await eventually { screen.system.reads == 1 }
+        screen.terminal.press(.character("/"), .character("m"), .enter, .escape, .down)
+        #expect(screen.lines == ["Packages", "q quit"])
+        screen.system.release()
+        await screen.shows("▸ apple")
+        #expect(screen.lines.last == "enter open  / filter  r read again  q quit")
+        await screen.terminal.end()
+    }
+
+    @Test func `a system without packages says so`() async {
+        let screen = BrowserScreen(TestDependency(FakeSystem([])))
+        await screen.shows("0 packages")
+        #expect(
+            screen.lines == [
+                "Packages", "  No package is installed.",
+                "0 packages, 0 licences                               by name",
+                "enter open  / filter  r read again  q quit",
+            ])
+        await screen.terminal.end()
+    }
+
+    @Test func `a failure says what to do, and reading again mends it`() async {
+        let screen = BrowserScreen()
+        screen.system.fail(with: .notDebianRoot(path: "/"))
+        await screen.shows("Error")
+        #expect(
+            screen.lines == [
+                "Packages", "  Error: / is not a Debian system: it has no dpkg database",
+                "  name the folder that holds var/lib/dpkg with --root", "r read again  q quit",
+            ])
+        screen.terminal.press(.character("/"), .enter)
+        #expect(screen.lines.count == 4)
+        screen.system.install(LicenseEntry.samples)
+        screen.terminal.press(.character("r"))
+        await screen.shows("3 packages")
+        #expect(screen.clock.sleeps <= 2)
+        await screen.terminal.end()
+    }
+
+    @Test func `a failure goes by itself when the system can be read`() async {
+        let screen = BrowserScreen()
+        screen.system.fail(with: .notDebianRoot(path: "/"))
+        await screen.shows("Error")
+        screen.system.install(LicenseEntry.samples)
+        await screen.second()
+        await screen.shows("3 packages")
+        await screen.terminal.end()
+    }
+
+    @Test func `a filter narrows the list while it is typed`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        screen.terminal.press(.character("/"))
+        #expect(screen.lines.last == "enter accept  esc all")
+        screen.terminal.type("isc")
+        #expect(screen.lines.count == 6)
+        #expect(screen.lines[2].hasPrefix("▸ birch"))
+        #expect(screen.lines[3].hasPrefix("Filter: isc"))
+        #expect(screen.lines[3].hasSuffix("1 of 3"))
+        screen.terminal.press(.enter)
+        #expect(screen.lines.last == "esc all  enter open  / filter  r read again  q quit")
+        screen.terminal.press(.escape)
+        #expect(screen.lines[3].hasPrefix("▸ birch"))
+        #expect(screen.lines.last == "enter open  / filter  r read again  q quit")
+        await screen.terminal.end()
+    }
+
+    @Test func `escape ends writing and shows all`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        screen.terminal.press(.character("/"), .character("q"), .character("r"), .escape)
+        #expect(screen.lines.count == 8)
+        #expect(screen.lines.last == "enter open  / filter  r read again  q quit")
+        #expect(!screen.terminal.isDismissed)
+        await screen.terminal.end()
+    }
+
+    @Test func `a filter that nothing matches says so`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        screen.terminal.press(.character("/"), .character("x"), .enter)
+        #expect(
+            screen.lines == [
+                "Packages", "  No packages match “x”.", "  Escape clears the filter.",
+                "Filter: x                                             0 of 3",
+                "■ permissive 2  ■ unknown 1",
+                "esc all  enter open  / filter  r read again  q quit",
+            ])
+        screen.terminal.press(.enter)
+        #expect(screen.lines.first == "Packages")
+        await screen.terminal.end()
+    }
+
+    @Test func `a refresh keeps what is selected, and the filter`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        screen.terminal.press(.character("/"), .character("i"), .enter, .up)
+        #expect(screen.lines[2].hasPrefix("▸ birch"))
+        var entries = LicenseEntry.samples
+        entries.insert(
+            LicenseEntry(name: "aspen-isle", version: "1", architecture: "all"), at: 0)
+        screen.system.install(entries)
+        await screen.second()
+        await screen.shows("aspen-isle")
+        #expect(screen.lines.contains { $0.hasPrefix("▸ birch") })
+        #expect(screen.lines.contains { $0.hasPrefix("Filter: i") })
+        await screen.terminal.end()
+    }
+
+    @Test func `nothing is read again as long as nothing changes, but at once by a key`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        await screen.second()
+        await screen.second()
+        await eventually { screen.clock.sleepers == 1 }
+        #expect(screen.system.reads == 1)
+        screen.terminal.press(.character("r"))
+        await eventually { screen.system.reads == 2 }
+        await screen.terminal.end()
+    }
+
+    @Test func `packages that can't be read again stay`() async {
+        let screen = BrowserScreen()
+        await screen.shows("apple")
+        screen.system.fail(with: .notDebianRoot(path: "/"))
+        await screen.second()
+        await eventually { screen.system.reads == 2 && screen.clock.sleepers == 1 }
+        #expect(screen.lines[2].hasPrefix("▸ apple"))
+        await screen.terminal.end()
+    }
+
+    @Test(arguments: ["a scan", "a refresh", "nothing"])
+    func `quitting ends all that runs`(during: String) async {
+        let screen = BrowserScreen()
+        if during == "a scan" { screen.system.hold() }
+        await eventually { screen.system.reads == 1 }
+        if during != "a scan" { await screen.shows("apple") }
+        if during == "a refresh" {
+            screen.system.hold()
+            screen.terminal.press(.character("r"))
+            await eventually { screen.system.reads == 2 }
+        }
+        screen.terminal.press(.character("q"))
+        #expect(screen.terminal.isDismissed)
+        await screen.terminal.end()
+        let sleeps = screen.clock.sleeps
+        #expect(screen.clock.sleepers == 0)
+        screen.clock.advance(by: .seconds(5))
+        try? await Task.sleep(for: .milliseconds(20))
+        #expect(screen.clock.sleeps == sleeps)
+    }
+}

@@ -1,0 +1,15 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import MVVMStyle
+
+struct PackageInventoryTests {
+    @Test func `init, with a reading's number and packages, keeps both`() {
+        let inventory = PackageInventory(LicenseEntry.samples, id: 4)
+        #expect(inventory.id == 4)
+        #expect(inventory.entries == LicenseEntry.samples)
+        #expect(inventory.index.keys.count == 3)
+    }
+}

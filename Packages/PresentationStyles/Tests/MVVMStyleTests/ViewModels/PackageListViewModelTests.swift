@@ -1,0 +1,240 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import MVVMStyle
+
+@Suite(.timeLimit(.minutes(1)))
+@MainActor
+struct PackageListViewModelTests {
+    private let clock = MockClockService()
+    private static let failure = Result<PackageInventory, LicenseDriverError>
+        .failure(.notDebianRoot(path: "/orchard"))
+
+    private func viewModel(_ service: MockLicenseInventoryService) -> PackageListViewModel {
+        PackageListViewModel(inventoryService: service, clockService: clock)
+    }
+
+    /// One that has read some packages.
+    private func viewModel(
+        of entries: [LicenseEntry] = LicenseEntry.samples
+    ) async -> PackageListViewModel {
+        let viewModel = viewModel(
+            MockLicenseInventoryService([([], .success(PackageInventory(entries)))]))
+        await following(viewModel) {}
+        return viewModel
+    }
+
+    /// Follows the inventory until nothing is left but to wait, does something, and ends.
+    private func following(
+        _ viewModel: PackageListViewModel, _ action: @MainActor () async -> Void
+    ) async {
+        let following = Task { await viewModel.followInventory() }
+        await eventually { clock.clock.sleepers == 1 }
+        await action()
+        following.cancel()
+        await following.value
+    }
+
+    /// Lets the time go by until the next look, and waits until that has ended.
+    private func look() async {
+        let sleeps = clock.clock.sleeps
+        clock.clock.advance(by: Timing.refreshInterval)
+        await eventually { clock.clock.sleeps > sleeps && clock.clock.sleepers == 1 }
+    }
+
+    // MARK: followInventory
+
+    @Test func `followInventory, before it is called, shows loading`() {
+        let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
+        #expect(viewModel.content == .loading(done: 0, of: nil))
+        #expect(viewModel.selection == nil)
+        #expect(viewModel.summary == "")
+    }
+
+    @Test func `followInventory, while steps come, shows the newest`() async {
+        let steps = [ReadingProgress(done: 1, total: 3), ReadingProgress(done: 2, total: 3)]
+        let service = MockLicenseInventoryService([(steps, Self.failure)]) { [clock] _ in
+            try? await clock.clock.sleep(for: .seconds(9))
+        }
+        let viewModel = viewModel(service)
+        await following(viewModel) {
+            await eventually { viewModel.content == .loading(done: 2, of: 3) }
+        }
+    }
+
+    @Test func `followInventory, with packages, shows them and what they are together`() async {
+        let viewModel = await viewModel()
+        #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
+        #expect(viewModel.summary == "3 packages, 3 licences")
+        #expect(viewModel.installedCount == 3)
+        #expect(viewModel.categories.map(\.count) == [2, 1])
+        #expect(viewModel.selection?.id == "apple:all")
+    }
+
+    @Test func `followInventory, with nothing installed, shows that`() async {
+        let viewModel = await viewModel(of: [])
+        #expect(viewModel.content == .empty)
+        #expect(viewModel.selection == nil)
+    }
+
+    @Test func `followInventory, with an error, shows it until something else comes`() async {
+        let service = MockLicenseInventoryService(
+            [([], Self.failure), ([], .success(PackageInventory([])))], changes: true)
+        let viewModel = viewModel(service)
+        await following(viewModel) {
+            #expect(viewModel.content == .failure(.notDebianRoot(path: "/orchard")))
+            await look()
+            #expect(viewModel.content == .empty)
+        }
+    }
+
+    @Test func `followInventory, with an error after packages, keeps them`() async {
+        let service = MockLicenseInventoryService(
+            [([], .success(PackageInventory(LicenseEntry.samples))), ([], Self.failure)],
+            changes: true)
+        let viewModel = viewModel(service)
+        await following(viewModel) {
+            await look()
+            #expect(service.calls == [.read, .hasChanged, .read])
+            #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
+        }
+    }
+
+    @Test func `followInventory, without changes, looks each second and reads once`() async {
+        let service = MockLicenseInventoryService([([], Self.failure)])
+        await following(viewModel(service)) {
+            await look()
+            await look()
+            #expect(service.calls == [.read, .hasChanged, .hasChanged])
+            #expect(clock.calls == Array(repeating: .seconds(1), count: 3))
+        }
+    }
+
+    @Test func `followInventory, after a change, keeps filter and selected package`() async {
+        let service = MockLicenseInventoryService(
+            [
+                ([], .success(PackageInventory([LicenseEntry("ash"), LicenseEntry("oak")]))),
+                (
+                    [],
+                    .success(
+                        PackageInventory([
+                            LicenseEntry("aspen"), LicenseEntry("elm"), LicenseEntry("oak"),
+                        ]))
+                ),
+            ], changes: true)
+        let viewModel = viewModel(service)
+        await following(viewModel) {
+            viewModel.filter = "a"
+            viewModel.select("oak:all")
+            await look()
+            #expect(viewModel.content == .packages(["aspen", "oak"]))
+            #expect(viewModel.selection?.id == "oak:all")
+        }
+    }
+
+    @Test func `followInventory, cancelled while it reads, changes nothing`() async {
+        let service = MockLicenseInventoryService(
+            [([], .success(PackageInventory(LicenseEntry.samples)))]
+        ) { [clock] _ in
+            try? await clock.clock.sleep(for: .seconds(9))
+        }
+        let viewModel = viewModel(service)
+        await following(viewModel) {}
+        #expect(viewModel.content == .loading(done: 0, of: nil))
+        #expect(service.calls == [.read])
+    }
+
+    // MARK: waitForLongLoading
+
+    @Test func `waitForLongLoading, after half a second, is noticed`() async {
+        let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
+        let waiting = Task { await viewModel.waitForLongLoading() }
+        await eventually { clock.clock.sleepers == 1 }
+        #expect(clock.calls == [.milliseconds(500)])
+        #expect(!viewModel.isLongLoading)
+        clock.clock.advance(by: .milliseconds(500))
+        await waiting.value
+        #expect(viewModel.isLongLoading)
+    }
+
+    @Test func `waitForLongLoading, cancelled, isn't noticed`() async {
+        let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
+        let waiting = Task { await viewModel.waitForLongLoading() }
+        waiting.cancel()
+        await waiting.value
+        #expect(!viewModel.isLongLoading)
+    }
+
+    // MARK: What the user does
+
+    @Test func `filter, with words of some packages, leaves those`() async {
+        let viewModel = await viewModel()
+        viewModel.filter = "isc"
+        #expect(viewModel.content == .packages(["birch"]))
+        #expect((viewModel.shownCount, viewModel.installedCount) == (1, 3))
+        #expect(viewModel.selection?.packages.count == 1)
+    }
+
+    @Test func `filter, with words of none, leaves no selection`() async {
+        let viewModel = await viewModel()
+        viewModel.filter = "oak"
+        #expect(viewModel.content == .noMatches)
+        #expect(viewModel.selection == nil)
+    }
+
+    @Test func `acceptFilter, while one is written, keeps it`() async {
+        let viewModel = await viewModel()
+        viewModel.beginFilter()
+        #expect(viewModel.isFiltering)
+        viewModel.filter = "isc"
+        viewModel.acceptFilter()
+        #expect(!viewModel.isFiltering)
+        #expect(viewModel.filter == "isc")
+    }
+
+    @Test func `clearFilter, while one is written, shows all packages`() async {
+        let viewModel = await viewModel()
+        viewModel.beginFilter()
+        viewModel.filter = "isc"
+        viewModel.clearFilter()
+        #expect(!viewModel.isFiltering)
+        #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
+        #expect(viewModel.selection?.id == "birch:all")
+    }
+
+    @Test(arguments: [("cedar:all", "cedar:all"), ("oak:all", "apple:all")])
+    func `select, with a package that is shown, selects it`(id: String, selected: String) async {
+        let viewModel = await viewModel()
+        viewModel.select(id)
+        #expect(viewModel.selection?.id == selected)
+    }
+
+    @Test func `refresh, each time, has following begin again`() {
+        let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
+        let before = viewModel.refreshes
+        viewModel.refresh()
+        #expect(viewModel.refreshes != before)
+    }
+}
+
+/// Content with packages by their names.
+private enum NamedContent: Equatable {
+    case loading(done: Int, of: Int?)
+    case failure(LicenseDriverError)
+    case empty, noMatches
+    case packages([String])
+}
+
+private func == (content: PackageListViewModel.Content, expected: NamedContent) -> Bool {
+    let named: NamedContent =
+        switch content {
+        case .loading(let done, let total): .loading(done: done, of: total)
+        case .failure(let error): .failure(error)
+        case .empty: .empty
+        case .noMatches: .noMatches
+        case .packages(let packages): .packages(packages.map(\.name))
+        }
+    return named == expected
+}

@@ -1,0 +1,176 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import MVVMStyle
+
+@MainActor
+struct PackageSheetViewModelTests {
+    private static let entries = [
+        LicenseEntry("ash"), LicenseEntry("elm", lines: [4...5, 9...9, 12...20]),
+        LicenseEntry("oak", lines: [1...1]),
+    ]
+
+    /// - Parameter index: the package that is shown first.
+    private func viewModel(
+        at index: Int = 1, text: MockLicenseTextService = MockLicenseTextService(),
+        graph: Result<InstallationGraph, LicenseDriverError> = .failure(.cancelled)
+    ) -> PackageSheetViewModel {
+        PackageSheetViewModel(
+            selection: PackageSelection(packages: PackageRows(Self.entries), index: index),
+            textService: text, installationService: MockInstallationService(result: graph))
+    }
+
+    @Test func `init, with a selection, shows its package from the beginning`() {
+        let viewModel = viewModel()
+        #expect(viewModel.entry == Self.entries[1])
+        #expect(viewModel.isInstalled)
+        #expect(viewModel.text == .idle)
+        #expect((viewModel.anchor, viewModel.top) == (nil, 0))
+        #expect(viewModel.statementWords == "3 statements")
+        #expect(viewModel.packageWords == "package 2 of 3")
+    }
+
+    // MARK: goToStatement
+
+    @Test(arguments: [
+        ([1], 1, 4), ([1, 1], 2, 9), ([1, 1, 1, 1], 3, 12), ([-1], 3, 12), ([-1, -1], 2, 9),
+        ([1, -1], 1, 4),
+    ])
+    func `goToStatement, step by step, goes to its lines and stops at the ends`(
+        steps: [Int], number: Int, line: Int
+    ) {
+        let viewModel = viewModel()
+        for step in steps { viewModel.goToStatement(by: step) }
+        #expect(viewModel.statementWords == "statement \(number) of 3")
+        #expect((viewModel.anchor, viewModel.top) == (line, -3))
+    }
+
+    @Test func `goToStatement, in a package without one, does nothing`() {
+        let viewModel = viewModel(at: 0)
+        viewModel.goToStatement(by: 1)
+        #expect(viewModel.statementWords == "0 statements")
+        #expect((viewModel.anchor, viewModel.top) == (nil, 0))
+    }
+
+    // MARK: goToPackage
+
+    @Test(arguments: [([1], "oak", 3), ([1, 1], "oak", 3), ([-1, -1, 1], "elm", 2)])
+    func `goToPackage, step by step, shows it and stops at the ends`(
+        steps: [Int], name: String, number: Int
+    ) {
+        let viewModel = viewModel()
+        for step in steps { viewModel.goToPackage(by: step) }
+        #expect(viewModel.entry.name == name)
+        #expect(viewModel.packageWords == "package \(number) of 3")
+    }
+
+    @Test func `goToPackage, from lines of a text, begins at the next one's facts`() async {
+        let viewModel = viewModel()
+        await viewModel.readText()
+        viewModel.goToStatement(by: 1)
+        viewModel.goToPackage(by: 1)
+        #expect(viewModel.text == .idle)
+        #expect((viewModel.anchor, viewModel.top, viewModel.statement) == (nil, 0, nil))
+    }
+
+    @Test func `goToPackage, at the end, keeps what is shown`() async {
+        let viewModel = viewModel(at: 2)
+        await viewModel.readText()
+        viewModel.goToStatement(by: 1)
+        viewModel.goToPackage(by: 1)
+        #expect(viewModel.text == .success(.sample(of: Self.entries[2])))
+        #expect(viewModel.statement == 0)
+    }
+
+    // MARK: show
+
+    @Test func `show, of an inventory in which the package has changed, drops the statement`() {
+        let viewModel = viewModel()
+        viewModel.goToStatement(by: 1)
+        viewModel.show(PackageInventory([LicenseEntry("elm", version: "2")]))
+        #expect(viewModel.entry.version == "2")
+        #expect(viewModel.statement == nil)
+    }
+
+    @Test func `show, of an inventory in which it hasn't, keeps the statement`() {
+        let viewModel = viewModel()
+        viewModel.goToStatement(by: 1)
+        viewModel.show(PackageInventory([Self.entries[1]]))
+        #expect(viewModel.statement == 0)
+        #expect(viewModel.isInstalled)
+    }
+
+    @Test func `show, of an inventory without the package, says so and keeps it`() {
+        let viewModel = viewModel()
+        viewModel.show(PackageInventory([Self.entries[0]]))
+        #expect(viewModel.entry == Self.entries[1])
+        #expect(!viewModel.isInstalled)
+        viewModel.goToPackage(by: -1)
+        #expect(viewModel.isInstalled)
+    }
+
+    @Test func `goToPackage, after a newer inventory, shows what that says`() {
+        let viewModel = viewModel()
+        viewModel.show(PackageInventory([LicenseEntry("oak", version: "2")]))
+        viewModel.goToPackage(by: 1)
+        #expect(viewModel.entry.version == "2")
+    }
+
+    // MARK: readText
+
+    @Test func `readText, with a text, shows it`() async {
+        let service = MockLicenseTextService()
+        let viewModel = viewModel(text: service)
+        await viewModel.readText()
+        #expect(service.calls == ["elm:all"])
+        #expect(viewModel.text == .success(.sample(of: Self.entries[1])))
+    }
+
+    @Test func `readText, without a text, shows why`() async {
+        let viewModel = viewModel(text: MockLicenseTextService(error: .noText("elm:all")))
+        await viewModel.readText()
+        #expect(viewModel.text == .failure(.noText("elm:all")))
+    }
+
+    @Test func `readText, of a package that was left meanwhile, changes nothing`() async {
+        let clock = ManualClock()
+        let service = MockLicenseTextService { _ in try? await clock.sleep(for: .seconds(1)) }
+        let viewModel = viewModel(text: service)
+        let reading = Task { await viewModel.readText() }
+        await eventually { clock.sleepers == 1 }
+        viewModel.goToPackage(by: 1)
+        clock.advance(by: .seconds(1))
+        await reading.value
+        #expect(viewModel.text == .idle)
+    }
+
+    @Test func `readText, cancelled, changes nothing`() async {
+        let viewModel = viewModel(text: MockLicenseTextService(error: .cancelled))
+        let reading = Task { await viewModel.readText() }
+        reading.cancel()
+        await reading.value
+        #expect(viewModel.text == .idle)
+    }
+
+    // MARK: readInstallation
+
+    @Test func `readInstallation, with a graph, knows the reason of each package`() async {
+        let graph = InstallationGraph([
+            InstallationGraph.Package("elm:all", isEssential: true),
+            InstallationGraph.Package("oak:all", isAutomatic: false),
+        ])
+        let viewModel = viewModel(graph: .success(graph))
+        await viewModel.readInstallation()
+        #expect(viewModel.installReason == .essential)
+        viewModel.goToPackage(by: 1)
+        #expect(viewModel.installReason == .manual)
+    }
+
+    @Test func `readInstallation, with an error, knows none`() async {
+        let viewModel = viewModel(graph: .failure(.notDebianRoot(path: "/orchard")))
+        await viewModel.readInstallation()
+        #expect(viewModel.installReason == nil)
+    }
+}

@@ -1,0 +1,230 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import MVVMStyle
+
+@MainActor
+struct PackageSheetScreenTests {
+    private func opened(_ system: FakeSystem = FakeSystem(), rows: Int = 26) async -> Browser {
+        let browser = Browser(system, rows: rows)
+        await browser.shows("apple")
+        browser.terminal.press(.enter)
+        return browser
+    }
+
+    @Test func `frame, of a package with a text, shows everything about it`() async {
+        let browser = await opened()
+        await browser.shows("Terms")
+        #expect(
+            browser.frame == """
+                ── apple 1 all ─────────────────────────────────────────────
+                MIT OR Zlib
+
+                Category     permissive
+                Basis        declared: a License field names it
+                Source       apple 1
+                Installed    for no known reason
+                File         /usr/share/doc/apple/copyright
+                Format       machine-readable
+
+                Statements
+                  MIT OR Zlib
+                    Lines        1
+                    Basis        declared
+
+                  MIT OR Zlib
+                    Lines        2-3
+                    Basis        declared
+
+                Text
+                1 │ Files: *
+                2 │ License: apple
+                3 │  Terms of apple.
+
+                2 statements                                  package 1 of 3
+                n p statement  ] [ package  q close
+                """)
+        await browser.terminal.end()
+    }
+
+    @Test func `frame, of a package without a file, says so`() async {
+        let browser = await opened()
+        await browser.shows("Terms")
+        browser.terminal.type("]]")
+        await browser.shows("no copyright text")
+        #expect(
+            browser.frame == """
+                ── cedar 1 all ─────────────────────────────────────────────
+                no copyright file
+
+                Category     unknown
+                Basis        none: nothing was found
+                Reason       there is no file /usr/share/doc/cedar/copyright
+                Source       cedar 1
+                Installed    for no known reason
+
+                There is no copyright text to show.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+                0 statements                                  package 3 of 3
+                n p statement  ] [ package  q close
+                """)
+        await browser.terminal.end()
+    }
+
+    @Test func `n and p, in a small window, go to the lines of the statements and stop there`()
+        async
+    {
+        let browser = await opened(rows: 10)
+        await eventually { browser.system.texts == 1 }
+        browser.terminal.type("n")
+        await browser.shows("Terms")
+        #expect(
+            browser.frame == """
+                ── apple 1 all ─────────────────────────────────────────────
+                    Lines        2-3
+                    Basis        declared
+
+                Text
+                1 ┃ Files: *
+                2 │ License: apple
+                3 │  Terms of apple.
+                statement 1 of 2                              package 1 of 3
+                n p statement  ] [ package  q close
+                """)
+        browser.terminal.type("nn")
+        #expect(
+            browser.frame == """
+                ── apple 1 all ─────────────────────────────────────────────
+                    Lines        2-3
+                    Basis        declared
+
+                Text
+                1 │ Files: *
+                2 ┃ License: apple
+                3 ┃  Terms of apple.
+                statement 2 of 2                              package 1 of 3
+                n p statement  ] [ package  q close
+                """)
+        browser.terminal.type("ppp")
+        #expect(browser.frame.contains("statement 1 of 2"))
+        await browser.terminal.end()
+    }
+
+    @Test(arguments: [Key.character("q"), .escape])
+    func `closing, after moving to another package, leaves that selected`(key: Key) async {
+        let browser = await opened()
+        browser.terminal.type("]")
+        #expect(browser.frame.contains("── birch 1 all ─"))
+        #expect(browser.frame.contains("package 2 of 3"))
+        browser.terminal.type("]][")
+        #expect(browser.frame.contains("package 2 of 3"))
+        browser.terminal.press(key)
+        #expect(browser.selected == "birch")
+        #expect(!browser.terminal.isDismissed)
+        await browser.terminal.end()
+    }
+
+    @Test func `brackets, in a filtered list, go through what it shows alone`() async {
+        let browser = Browser(rows: 24)
+        await browser.shows("apple")
+        browser.terminal.type("/isc")
+        browser.terminal.press(.enter, .enter)
+        #expect(browser.frame.contains("package 1 of 1"))
+        await browser.terminal.end()
+    }
+
+    @Test func `a look, after the package has vanished, says so`() async {
+        let browser = await opened()
+        browser.system.install(Array(LicenseEntry.samples.dropFirst()))
+        await browser.look()
+        await browser.shows("No longer installed.")
+        browser.terminal.type("q")
+        #expect(browser.selected == "birch")
+        await browser.terminal.end()
+    }
+
+    @Test func `a look, after the package has changed, shows and reads it anew`() async {
+        let browser = await opened()
+        await browser.shows("Terms")
+        browser.terminal.type("n")
+        var entries = LicenseEntry.samples
+        entries[0].version = "2"
+        browser.system.install(entries)
+        await browser.look()
+        await browser.shows("── apple 2 all ─")
+        await eventually { browser.system.texts == 2 }
+        #expect(browser.frame.contains("2 statements"))
+        await browser.terminal.end()
+    }
+
+    @Test func `a look, at the same package among others, keeps the statement`() async {
+        let browser = await opened()
+        await browser.shows("Terms")
+        browser.terminal.type("n")
+        browser.system.install(Array(LicenseEntry.samples.dropLast()))
+        await browser.look()
+        await eventually { browser.system.reads == 2 && browser.clock.sleepers == 1 }
+        #expect(browser.frame.contains("statement 1 of 2"))
+        #expect(browser.system.texts == 1)
+        await browser.terminal.end()
+    }
+
+    @Test func `brackets, while a text is read, cancel that and read the next`() async {
+        let clock = ManualClock()
+        let service = MockLicenseTextService { id in
+            if id == "apple:all" { try? await clock.sleep(for: .seconds(9)) }
+        }
+        let terminal = sheet(service)
+        await eventually { clock.sleepers == 1 }
+        terminal.type("]")
+        #expect(terminal.frame.contains("Reading the text …"))
+        await eventually { clock.sleepers == 0 && terminal.frame.contains("Terms of birch") }
+        #expect(service.calls == ["apple:all", "birch:all"])
+        await terminal.end()
+    }
+
+    @Test func `end, while a text is read, cancels that`() async {
+        let clock = ManualClock()
+        let terminal = sheet(
+            MockLicenseTextService { _ in try? await clock.sleep(for: .seconds(9)) })
+        await eventually { clock.sleepers == 1 }
+        await terminal.end()
+        #expect(clock.sleepers == 0)
+    }
+
+    /// A sheet alone, which shows the first package.
+    private func sheet(
+        _ service: MockLicenseTextService
+    ) -> HeadlessTerminal<PackageSheetScreen> {
+        let selection = PackageSelection(packages: PackageRows(LicenseEntry.samples), index: 0)
+        return HeadlessTerminal(columns: 60, rows: 26) {
+            PackageSheetScreen(
+                viewModel: PackageSheetViewModel(
+                    selection: selection, textService: service,
+                    installationService: MockInstallationService(result: .failure(.cancelled))),
+                inventory: nil, onClose: { _ in })
+        }
+    }
+
+    @Test func `end, with a sheet open, leaves nothing behind`() async {
+        let browser = await opened()
+        await browser.terminal.end()
+        #expect(browser.clock.sleepers == 0)
+    }
+}

@@ -1,0 +1,64 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import VSAStyle
+
+/// The browser on a screen of 72 columns, before a system and a clock that a test commands.
+@MainActor
+final class Screen {
+    let clock: ManualClock
+    private let terminal: HeadlessTerminal<VSABrowser>
+
+    init(_ container: some VSADependency, clock: ManualClock, rows: Int = 20) {
+        self.clock = clock
+        terminal = HeadlessTerminal(columns: 72, rows: rows) {
+            VSABrowser(dependency: container, source: .standard)
+        }
+    }
+
+    convenience init(_ system: some TestSystem, rows: Int = 20) {
+        let clock = ManualClock()
+        self.init(Container(system: system, clockDriver: clock), clock: clock, rows: rows)
+    }
+
+    var frame: String { terminal.frame }
+    var lines: [Substring] { frame.split(separator: "\n", omittingEmptySubsequences: false) }
+    var isDismissed: Bool { terminal.isDismissed }
+
+    /// The name in the selected row; nil if there is none.
+    var selected: Substring? {
+        lines.first { $0.hasPrefix("▸ ") }?.dropFirst(2).split(separator: " ").first
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { terminal.press(key) }
+    }
+
+    func type(_ text: String) { terminal.type(text) }
+
+    func end() async { await terminal.end() }
+
+    /// Waits until packages are shown.
+    func load() async { await eventually { frame.contains("by name") } }
+
+    /// Lets a second go by, as soon as the browser waits for it alone.
+    func look() async {
+        await eventually { clock.sleepers == 1 }
+        clock.advance(by: .seconds(1))
+    }
+
+    /// Waits until something is so, while frames are drawn; if it never is, the test fails.
+    func eventually(
+        _ isSo: @MainActor () -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async {
+        for _ in 0..<5000 {
+            // A task begins with the frame that shows its view.
+            _ = frame
+            if isSo() { return }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        Issue.record("never came", sourceLocation: sourceLocation)
+    }
+}

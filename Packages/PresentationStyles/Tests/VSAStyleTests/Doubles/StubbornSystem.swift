@@ -1,0 +1,87 @@
+import DomainLayer
+import Synchronization
+import Testing
+
+/// A system each of whose readings ends when a test says so, cancelled or not.
+final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
+    InstallationDriverProtocol
+{
+    let inventories = Answers<Result<LicenseInventory, LicenseDriverError>>()
+    let texts = Answers<Result<License, LicenseDriverError>>()
+    /// How often it was asked why packages are installed, which it doesn't know.
+    let graphs = Atomic(0)
+    /// Another one says that the packages have changed.
+    let revision = Atomic<UInt64>(0)
+    private let steps: Int
+
+    /// - Parameter steps: how many steps of progress each reading tells, all before its answer.
+    init(steps: Int = 0) { self.steps = steps }
+
+    @concurrent
+    func licenses(
+        in source: InventorySource, detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        for step in 0..<steps { onProgress(step + 1, steps) }
+        return try await inventories.next().get()
+    }
+
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: revision.load(ordering: .relaxed))
+    }
+
+    func license(
+        of entry: LicenseEntry, in source: InventorySource
+    ) async throws(LicenseDriverError) -> License {
+        try await texts.next().get()
+    }
+
+    func notices(
+        of entries: [LicenseEntry], in source: InventorySource
+    ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
+
+    func owners(
+        of path: String, in source: InventorySource
+    ) async throws(LicenseDriverError) -> [LicenseEntry.ID] { [] }
+
+    func graph(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InstallationGraph {
+        graphs.add(1, ordering: .relaxed)
+        throw .notDebianRoot(path: "/orchard")
+    }
+}
+
+/// Answers that are given later, each to who asked at that turn.
+final class Answers<Answer: Sendable>: Sendable {
+    private let asked = Mutex<[CheckedContinuation<Answer, Never>]>([])
+
+    /// How many have asked.
+    var count: Int { asked.withLock(\.count) }
+
+    func next() async -> Answer {
+        await withCheckedContinuation { continuation in
+            asked.withLock { $0.append(continuation) }
+        }
+    }
+
+    /// Gives the answer to who asked at a turn, from 0; once.
+    func give(_ answer: Answer, to turn: Int) {
+        guard turn < count else {
+            Issue.record("nobody has asked at turn \(turn)")
+            return
+        }
+        asked.withLock { $0[turn] }.resume(returning: answer)
+    }
+}
+
+extension LicenseInventory {
+    /// Packages without copyright files.
+    static func named(_ names: String...) -> LicenseInventory {
+        LicenseInventory(
+            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
+            entries: names.map { LicenseEntry(name: $0, version: "1", architecture: "all") })
+    }
+}

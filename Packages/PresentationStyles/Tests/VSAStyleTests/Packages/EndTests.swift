@@ -1,0 +1,65 @@
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import VSAStyle
+
+@MainActor
+@Suite struct EndTests {
+    private let system = FakeSystem()
+
+    @Test func `quitting during a scan cancels it`() async {
+        system.hold()
+        let screen = Screen(system)
+        await screen.eventually { system.reads == 1 && screen.clock.sleepers == 1 }
+        screen.press(.character("q"))
+        #expect(screen.isDismissed)
+        // Nobody releases the driver: only a cancelled call returns.
+        await screen.end()
+        #expect(screen.clock.sleepers == 0)
+    }
+
+    @Test func `quitting while packages are read again cancels that too`() async {
+        let screen = Screen(system)
+        await screen.load()
+        await screen.eventually { screen.clock.sleepers == 1 }
+        system.hold()
+        screen.press(.character("r"))
+        await screen.eventually { system.reads == 2 }
+        await screen.end()
+        #expect(screen.clock.sleepers == 0)
+    }
+
+    @Test func `no look outlives the screen, with a sheet or without`() async {
+        let screen = Screen(system)
+        await screen.load()
+        screen.press(.enter)
+        await screen.eventually { system.texts == 1 && screen.clock.sleepers == 1 }
+        await screen.end()
+        #expect(screen.clock.sleepers == 0)
+    }
+
+    @Test func `no frame has a backslash that a text was escaped with`() async {
+        system.hold()
+        let screen = Screen(system, rows: 28)
+        var frames: [String] = []
+        await screen.eventually { system.reads == 1 && screen.clock.sleepers == 1 }
+        screen.clock.advance(by: .milliseconds(500))
+        await screen.eventually { screen.frame.contains("1 of 3") }
+        frames.append(screen.frame)
+        system.release()
+        await screen.load()
+        frames.append(screen.frame)
+        screen.type("/e")
+        frames.append(screen.frame)
+        screen.press(.enter, .enter)
+        await screen.eventually { screen.frame.contains("Terms") }
+        for key in "nm]" {
+            screen.press(.character(key))
+            frames.append(screen.frame)
+        }
+        #expect(frames.count == 6)
+        #expect(frames.filter { $0.contains("\\") } == [])
+        await screen.end()
+    }
+}

@@ -1,0 +1,124 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import VSAStyle
+
+@MainActor
+@Suite struct PackageScreenTests {
+    private let system = FakeSystem()
+
+    @Test func `packages with their licences are listed`() async {
+        let screen = Screen(system)
+        await screen.load()
+        #expect(
+            screen.frame == """
+                Packages
+                  Package             License                                   Basis
+                ▸ apple               MIT OR Zlib                               declared
+                  birch               ISC                                       declared
+                  cedar               no copyright file                         none
+
+
+
+
+
+
+
+
+
+
+
+
+                3 packages, 3 licences                                           by name
+                ■ permissive 2  ■ unknown 1
+                enter open  / filter  r read again  q quit
+                """)
+        await screen.end()
+    }
+
+    @Test func `loading is shown when it takes long`() async {
+        system.hold()
+        let screen = Screen(system)
+        let blank = "Packages" + String(repeating: "\n", count: 19) + "q quit"
+        await screen.eventually { screen.clock.sleepers == 1 && system.reads == 1 }
+        screen.clock.advance(by: .milliseconds(499))
+        #expect(screen.frame == blank)
+        screen.clock.advance(by: .milliseconds(1))
+        await screen.eventually { screen.frame.contains("Reading the packages: 1 of 3") }
+        #expect(screen.lines[0] == "Packages")
+        #expect(screen.lines.last == "q quit")
+        system.release()
+        await screen.load()
+        await screen.end()
+    }
+
+    @Test func `a filter can't be written before there is something to filter`() async {
+        system.hold()
+        let screen = Screen(system)
+        await screen.eventually { system.reads == 1 }
+        screen.type("/birch")
+        screen.press(.enter, .escape)
+        system.release()
+        await screen.load()
+        #expect(screen.lines.last == "enter open  / filter  r read again  q quit")
+        #expect(screen.selected == "apple")
+        await screen.end()
+    }
+
+    @Test func `a failure says what is wrong, and is gone when a reading succeeds`() async {
+        system.fail(with: .notDebianRoot(path: "/orchard"))
+        let screen = Screen(system)
+        await screen.eventually { screen.frame.contains("Error: /orchard is not a Debian system") }
+        #expect(screen.lines.last == "r read again  q quit")
+        system.install(LicenseEntry.samples)
+        screen.press(.character("r"))
+        await screen.load()
+        #expect(screen.selected == "apple")
+        await screen.end()
+    }
+
+    @Test func `a system without packages has neither header nor rows`() async {
+        let screen = Screen(FakeSystem([]))
+        await screen.load()
+        #expect(screen.lines[1...3] == ["", "  No package is installed.", ""])
+        #expect(screen.lines[17].hasPrefix("0 packages, 0 licences"))
+        screen.press(.enter)
+        #expect(screen.lines[0] == "Packages")
+        await screen.end()
+    }
+
+    @Test func `a reading that was overtaken changes nothing`() async {
+        let system = StubbornSystem()
+        let screen = Screen(system)
+        await screen.eventually { system.inventories.count == 1 }
+        screen.press(.character("r"))
+        await screen.eventually { system.inventories.count == 2 }
+        screen.press(.character("r"))
+        await screen.eventually { system.inventories.count == 3 }
+        system.inventories.give(.failure(.cancelled), to: 1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(screen.lines.last == "q quit")
+        system.inventories.give(.success(.named("yew")), to: 2)
+        await screen.eventually { screen.selected == "yew" }
+        system.inventories.give(.success(.named("ash")), to: 0)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(screen.selected == "yew")
+        await screen.end()
+    }
+
+    @Test func `8,000 packages are counted with commas`() async {
+        let entries = (0..<8000).map {
+            LicenseEntry(name: "tree-\(10_000 + $0)", version: "1", architecture: "all")
+        }
+        let screen = Screen(FakeSystem(entries))
+        await screen.load()
+        screen.press(.end)
+        #expect(screen.selected == "tree-17999")
+        screen.type("/1799")
+        #expect(screen.lines[17].hasSuffix("11 of 8,000"))
+        #expect(screen.selected == "tree-17999")
+        await screen.end()
+    }
+}

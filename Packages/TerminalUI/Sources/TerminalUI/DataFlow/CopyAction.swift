@@ -1,0 +1,21 @@
+/// Puts a text on the clipboard of whoever sits at the terminal.
+///
+/// A view gets it by `@Environment(\.copy)` and calls it as a function.
+public struct CopyAction: Sendable {
+    let action: @MainActor (String) -> Void
+
+    @MainActor
+    public func callAsFunction(_ text: String) { action(text) }
+}
+
+extension EnvironmentValues {
+    private enum Copy: EnvironmentKey {
+        static var defaultValue: CopyAction { CopyAction { _ in } }
+    }
+
+    /// Puts a text on the clipboard; does nothing if the view is printed.
+    public internal(set) var copy: CopyAction {
+        get { self[Copy.self] }
+        set { self[Copy.self] = newValue }
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TerminalUI
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct BusyTests {
+    private struct Screen: View {
+        @State private var steps = 0
+
+        var body: some View {
+            Text("\(steps)").busy(steps < 3).task {
+                while steps < 3 {
+                    steps += 1
+                    await Task.yield()
+                }
+            }
+        }
+    }
+
+    @Test func `a terminal has settled when nothing is on its way any more`() async throws {
+        let terminal = HeadlessTerminal(columns: 9, rows: 1) { Screen() }
+        #expect(terminal.frame == "0")
+        try await terminal.settled()
+        #expect(terminal.frame == "3")
+    }
+}
