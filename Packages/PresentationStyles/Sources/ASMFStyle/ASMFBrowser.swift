@@ -37,7 +37,7 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
 
     public var body: some View {
         LicenseListView(
-            makeViewModel: { app.model.makeLicenseListViewModel() },
+            owned: Owned { app.model.makeLicenseListViewModel() },
             makeSheet: { app.model.makeLicenseSheetViewModel($0) })
     }
 }

@@ -24,10 +24,8 @@ final class SharedDependencies {
     /// once.
     ///
     /// - Parameter keepsSnapshot: whether the screen is to be kept for the next run.
-    static func make(
-        _ dependency: some ASMFDependency, keepsSnapshot: Bool
-    ) -> SharedDependencies {
-        SharedDependencies(
+    static func make(_ dependency: some ASMFDependency, keepsSnapshot: Bool) -> Self {
+        Self(
             clock: ClockService(driver: dependency.clockDriver),
             snapshots: keepsSnapshot
                 ? ScreenSnapshotService(driver: dependency.screenSnapshotDriver)
@@ -38,7 +36,7 @@ final class SharedDependencies {
     static func mock(
         clock: any ClockServiceProtocol,
         snapshots: any ScreenSnapshotServiceProtocol = NoScreenSnapshotService()
-    ) -> SharedDependencies {
-        SharedDependencies(clock: clock, snapshots: snapshots)
+    ) -> Self {
+        Self(clock: clock, snapshots: snapshots)
     }
 }
