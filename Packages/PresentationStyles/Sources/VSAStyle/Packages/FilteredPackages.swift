@@ -30,12 +30,18 @@ struct FilteredPackages: View {
         }
         .onChange(of: $packages) { old, new in
             let selected = old.index(at: position).map { old.rows[$0].id }
-            position = position.following(selected.flatMap(new.rows.position))
+            select(selected.flatMap(new.rows.position))
         }
         .onChange(of: router.sheet?.entry.id) { last, shown in
             guard shown == nil, let row = last.flatMap(packages.position) else { return }
-            position = position.following(row)
+            select(row)
         }
+    }
+
+    /// Without a row the list begins anew. To set what is set already would cost a frame.
+    private func select(_ row: Int?) {
+        let new = position.following(row)
+        if new != position { position = new }
     }
 
     @ViewBuilder

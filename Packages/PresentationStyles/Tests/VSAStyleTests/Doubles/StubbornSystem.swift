@@ -10,6 +10,8 @@ final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
     let texts = Answers<Result<License, LicenseDriverError>>()
     /// How often it was asked why packages are installed, which it doesn't know.
     let graphs = Atomic(0)
+    /// Another one says that the packages have changed.
+    let revision = Atomic<UInt64>(0)
     private let steps: Int
 
     /// - Parameter steps: how many steps of progress each reading tells, all before its answer.
@@ -26,7 +28,9 @@ final class StubbornSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
 
     func revision(
         of source: InventorySource
-    ) async throws(LicenseDriverError) -> InventoryRevision { InventoryRevision(rawValue: 0) }
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: revision.load(ordering: .relaxed))
+    }
 
     func license(
         of entry: LicenseEntry, in source: InventorySource

@@ -27,8 +27,22 @@ import Testing
         system.install([entry("alder")] + LicenseEntry.samples)
         await screen.look()
         await screen.eventually { screen.lines[2].hasPrefix("  alder") }
-        #expect(system.reads == 2)
         #expect(screen.lines[17].hasPrefix("4 packages"))
+        await screen.look()
+        await screen.eventually { screen.clock.sleeps == 5 }
+        #expect(system.reads == 2)
+        await screen.end()
+    }
+
+    @Test func `a change during a reading is found by the next look`() async {
+        system.hold()
+        let screen = Screen(system)
+        await screen.eventually { system.reads == 1 }
+        system.install([entry("alder")])
+        system.release()
+        await screen.load()
+        await screen.look()
+        await screen.eventually { system.reads == 2 }
         await screen.end()
     }
 

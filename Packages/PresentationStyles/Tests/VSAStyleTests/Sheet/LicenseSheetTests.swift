@@ -89,6 +89,16 @@ import Testing
         await screen.end()
     }
 
+    @Test func `the next package begins at its facts wherever the last one was`() async {
+        let screen = Screen(system, rows: 9)
+        await screen.load()
+        screen.press(.enter)
+        await screen.eventually { system.texts == 1 }
+        screen.press(.character("n"), .end, .character("]"))
+        #expect(screen.lines[1...3] == ["ISC", "", "Category     permissive"])
+        await screen.end()
+    }
+
     @Test func `only the packages that the filter left are gone through`() async {
         let screen = Screen(system)
         await screen.load()
@@ -186,9 +196,36 @@ import Testing
         await screen.end()
     }
 
-    @Test func `a text that was overtaken isn't shown, and why packages are there is read once`()
-        async
-    {
+    @Test(
+        arguments: [
+            .failure(.cancelled), .success(License(id: "ash:all", name: "ash", body: "Old.")),
+        ] as [Result<License, LicenseDriverError>])
+    func `a text that was overtaken isn't shown`(
+        answer: Result<License, LicenseDriverError>
+    ) async {
+        let system = StubbornSystem()
+        let screen = Screen(system)
+        await screen.eventually { system.inventories.count == 1 }
+        system.inventories.give(.success(.named("ash")), to: 0)
+        await screen.load()
+        screen.press(.enter)
+        await screen.eventually { system.texts.count == 1 }
+        var changed = LicenseInventory.named("ash")
+        changed.entries[0].version = "2"
+        system.revision.store(1, ordering: .relaxed)
+        await screen.look()
+        await screen.eventually { system.inventories.count == 2 }
+        system.inventories.give(.success(changed), to: 1)
+        await screen.eventually { system.texts.count == 2 }
+        system.texts.give(answer, to: 0)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(screen.frame.contains("Reading the text …"))
+        system.texts.give(.success(License(id: "ash:all", name: "ash", body: "New.")), to: 1)
+        await screen.eventually { screen.frame.contains("New.") }
+        await screen.end()
+    }
+
+    @Test func `why packages are installed is read once, and left out if it isn't known`() async {
         let system = StubbornSystem()
         let screen = Screen(system)
         await screen.eventually { system.inventories.count == 1 }
@@ -198,13 +235,9 @@ import Testing
         await screen.eventually { system.texts.count == 1 }
         screen.press(.character("]"))
         await screen.eventually { system.texts.count == 2 }
-        system.texts.give(.success(License(id: "ash:all", name: "ash", body: "Of ash.")), to: 0)
-        for _ in 0..<100 { await Task.yield() }
-        #expect(screen.frame.contains("Reading the text …"))
-        system.texts.give(.success(License(id: "yew:all", name: "yew", body: "Of yew.")), to: 1)
-        await screen.eventually { screen.frame.contains("Of yew.") }
-        #expect(!screen.frame.contains("Installed"))
         #expect(system.graphs.load(ordering: .relaxed) == 1)
+        #expect(!screen.frame.contains("Installed"))
+        for turn in 0...1 { system.texts.give(.failure(.cancelled), to: turn) }
         await screen.end()
     }
 }

@@ -39,20 +39,29 @@ struct TitledScreen<Content: View, Title: View>: View {
         let context = stack.context
         stack.append(
             FlexiblePart { width, height in
+                let screen = self.screen(width: width, height: height, in: context)
+                // Mostly it is said outside of what fills the height, and known before that is laid
+                // out.
+                let known = screen.title
+                let untitled = known == nil ? screen.laidOut(height: height) : Block()
+                guard let said = known ?? untitled.title else {
+                    return height.map(untitled.fitted) ?? untitled
+                }
                 let below = height.map { max(0, $0 - 1) }
-                var screen = LineStack(width: width, height: height, context: context)
-                content.render(into: &screen)
-                // Mostly the title is said outside of what fills the height, and known before.
-                let isKnown = screen.title != nil
-                var block = screen.laidOut(height: isKnown ? below : height)
-                guard let said = block.title else { return height.map(block.fitted) ?? block }
-                if !isKnown { block = screen.laidOut(height: below) }
+                var block = self.screen(width: width, height: below, in: context)
+                    .laidOut(height: below)
                 block.requests.removeAll { if case .title = $0 { true } else { false } }
                 var titled = LineStack(width: width, height: height, context: context)
                 title(said).render(into: &titled)
                 titled.append(below.map(block.fitted) ?? block)
                 return titled.laidOut(height: height)
             })
+    }
+
+    private func screen(width: Int?, height: Int?, in context: ViewContext) -> LineStack {
+        var stack = LineStack(width: width, height: height, context: context)
+        content.render(into: &stack)
+        return stack
     }
 }
 

@@ -64,6 +64,20 @@ private struct Title: DynamicProperty {
         #expect(terminal.frame == "brass 1\nbrass 1\nbrass 1\n")
     }
 
+    @Test func `sheets and tabs have what is given around the place that they are said at`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 2) {
+            TabView(selection: .constant(1)) {
+                Tab("One", value: 1) {
+                    Text("below").environment(\.scale, 9)
+                        .sheet(isPresented: .constant(true)) { Reader() }
+                        .environment(\.scale, 2)
+                }
+            }
+            .environment(Orrery("brass"))
+        }
+        #expect(terminal.frame == "brass 2\n")
+    }
+
     @Test func `a change to an object draws a new frame`() {
         let orrery = Orrery("brass")
         let terminal = HeadlessTerminal(columns: 20, rows: 1) { Reader().environment(orrery) }

@@ -33,19 +33,32 @@ import Testing
         #expect(terminal.frame == "Orrery\nleft\n     below")
     }
 
-    @Test func `a screen is made once for a frame if its title is said outside of it`() {
+    @Test func `a list is made once for a frame if the title is said outside of it`() {
         var made: [Int] = []
         let terminal = HeadlessTerminal(columns: 20, rows: 2) {
             NavigationStack {
-                List([Item(id: 1)]) { item, _ in
-                    let _ = made.append(item.id)
-                    Text("moon")
+                VStack {
+                    List([Item(id: 1)]) { item, _ in
+                        let _ = made.append(item.id)
+                        Text("moon")
+                    }
                 }
                 .navigationTitle("Orrery")
             }
         }
         #expect(terminal.frame == "Orrery\nmoon")
         #expect(made == [1])
+    }
+
+    @Test func `a frame that is higher than the screen ends with it`() {
+        let terminal = HeadlessTerminal(columns: 20, rows: 3) {
+            NavigationStack {
+                List((0..<9).map { Item(id: $0) }) { item, _ in Text("\(item.id)") }
+                    .frame(height: 7).navigationTitle("Orrery")
+            }
+        }
+        terminal.press(.end)
+        #expect(terminal.frame == "Orrery\n7\n8")
     }
 
     @Test func `a button takes its key, or enter`() {
