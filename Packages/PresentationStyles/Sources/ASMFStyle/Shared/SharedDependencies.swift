@@ -20,8 +20,7 @@ final class SharedDependencies {
 
     isolated deinit { firstCheck.cancel() }
 
-    /// Those of the process, on the drivers that its root has chosen; the app's entry makes them
-    /// once.
+    /// Those of the process, which the app's entry makes once.
     ///
     /// - Parameter keepsSnapshot: whether the screen is to be kept for the next run.
     static func make(_ dependency: some ASMFDependency, keepsSnapshot: Bool) -> Self {
