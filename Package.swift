@@ -32,6 +32,8 @@ let package = Package(
         .tests(
             "ReportsTests", in: "PresentationLayer", with: [.commands, .mocks, .visibleText]),
         .tests("CommandLineInterfaceTests", in: "PresentationLayer", with: [.commands, .mocks]),
+        .tests(
+            "BrowserStyleTests", in: "PresentationLayer", with: [.commands, .mocks, .styleDoubles]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
         .tests("CorpusTests", in: "DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
@@ -66,7 +68,7 @@ extension Target {
             name: "\(style)Tests",
             dependencies: [
                 .product(name: style, package: "PresentationStyles"),
-                .product(name: "StyleDoubles", package: "PresentationStyles"),
+                .styleDoubles,
             ],
             path: "Packages/PresentationStyles/Tests/\(style)Tests")
     }
@@ -79,6 +81,7 @@ extension Target.Dependency {
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
+    static let styleDoubles = product(name: "StyleDoubles", package: "PresentationStyles")
     static let visibleText = product(name: "VisibleText", package: "TerminalUI")
 }
 

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// The browser's other architectures, whose dependency protocols the container fulfils too.
+let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
+    Target.Dependency.product(name: $0, package: "PresentationStyles")
+}
+
 let package = Package(
     name: "DependencyInjectionLayer",
     platforms: [.macOS(.v15)],
@@ -10,6 +15,7 @@ let package = Package(
     dependencies: [
         .package(path: "../DomainLayer"),
         .package(path: "../PresentationLayer"),
+        .package(path: "../PresentationStyles"),
         .package(path: "../FrameworkLayer"),
         .package(path: "../DebianCopyright"),
         .package(path: "../TerminalUI"),
@@ -17,7 +23,7 @@ let package = Package(
     targets: [
         .target(
             name: "DependencyInjectionLayer",
-            dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"]),
+            dependencies: ["DomainLayer", "PresentationLayer", "FrameworkLayer"] + styles),
         .testTarget(
             name: "DependencyInjectionLayerTests",
             dependencies: [

@@ -4,6 +4,11 @@ import PackageDescription
 /// A module of TerminalUI's package, which reports may know without knowing a terminal.
 let visibleText = Target.Dependency.product(name: "VisibleText", package: "TerminalUI")
 
+/// The browser's other architectures, which the commands and the containers know.
+let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
+    Target.Dependency.product(name: $0, package: "PresentationStyles")
+}
+
 let package = Package(
     name: "PresentationLayer",
     platforms: [.macOS(.v15)],
@@ -17,6 +22,7 @@ let package = Package(
         .package(path: "../DomainLayer"),
         .package(path: "../TerminalUI"),
         .package(path: "../LicenseViews"),
+        .package(path: "../PresentationStyles"),
     ],
     targets: [
         .target(
@@ -30,10 +36,11 @@ let package = Package(
             dependencies: [
                 "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer", "Reports",
                 visibleText,
-            ]),
+            ] + styles),
         .target(
             name: "PresentationMocks",
-            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]),
+            dependencies: ["DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer"]
+                + styles),
         .executableTarget(
             name: "Previews", dependencies: ["PresentationMocks", "TerminalUI"]),
         .testTarget(
@@ -51,8 +58,13 @@ let package = Package(
             name: "CommandLineInterfaceTests",
             dependencies: [
                 "DomainLayer", "TerminalUI", "LicenseViews", "PresentationLayer",
-                "CommandLineInterface",
-                "PresentationMocks",
+                "CommandLineInterface", "PresentationMocks",
+            ]),
+        .testTarget(
+            name: "BrowserStyleTests",
+            dependencies: [
+                "DomainLayer", "TerminalUI", "PresentationLayer", "CommandLineInterface",
+                "PresentationMocks", .product(name: "StyleDoubles", package: "PresentationStyles"),
             ]),
         .testTarget(
             name: "PresentationMocksTests",

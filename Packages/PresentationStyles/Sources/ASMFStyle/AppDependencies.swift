@@ -13,10 +13,8 @@ final class AppDependencies {
         dependency: some ASMFDependency, source: InventorySource, shared: SharedDependencies
     ) {
         self.shared = shared
-        licenses = LicenseManager(
-            list: LicenseListService(driver: dependency.licenseDriver, source: source),
-            revisions: RevisionService(driver: dependency.licenseDriver, source: source),
-            clock: shared.clock)
+        let list = LicenseListService(driver: dependency.licenseDriver, source: source)
+        licenses = LicenseManager(list: list, revisions: list, clock: shared.clock)
         texts = LicenseTextService(driver: dependency.licenseTextDriver, source: source)
         installations = InstallationService(
             driver: dependency.installationDriver, source: source)
@@ -27,11 +25,11 @@ final class AppDependencies {
             licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
     }
 
-    /// A sheet has managers of its own for what it reads, which go with it.
+    /// A sheet has a manager of its own for what it reads, which goes with it.
     func makeLicenseSheetViewModel(_ subject: SheetSubject) -> LicenseSheetViewModel {
         LicenseSheetViewModel(
             subject: subject, licenses: licenses,
-            texts: LicenseTextManager(entry: subject.entry, service: texts),
-            installations: InstallationManager(service: installations))
+            sheet: SheetManager(
+                entry: subject.entry, texts: texts, installations: installations))
     }
 }

@@ -21,7 +21,9 @@ public struct MVVMBrowser<Dependency: MVVMDependency>: View {
     private let dependency: Dependency
     private let source: InventorySource
 
-    /// - Parameter source: the system to show.
+    /// - Parameters:
+    ///   - dependency: gives the drivers.
+    ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
         self.dependency = dependency
         self.source = source

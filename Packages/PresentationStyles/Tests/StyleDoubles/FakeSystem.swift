@@ -9,6 +9,7 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
         var result: Result<LicenseInventory, LicenseDriverError>
         var revision: UInt64 = 0
         var reads = 0
+        var cancellations = 0
         var texts = 0
         var isHeld = false
         var held: [CheckedContinuation<Void, Never>] = []
@@ -30,6 +31,9 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
     /// How often the inventory was asked for.
     public var reads: Int { contents.withLock(\.reads) }
 
+    /// How many readings of the inventory were cancelled.
+    public var cancellations: Int { contents.withLock(\.cancellations) }
+
     /// How often a text was asked for.
     public var texts: Int { contents.withLock(\.texts) }
 
@@ -39,6 +43,11 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
             $0.result = .success(Self.inventory(of: entries))
             $0.revision += 1
         }
+    }
+
+    /// Other packages are installed from now on, which nothing tells.
+    public func replace(with entries: [LicenseEntry]) {
+        contents.withLock { $0.result = .success(Self.inventory(of: entries)) }
     }
 
     /// Nothing can be read from now on.
@@ -84,7 +93,10 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
         } onCancel: {
             release()
         }
-        if Task.isCancelled { throw .cancelled }
+        if Task.isCancelled {
+            contents.withLock { $0.cancellations += 1 }
+            throw .cancelled
+        }
         return try contents.withLock(\.result).get()
     }
 

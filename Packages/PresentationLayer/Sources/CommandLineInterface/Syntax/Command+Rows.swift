@@ -59,7 +59,10 @@ extension Command {
     static let browse = Command(
         name: .browse,
         summary: "Look through packages, licences and texts in the terminal",
-        options: [.root, .color, .verbose] + general)
+        options: [.root, .style, .noSnapshot, .color, .verbose] + general,
+        examples: [
+            ("browse --style redux", "the same screens by another architecture")
+        ])
 
     static let identify = Command(
         name: .identify,

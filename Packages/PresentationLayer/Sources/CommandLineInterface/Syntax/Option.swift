@@ -96,6 +96,8 @@ enum OptionName: String, CaseIterable {
     case initialize = "init"
     case force
     case failOnChange = "fail-on-change"
+    case style
+    case noSnapshot = "no-snapshot"
     case strict
     case color
     case quiet

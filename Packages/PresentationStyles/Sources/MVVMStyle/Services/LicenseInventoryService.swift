@@ -49,10 +49,8 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
     }
 
     private func currentRevision() async -> Result<InventoryRevision, LicenseDriverError> {
-        do throws(LicenseDriverError) {
-            return .success(try await driver.revision(of: source))
-        } catch {
-            return .failure(error)
+        await Result { () async throws(LicenseDriverError) in
+            try await driver.revision(of: source)
         }
     }
 }

@@ -157,23 +157,24 @@ extension PackageListViewModel {
 
     private func reading(
         telling progress: AsyncStream<ReadingProgress>.Continuation
-    ) async -> LoadState<PackageInventory, LicenseDriverError> {
-        await LoadState { () throws(LicenseDriverError) in
+    ) async -> Result<PackageInventory, LicenseDriverError> {
+        await Result { () async throws(LicenseDriverError) in
             try await inventoryService.read(telling: progress)
         }
     }
 
-    /// Packages that are shown stay if they can't be read again.
-    private func show(_ result: LoadState<PackageInventory, LicenseDriverError>) {
-        if let new = result.value {
+    private func show(_ result: Result<PackageInventory, LicenseDriverError>) {
+        switch result {
+        case .success(let new):
             let selected = selection?.id
+            state = .success(new)
             list.replace(
                 order: new.index.order(.name), keys: new.index.keys,
                 selected: selected.flatMap(PackageRows(new.entries).position))
-        } else if inventory != nil {
-            return
+        case .failure(let error):
+            // Packages that are shown stay if they can't be read again.
+            if inventory == nil { state = .failure(error) }
         }
-        state = result
     }
 
     /// - Returns: false if the task was cancelled meanwhile.

@@ -105,10 +105,14 @@ extension PackageSheetViewModel {
     /// Reads the text of the package; one that has been left meanwhile changes nothing.
     func readText() async {
         let entry = entry
-        let text = await LoadState { () throws(LicenseDriverError) in
+        let result = await Result { () async throws(LicenseDriverError) in
             try await textService.text(of: entry)
         }
-        if !Task.isCancelled, entry == self.entry { self.text = text }
+        if Task.isCancelled || entry != self.entry { return }
+        switch result {
+        case .success(let text): self.text = .success(text)
+        case .failure(let error): text = .failure(error)
+        }
     }
 
     /// Finds out why packages are installed.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import MVVMStyle
 
+@Suite(.timeLimit(.minutes(1)))
 struct LicenseInventoryServiceTests {
     private let system = FakeSystem()
     private var service: LicenseInventoryService<FakeSystem> {

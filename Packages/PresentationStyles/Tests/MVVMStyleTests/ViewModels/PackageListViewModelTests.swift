@@ -5,6 +5,7 @@ import Testing
 
 @testable import MVVMStyle
 
+@Suite(.timeLimit(.minutes(1)))
 @MainActor
 struct PackageListViewModelTests {
     private let clock = MockClockService()

@@ -51,7 +51,7 @@ struct Ring: Hashable {
             system: concurrency.union(cLibrary).union(["Foundation"])),
         Ring(
             folder: "Packages/DependencyInjectionLayer",
-            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer"],
+            packages: ["DomainLayer", "FrameworkLayer", "PresentationLayer", "PresentationStyles"],
             testPackages: ["DebianCopyright", "TerminalUI"]),
         Ring(folder: "ProductionApp", packages: ["DependencyInjectionLayer", "PresentationLayer"]),
         workshop,

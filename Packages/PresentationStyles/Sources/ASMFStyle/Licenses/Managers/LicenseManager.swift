@@ -20,7 +20,6 @@ actor LicenseManager: StateManager {
     static let patience = Duration.milliseconds(500)
 
     typealias State = LoadState<LicenseList, LicenseDriverError>
-    private typealias Revision = Result<InventoryRevision, LicenseDriverError>
     private typealias Progress = (done: Int, total: Int)
 
     var currentState = State.idle
@@ -31,8 +30,9 @@ actor LicenseManager: StateManager {
     private let revisions: any RevisionServiceProtocol
     private let clock: any ClockServiceProtocol
 
-    /// Before the last reading that counted; nil if none did yet.
-    private var lastRevision: Revision?
+    /// What the packages had before the last reading that counted. An error is one, too: as long as
+    /// it is the same nothing need be read.
+    private var lastRevision = LoadState<InventoryRevision, LicenseDriverError>.idle
     /// Which reading counts: one that is overtaken changes nothing.
     private var newestReading = 0
     private var runningReadings = 0
@@ -63,7 +63,7 @@ actor LicenseManager: StateManager {
     /// Reads again if the packages have changed since, and nobody is about to read them anyway.
     func look() async {
         if runningReadings > 0 { return }
-        if await revision() != lastRevision { await refresh() }
+        if await LoadState(of: revisions.revision) != lastRevision { await refresh() }
     }
 
     private func read(onProgress: @escaping @Sendable (Int, Int) -> Void) async {
@@ -72,33 +72,18 @@ actor LicenseManager: StateManager {
         runningReadings += 1
         defer { runningReadings -= 1 }
         // What changes while they are read is found by the next look.
-        let revision = await revision()
-        let state = await inventory(onProgress)
+        let revision = await LoadState(of: revisions.revision)
+        // Indexed here rather than where it is shown: of thousands of packages it takes a while.
+        let state = await State { () async throws(LicenseDriverError) in
+            LicenseList(try await list.inventory(onProgress: onProgress))
+        }
         guard reading == newestReading else { return }
         lastRevision = revision
         // Packages that are shown stay if they can't be read again.
         if state.value != nil || currentState.value == nil { send(state) }
     }
 
-    private func inventory(_ onProgress: @escaping @Sendable (Int, Int) -> Void) async -> State {
-        do throws(LicenseDriverError) {
-            // Made here rather than where it is shown: of thousands of packages it takes a while.
-            return .success(LicenseList(try await list.inventory(onProgress: onProgress)))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    /// An error is a revision, too: as long as it is the same nothing need be read.
-    private func revision() async -> Revision {
-        do throws(LicenseDriverError) {
-            return .success(try await revisions.revision())
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    /// Tells of progress after a while; its caller cancels it when there is no more.
+    /// Tells of progress after a while; it is cancelled when there is no more.
     private func tell(_ steps: AsyncStream<Progress>) async {
         do { try await clock.sleep(for: Self.patience) } catch { return }
         if !currentState.isFinal { send(.loading(done: 0, of: nil)) }

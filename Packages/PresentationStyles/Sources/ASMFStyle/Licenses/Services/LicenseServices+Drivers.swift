@@ -1,6 +1,8 @@
 import DomainLayer
 
-struct LicenseListService<Driver: LicenseDriverProtocol>: LicenseListServiceProtocol {
+struct LicenseListService<Driver: LicenseDriverProtocol>:
+    LicenseListServiceProtocol, RevisionServiceProtocol
+{
     let driver: Driver
     let source: InventorySource
 
@@ -9,11 +11,6 @@ struct LicenseListService<Driver: LicenseDriverProtocol>: LicenseListServiceProt
     ) async throws(LicenseDriverError) -> LicenseInventory {
         try await driver.licenses(in: source, detail: [], onProgress: onProgress)
     }
-}
-
-struct RevisionService<Driver: LicenseDriverProtocol>: RevisionServiceProtocol {
-    let driver: Driver
-    let source: InventorySource
 
     func revision() async throws(LicenseDriverError) -> InventoryRevision {
         try await driver.revision(of: source)

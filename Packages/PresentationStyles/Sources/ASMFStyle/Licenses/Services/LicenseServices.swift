@@ -1,7 +1,6 @@
 import DomainLayer
 
-// What this app alone needs: the packages with their licences, whether they have changed, the text
-// of one, and why it is installed. A service fetches and decides nothing.
+// What this app alone needs.
 
 /// Gives all packages.
 protocol LicenseListServiceProtocol: Sendable {

@@ -10,11 +10,16 @@ final class LicenseListViewModel {
     private(set) var state = LicenseManager.State.idle
     /// Whether keys write the filter.
     private(set) var isFiltering = false
-    /// Its rows are the numbers of packages.
-    private var list = FilteredRows()
+    /// The packages that the filter leaves, by their numbers, and where the list is.
+    var list = FilteredRows()
     /// What the sheet shows; nil if there is none. The list goes where the sheet was last.
     var opened: SheetSubject? {
-        didSet { if opened == nil, let oldValue { select(oldValue.entry.id) } }
+        didSet {
+            guard opened == nil, let id = oldValue?.entry.id, let packages = state.value?.entries,
+                let row = PackageRows(packages).position(of: id)
+            else { return }
+            list.select(row)
+        }
     }
 
     private let licenses: LicenseManager
@@ -48,11 +53,9 @@ final class LicenseListViewModel {
     func refresh() async {
         await licenses.refresh()
     }
-}
 
-// MARK: What comes from the managers
+    // MARK: What comes from the managers
 
-extension LicenseListViewModel {
     /// The packages came a step further; what is selected stays so.
     private func updateUI(with state: LicenseManager.State) {
         let selected = selection?.id ?? restoredSelection
@@ -68,9 +71,8 @@ extension LicenseListViewModel {
     private func updateUI(with state: ScreenSnapshotManager.State) {
         guard !isRestored, state.isFinal else { return }
         isRestored = true
-        guard let snapshot = state.value else { return }
-        list.narrow(to: snapshot.filter)
-        restoredSelection = snapshot.selection
+        list.narrow(to: state.value?.filter ?? "")
+        restoredSelection = state.value?.selection
     }
 
     /// A second has gone: the screen is kept, so at most once a second however many keys come.
@@ -81,71 +83,45 @@ extension LicenseListViewModel {
     /// Before there are packages there is nothing to keep, and what was kept is still wanted.
     private func keepSnapshot() async {
         guard state.value != nil else { return }
-        await snapshots.keep(ScreenSnapshot(filter: filter, selection: selection?.id))
+        await snapshots.keep(ScreenSnapshot(filter: list.filter, selection: selection?.id))
     }
-}
 
-// MARK: What the view shows, and what its keys do
-
-extension LicenseListViewModel {
-    /// What the packages shown have in their name or licence; empty for all.
-    var filter: String { list.filter }
+    // MARK: What the view shows, and what its keys do
 
     /// The packages that the filter leaves; none before they have come.
     var rows: PackageRows { PackageRows(state.value?.entries ?? [], order: list.rows) }
 
     /// The package that is selected; nil if there is none.
-    var selection: LicenseEntry? { list.selected.flatMap { state.value?.entries[$0] } }
-
-    var position: ListPosition {
-        get { list.position }
-        set { list.position = newValue }
-    }
+    private var selection: LicenseEntry? { list.selected.flatMap { state.value?.entries[$0] } }
 
     /// Does nothing before there are packages.
     func beginFilter() {
         if state.value != nil { isFiltering = true }
     }
 
-    func narrow(to filter: String) {
-        list.narrow(to: filter)
+    /// Ends writing the filter, and shows all again.
+    func clearFilter() {
+        isFiltering = false
+        list.narrow(to: "")
     }
 
     /// Accepts the filter that is being written; otherwise opens a sheet on what is selected.
     func enter() {
         if isFiltering {
             isFiltering = false
-        } else if selection != nil {
-            opened = SheetSubject(packages: rows, index: position.selected)
+        } else if let id = selection?.id {
+            opened = SheetSubject(id: id, packages: rows, index: list.position.selected)
         }
-    }
-
-    /// Shows all again.
-    func clearFilter() {
-        isFiltering = false
-        list.narrow(to: "")
-    }
-
-    private func select(_ id: LicenseEntry.ID) {
-        if let row = PackageRows(state.value?.entries ?? []).position(of: id) { list.select(row) }
     }
 }
 
-/// What a sheet is opened on: a package among those that the list shows.
+/// What a sheet is opened on, and which package it shows now.
 struct SheetSubject: Identifiable {
+    /// The package that it was opened on; it is the same sheet whichever it shows now.
+    let id: LicenseEntry.ID
     /// In the order of the list; not empty.
     let packages: PackageRows
-    /// Which of them is shown.
     var index: Int
-    /// The package that the sheet was opened on, whichever it shows now.
-    let id: LicenseEntry.ID
 
-    init(packages: PackageRows, index: Int) {
-        self.packages = packages
-        self.index = index
-        id = packages[index].id
-    }
-
-    /// The package that the sheet shows now.
     var entry: LicenseEntry { packages[index] }
 }

@@ -26,52 +26,40 @@ final class LicenseSheetViewModel {
     private var newest: PackageRows?
     private var installation: InstallationGraph?
 
-    private let texts: LicenseTextManager
-    private let installations: InstallationManager
+    private let sheet: SheetManager
     private let streams = StreamTasks()
 
-    init(
-        subject: SheetSubject, licenses: LicenseManager, texts: LicenseTextManager,
-        installations: InstallationManager
-    ) {
+    init(subject: SheetSubject, licenses: LicenseManager, sheet: SheetManager) {
         packages = subject.packages
         index = subject.index
         entry = subject.entry
-        self.texts = texts
-        self.installations = installations
+        self.sheet = sheet
         streams.follow(licenses) { [weak self] in self?.updateUI(with: $0) }
-        streams.follow(texts) { [weak self] in self?.updateUI(with: $0) }
-        streams.follow(installations) { [weak self] in self?.updateUI(with: $0) }
+        streams.follow(sheet) { [weak self] in self?.updateUI(with: $0) }
     }
 
     /// Works as long as the sheet is there; all that it has begun ends before it does.
     func run() async {
-        await installations.load()
+        await sheet.readInstallation()
         await streams.runUntilCancelled()
     }
 
     /// Reads the text of the package that is shown.
     func readText() async {
-        await texts.read(entry)
+        await sheet.readText(of: entry)
     }
-}
 
-// MARK: What comes from the managers
+    // MARK: What comes from the managers
 
-extension LicenseSheetViewModel {
     private func updateUI(with state: LicenseManager.State) {
         guard let entries = state.value?.entries else { return }
         newest = PackageRows(entries)
         renew()
     }
 
-    private func updateUI(with state: PackageText) {
-        guard state.entry == entry, state.text.isFinal else { return }
-        text = state.text
-    }
-
-    private func updateUI(with state: InstallationManager.State) {
-        installation = state.value
+    private func updateUI(with state: SheetManager.State) {
+        installation = state.installation.value
+        if state.entry == entry, state.text.isFinal { text = state.text }
     }
 
     /// Says of the package what the newest inventory says.
@@ -84,11 +72,9 @@ extension LicenseSheetViewModel {
             statement = nil
         }
     }
-}
 
-// MARK: What the view shows, and what its keys do
+    // MARK: What the view shows, and what its keys do
 
-extension LicenseSheetViewModel {
     /// Lines that stay in view above the one that was gone to.
     private static let context = 3
 

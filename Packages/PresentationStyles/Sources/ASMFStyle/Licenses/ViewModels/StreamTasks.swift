@@ -18,13 +18,11 @@ final class StreamTasks {
     func runUntilCancelled() async {
         // A stream in which nothing ever comes ends by cancellation alone.
         for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
-        cancel()
+        for task in tasks { task.cancel() }
         for task in tasks { await task.value }
     }
 
-    private func cancel() {
+    isolated deinit {
         for task in tasks { task.cancel() }
     }
-
-    isolated deinit { cancel() }
 }

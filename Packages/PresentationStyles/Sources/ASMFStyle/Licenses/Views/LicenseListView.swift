@@ -24,8 +24,8 @@ struct LicenseListView: View {
     var body: some View {
         NavigationStack {
             VStack {
-                LicenseListContent(viewModel: viewModel)
-                LicenseListHints(viewModel: viewModel)
+                content
+                hints
             }
             .navigationTitle("Packages")
         }
@@ -41,13 +41,10 @@ struct LicenseListView: View {
                 onShow: { viewModel.opened?.index = $0 })
         }
     }
-}
 
-/// What stands between the title and the keys, in each state.
-private struct LicenseListContent: View {
-    let viewModel: LicenseListViewModel
-
-    var body: some View {
+    /// What stands between the title and the keys, in each state.
+    @ViewBuilder
+    private var content: some View {
         switch viewModel.state {
         case .idle: LoadingScreen(done: 0, total: nil, isShown: false)
         case .loading(let done, let total): LoadingScreen(done: done, total: total, isShown: true)
@@ -55,11 +52,11 @@ private struct LicenseListContent: View {
         case .success(let list):
             rows(of: list)
             StatusLine(
-                filter: viewModel.filter, isFiltering: viewModel.isFiltering,
+                filter: viewModel.list.filter, isFiltering: viewModel.isFiltering,
                 shown: viewModel.rows.count, of: list.entries.count,
                 words: list.entries.count.counting("package") + ", "
                     + list.index.licenses.counting("licence"),
-                count: "by name", onFilter: { viewModel.narrow(to: $0) })
+                count: "by name", onFilter: { viewModel.list.narrow(to: $0) })
             CategoryLegend(categories: list.index.categories).frame(height: 1)
         }
     }
@@ -69,32 +66,27 @@ private struct LicenseListContent: View {
         if list.entries.isEmpty {
             Notice { Text("No package is installed.") }
         } else if viewModel.rows.isEmpty {
-            NoMatches(noun: "packages", filter: viewModel.filter)
+            NoMatches(noun: "packages", filter: viewModel.list.filter)
         } else {
             PackageHeader(order: .name)
-            List(viewModel.rows, position: Bindable(viewModel).position) {
+            List(viewModel.rows, position: Bindable(viewModel).list.position) {
                 PackageRow(entry: $0, isSelected: $1, order: .name)
             }
         }
     }
-}
 
-/// The keys that matter now.
-private struct LicenseListHints: View {
-    let viewModel: LicenseListViewModel
-
-    var body: some View {
+    /// The keys that matter now.
+    private var hints: KeyHints {
+        let quit = [("q", "quit")]
         switch viewModel.state {
-        case .idle, .loading: KeyHints([], always: [("q", "quit")])
-        case .failure: KeyHints([("r", "read again")], always: [("q", "quit")])
+        case .idle, .loading: return KeyHints([], always: quit)
+        case .failure: return KeyHints([("r", "read again")], always: quit)
         case .success where viewModel.isFiltering:
-            KeyHints([("enter", "accept"), ("esc", "all")], always: [])
+            return KeyHints([("enter", "accept"), ("esc", "all")], always: [])
         case .success:
-            KeyHints(
-                (viewModel.filter.isEmpty ? [] : [("esc", "all")]) + [
-                    ("enter", "open"), ("/", "filter"), ("r", "read again"),
-                ],
-                always: [("q", "quit")])
+            let all = viewModel.list.filter.isEmpty ? [] : [("esc", "all")]
+            return KeyHints(
+                all + [("enter", "open"), ("/", "filter"), ("r", "read again")], always: quit)
         }
     }
 }

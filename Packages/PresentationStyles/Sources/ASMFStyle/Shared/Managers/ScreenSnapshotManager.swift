@@ -16,15 +16,10 @@ actor ScreenSnapshotManager: StateManager {
 
     /// Reads what the last run has kept; without anything, the screen is as it is without a filter.
     func load() async {
-        do throws(ScreenSnapshotDriverError) {
-            send(.success(try await service.load() ?? ScreenSnapshot()))
-        } catch {
-            send(.failure(error))
-        }
+        send(await LoadState(of: service.load).map { $0 ?? ScreenSnapshot() })
     }
 
-    /// Waits until it is known what the last run has kept; what this one keeps sooner would take its
-    /// place.
+    /// Waits until that is known: what this run kept sooner would take its place.
     func untilLoaded() async {
         for await state in createStream().stream where state.isFinal { return }
     }
@@ -34,11 +29,10 @@ actor ScreenSnapshotManager: StateManager {
     /// If that fails, nobody need know: the next call tries again.
     func keep(_ snapshot: ScreenSnapshot) async {
         if currentState.value == snapshot { return }
-        do throws(ScreenSnapshotDriverError) {
-            try await service.save(snapshot)
-            send(.success(snapshot))
-        } catch {
-            send(.failure(error))
-        }
+        send(
+            await State { () async throws(ScreenSnapshotDriverError) in
+                try await service.save(snapshot)
+                return snapshot
+            })
     }
 }

@@ -52,23 +52,20 @@ struct PackageListScreen: View {
         }
     }
 
-    /// The screen once the inventory is there, and the keys that need one.
+    /// The screen once the inventory is there.
     private func list(@ViewBuilder _ packages: () -> some View) -> some View {
         VStack {
             packages()
-            PackageListFooter(
+            PackageListStatus(
                 filter: Bindable(viewModel).filter, isFiltering: viewModel.isFiltering,
                 shown: viewModel.shownCount, installed: viewModel.installedCount,
                 summary: viewModel.summary, categories: viewModel.categories)
-        }
-        .onKey(.character("/")) { viewModel.beginFilter() }
-        .onKey(.escape) { viewModel.clearFilter() }
-        .onKey(.enter) {
-            if viewModel.isFiltering {
-                viewModel.acceptFilter()
-            } else {
-                opened = viewModel.selection
-            }
+            PackageListKeys(
+                isFiltering: viewModel.isFiltering, isFiltered: !viewModel.filter.isEmpty,
+                onOpen: { opened = viewModel.selection },
+                onFilter: { viewModel.beginFilter() },
+                onAccept: { viewModel.acceptFilter() },
+                onClear: { viewModel.clearFilter() })
         }
     }
 }

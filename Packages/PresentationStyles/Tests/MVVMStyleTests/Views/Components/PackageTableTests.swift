@@ -12,14 +12,12 @@ struct PackageTableTests {
         let table = PackageTable(
             packages: PackageRows(LicenseEntry.samples),
             position: .constant(ListPosition(selected: 1)))
-        let terminal = HeadlessTerminal(columns: 60, rows: 5) { VStack { table } }
         #expect(
-            terminal.frame == """
+            preview { table } == """
                   Package             License                       Basis
                   apple               MIT OR Zlib                   declared
                 ▸ birch               ISC                           declared
                   cedar               no copyright file             none
-
                 """)
     }
 

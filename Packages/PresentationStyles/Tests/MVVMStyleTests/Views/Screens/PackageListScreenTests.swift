@@ -174,7 +174,7 @@ struct PackageListScreenTests {
         await browser.shows("apple")
         await browser.look()
         await browser.look()
-        await eventually { browser.clock.sleeps >= 4 }
+        await eventually { browser.clock.sleepers == 1 }
         #expect(browser.system.reads == 1)
         await browser.terminal.end()
     }

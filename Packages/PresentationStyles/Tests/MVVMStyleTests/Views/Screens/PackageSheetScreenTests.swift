@@ -1,8 +1,10 @@
 import DomainLayer
-import MVVMStyle
+import LicenseViews
 import StyleDoubles
 import TerminalUI
 import Testing
+
+@testable import MVVMStyle
 
 @MainActor
 struct PackageSheetScreenTests {
@@ -50,6 +52,7 @@ struct PackageSheetScreenTests {
 
     @Test func `frame, of a package without a file, says so`() async {
         let browser = await opened()
+        await browser.shows("Terms")
         browser.terminal.type("]]")
         await browser.shows("no copyright text")
         #expect(
@@ -180,6 +183,43 @@ struct PackageSheetScreenTests {
         #expect(browser.frame.contains("statement 1 of 2"))
         #expect(browser.system.texts == 1)
         await browser.terminal.end()
+    }
+
+    @Test func `brackets, while a text is read, cancel that and read the next`() async {
+        let clock = ManualClock()
+        let service = MockLicenseTextService { id in
+            if id == "apple:all" { try? await clock.sleep(for: .seconds(9)) }
+        }
+        let terminal = sheet(service)
+        await eventually { clock.sleepers == 1 }
+        terminal.type("]")
+        #expect(terminal.frame.contains("Reading the text …"))
+        await eventually { clock.sleepers == 0 && terminal.frame.contains("Terms of birch") }
+        #expect(service.calls == ["apple:all", "birch:all"])
+        await terminal.end()
+    }
+
+    @Test func `end, while a text is read, cancels that`() async {
+        let clock = ManualClock()
+        let terminal = sheet(
+            MockLicenseTextService { _ in try? await clock.sleep(for: .seconds(9)) })
+        await eventually { clock.sleepers == 1 }
+        await terminal.end()
+        #expect(clock.sleepers == 0)
+    }
+
+    /// A sheet alone, which shows the first package.
+    private func sheet(
+        _ service: MockLicenseTextService
+    ) -> HeadlessTerminal<PackageSheetScreen> {
+        let selection = PackageSelection(packages: PackageRows(LicenseEntry.samples), index: 0)
+        return HeadlessTerminal(columns: 60, rows: 26) {
+            PackageSheetScreen(
+                viewModel: PackageSheetViewModel(
+                    selection: selection, textService: service,
+                    installationService: MockInstallationService(result: .failure(.cancelled))),
+                inventory: nil, onClose: { _ in })
+        }
     }
 
     @Test func `end, with a sheet open, leaves nothing behind`() async {

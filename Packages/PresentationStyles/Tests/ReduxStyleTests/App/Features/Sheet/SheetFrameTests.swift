@@ -128,16 +128,22 @@ import Testing
         await show.end()
     }
 
-    @Test func `leaving while a text is read ends the reading`() async {
+    @Test func `leaving while a text is read cancels the reading, and waits for its end`() async {
         let show = Show()
         #expect(await show.start())
         show.sheets.hold()
         show.press(.enter)
         #expect(await eventually { show.sheets.held == ["apple:all"] })
-        async let end: Void = show.end()
+        var hasEnded = false
+        let end = Task {
+            await show.end()
+            hasEnded = true
+        }
         #expect(await eventually { show.sheets.cancelled == ["apple:all"] })
+        for _ in 0..<100 { await Task.yield() }
+        #expect(!hasEnded)
         show.sheets.release("apple:all")
-        await end
+        await end.value
         #expect(show.store.state.sheet.text == .idle)
         #expect(show.clock.sleepers == 0)
     }

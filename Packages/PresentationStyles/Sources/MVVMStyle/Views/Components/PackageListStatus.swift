@@ -2,8 +2,8 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// What stands below the packages: how many there are or the filter, what colours mean, the keys.
-struct PackageListFooter: View {
+/// How many packages there are, or which a filter leaves, and what their colours mean.
+struct PackageListStatus: View {
     @Binding var filter: String
     /// Whether keys write the filter.
     let isFiltering: Bool
@@ -19,14 +19,5 @@ struct PackageListFooter: View {
             filter: filter, isFiltering: isFiltering, shown: shown, of: installed, words: summary,
             count: "by name", onFilter: { filter = $0 })
         CategoryLegend(categories: categories).frame(height: Layout.legendHeight)
-        if isFiltering {
-            KeyHints([("enter", "accept"), ("esc", "all")], always: [])
-        } else {
-            KeyHints(
-                escape + [("enter", "open"), ("/", "filter"), ("r", "read again")],
-                always: [("q", "quit")])
-        }
     }
-
-    private var escape: [KeyHints.Hint] { filter.isEmpty ? [] : [("esc", "all")] }
 }

@@ -1,10 +1,9 @@
 import DomainLayer
 
-/// Keeps a snapshot of the screen from one run to the next.
-protocol ScreenSnapshotServiceProtocol: Sendable {
-    /// The one that was saved last; nil if there is none.
-    func load() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot?
-    func save(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError)
+struct ClockService<Driver: ClockDriverProtocol>: ClockServiceProtocol {
+    let driver: Driver
+
+    func sleep(for duration: Duration) async throws { try await driver.sleep(for: duration) }
 }
 
 struct ScreenSnapshotService<Driver: ScreenSnapshotDriverProtocol>: ScreenSnapshotServiceProtocol {

@@ -1,0 +1,43 @@
+import DependencyInjectionLayer
+import DomainLayer
+import Foundation
+import PresentationMocks
+import Testing
+
+/// What a screen relies on that is to be kept.
+struct ScreenSnapshotDriverContract<Driver: ScreenSnapshotDriverProtocol> {
+    /// Nothing is kept in it yet.
+    let driver: Driver
+
+    func holds() async throws {
+        #expect(try await driver.read() == nil)
+        for snapshot in [
+            ScreenSnapshot(filter: "mit \"or\" zlib\n", selection: "apple:all"), ScreenSnapshot(),
+        ] {
+            try await driver.write(snapshot)
+            #expect(try await driver.read() == snapshot)
+            #expect(try await driver.read() == snapshot)
+        }
+    }
+}
+
+@Suite struct ScreenSnapshotDriverContractTests {
+    @Test func `the driver that keeps it in memory keeps the contract`() async throws {
+        try await ScreenSnapshotDriverContract(driver: MemoryScreenSnapshotDriver()).holds()
+        try await ScreenSnapshotDriverContract(driver: MockDIContainer().screenSnapshotDriver)
+            .holds()
+    }
+
+    /// In a process of its own, since the environment says where it keeps it.
+    @Test func `the container's driver keeps the contract, where the environment says`() async {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            setenv("XDG_STATE_HOME", folder.path, 1)
+            try await ScreenSnapshotDriverContract(driver: DIContainer().screenSnapshotDriver)
+                .holds()
+            let file = folder.appending(path: "debian-licenses/screen.json")
+            try #require(FileManager.default.fileExists(atPath: file.path))
+        }
+    }
+}

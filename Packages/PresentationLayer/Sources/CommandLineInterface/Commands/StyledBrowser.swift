@@ -1,0 +1,45 @@
+public import ASMFStyle
+internal import DomainLayer
+public import MVVMStyle
+public import PresentationLayer
+public import ReduxStyle
+internal import TerminalUI
+public import VSAStyle
+
+/// The architectures that present the browser: the values of `--style`.
+enum BrowserStyle: String, CaseIterable {
+    /// Framework-Independent Architecture, which has more screens than the others.
+    case fia
+    /// View, view model, service, model.
+    case mvvm
+    /// One state, changed by actions in pure functions.
+    case redux
+    /// Actors and streams below view models, made by factories.
+    case asmf
+    /// Views without view models.
+    case vsa
+}
+
+/// What a container needs so that every style of the browser can be made with it.
+public typealias BrowserDependency = BrowserPresenterDependency & MVVMDependency & ReduxDependency
+    & ASMFDependency & VSADependency
+
+/// The browser in one of its architectures: the one place that knows all of them.
+struct StyledBrowser<Dependency: BrowserDependency>: View {
+    let style: BrowserStyle
+    let dependency: Dependency
+    let source: InventorySource
+    /// Whether ASM-F begins where its last run ended.
+    let keepsSnapshot: Bool
+
+    var body: some View {
+        switch style {
+        case .fia: BrowserView(dependency: dependency, source: source)
+        case .mvvm: MVVMBrowser(dependency: dependency, source: source)
+        case .redux: ReduxBrowser(dependency: dependency, source: source)
+        case .asmf:
+            ASMFBrowser(dependency: dependency, source: source, keepsSnapshot: keepsSnapshot)
+        case .vsa: VSABrowser(dependency: dependency, source: source)
+        }
+    }
+}

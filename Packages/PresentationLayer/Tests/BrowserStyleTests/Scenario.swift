@@ -1,0 +1,39 @@
+import DomainLayer
+import StyleDoubles
+import TerminalUI
+
+/// What somebody does in the browser, and what happens to the system meanwhile.
+struct Scenario: CustomStringConvertible, Sendable {
+    /// One thing that is done, and by what the frame is known that follows.
+    struct Step: Sendable {
+        var keys: [Key] = []
+        var change: @Sendable (FakeSystem) -> Void = { _ in }
+        /// Whether the clock goes on until the frame is there.
+        var timePasses = false
+        /// Words of the frame; empty for whatever is shown at once.
+        var shows: String
+    }
+
+    let description: String
+    var entries = LicenseEntry.samples
+    /// What the system is like before it is looked at.
+    var begin: @Sendable (FakeSystem) -> Void = { _ in }
+    let steps: [Step]
+}
+
+extension Scenario.Step {
+    static func begin(shows: String) -> Self { Self(shows: shows) }
+
+    static func press(_ keys: Key..., shows: String) -> Self { Self(keys: keys, shows: shows) }
+
+    static func type(_ text: String, shows: String) -> Self {
+        Self(keys: text.map { .character($0) }, shows: shows)
+    }
+
+    /// The system changes, and is looked at again by itself.
+    static func change(
+        shows: String, _ change: @escaping @Sendable (FakeSystem) -> Void
+    ) -> Self {
+        Self(change: change, timePasses: true, shows: shows)
+    }
+}

@@ -1,0 +1,53 @@
+import DomainLayer
+import LicenseViews
+
+/// Reads what only sheets show: the text of a package, and why packages are installed.
+actor SheetManager: StateManager {
+    struct State: Sendable {
+        /// Whose the text is; nobody takes it for another's.
+        var entry: LicenseEntry
+        var text = LoadState<SheetText, LicenseDriverError>.idle
+        var installation = LoadState<InstallationGraph, LicenseDriverError>.idle
+    }
+
+    var currentState: State
+    var continuations: [ObserverID: AsyncStream<State>.Continuation] = [:]
+
+    // Any implementation: tests give their own.
+    private let texts: any LicenseTextServiceProtocol
+    private let installations: any InstallationServiceProtocol
+    /// Which reading counts: one that is overtaken changes nothing.
+    private var newestReading = 0
+
+    /// - Parameter entry: the package that the sheet begins with.
+    init(
+        entry: LicenseEntry, texts: any LicenseTextServiceProtocol,
+        installations: any InstallationServiceProtocol
+    ) {
+        currentState = State(entry: entry)
+        self.texts = texts
+        self.installations = installations
+    }
+
+    func readText(of entry: LicenseEntry) async {
+        newestReading += 1
+        let reading = newestReading
+        change { ($0.entry, $0.text) = (entry, .loading(done: 0, of: nil)) }
+        let text = await LoadState { () async throws(LicenseDriverError) in
+            await SheetText.of(
+                try await texts.license(of: entry), evidence: entry.statements)
+        }
+        if reading == newestReading { change { $0.text = text } }
+    }
+
+    func readInstallation() async {
+        let installation = await LoadState(of: installations.graph)
+        change { $0.installation = installation }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        var state = currentState
+        change(&state)
+        send(state)
+    }
+}

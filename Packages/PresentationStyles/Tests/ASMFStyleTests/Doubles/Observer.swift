@@ -1,0 +1,23 @@
+@testable import ASMFStyle
+
+/// Follows a manager, and keeps the states that it was sent.
+@MainActor
+final class Observer<Manager: StateManager> {
+    private(set) var states: [Manager.State] = []
+    private(set) var hasEnded = false
+    private var task: Task<Void, Never>?
+
+    init(_ manager: Manager) {
+        task = Task {
+            for await state in await manager.createStream().stream { states.append(state) }
+            hasEnded = true
+        }
+    }
+
+    func cancel() { task?.cancel() }
+}
+
+extension StateManager {
+    /// How many follow it now.
+    var observers: Int { continuations.count }
+}

@@ -1,0 +1,70 @@
+import DomainLayer
+import StyleDoubles
+import Synchronization
+
+@testable import ASMFStyle
+
+/// Answers when a test says so, and each time what the test says.
+final class HeldTextService: LicenseTextServiceProtocol {
+    private typealias Answer = Result<License, LicenseDriverError>
+    private let waiting = Mutex<[(entry: LicenseEntry.ID, CheckedContinuation<Answer, Never>)]>([])
+
+    /// The packages whose text is waited for, in order.
+    var asked: [LicenseEntry.ID] { waiting.withLock { $0.map(\.entry) } }
+
+    /// Answers the one who asked first, or last.
+    func answer(last: Bool = false, with body: String) {
+        let (entry, continuation) = waiting.withLock { last ? $0.removeLast() : $0.removeFirst() }
+        continuation.resume(returning: .success(License(id: entry, name: entry, body: body)))
+    }
+
+    func license(of entry: LicenseEntry) async throws(LicenseDriverError) -> License {
+        let answer = await withCheckedContinuation { continuation in
+            waiting.withLock { $0.append((entry.id, continuation)) }
+        }
+        return try answer.get()
+    }
+}
+
+/// Lists packages when a test says so, and each time those that the test says.
+final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol {
+    private let waiting = Mutex<[CheckedContinuation<[LicenseEntry], Never>]>([])
+
+    /// How many wait.
+    var asked: Int { waiting.withLock(\.count) }
+
+    /// Answers the one who asked first, or last.
+    func answer(last: Bool = false, with entries: [LicenseEntry]) {
+        waiting.withLock { last ? $0.removeLast() : $0.removeFirst() }.resume(returning: entries)
+    }
+
+    func inventory(
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        let entries = await withCheckedContinuation { continuation in
+            waiting.withLock { $0.append(continuation) }
+        }
+        return LicenseInventory(
+            system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
+            entries: entries)
+    }
+
+    func revision() async throws(LicenseDriverError) -> InventoryRevision {
+        InventoryRevision(rawValue: 0)
+    }
+}
+
+/// Knows nothing of why anything is installed.
+struct NoInstallationService: InstallationServiceProtocol {
+    func graph() async throws(LicenseDriverError) -> InstallationGraph {
+        throw .notDebianRoot(path: "/")
+    }
+}
+
+extension LicenseManager {
+    /// One that reads a test's system.
+    init(_ system: FakeSystem, clock: ManualClock = ManualClock()) {
+        let list = LicenseListService(driver: system, source: .root("/"))
+        self.init(list: list, revisions: list, clock: ClockService(driver: clock))
+    }
+}

@@ -1,0 +1,60 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import Testing
+
+@testable import ASMFStyle
+
+@MainActor
+@Suite struct SheetManagerTests {
+    private let texts = HeldTextService()
+    private let manager: SheetManager
+    private let apple = LicenseEntry.samples[0]
+    private let birch = LicenseEntry.samples[1]
+
+    init() {
+        manager = SheetManager(
+            entry: LicenseEntry.samples[0], texts: texts, installations: NoInstallationService())
+    }
+
+    private func text(_ body: String, of entry: LicenseEntry) -> SheetText {
+        SheetText(
+            License(id: entry.id, name: entry.id, body: body), evidence: entry.statements)
+    }
+
+    @Test func `it says whose the text is`() async {
+        #expect(await manager.currentState.entry == apple)
+        #expect(await manager.currentState.text == .idle)
+        let reading = Task { [birch] in await manager.readText(of: birch) }
+        await eventually { texts.asked == [birch.id] }
+        #expect(await manager.currentState.entry == birch)
+        #expect(await manager.currentState.text == .loading(done: 0, of: nil))
+        texts.answer(with: "Birch\n")
+        await reading.value
+        #expect(await manager.currentState.text == .success(text("Birch\n", of: birch)))
+    }
+
+    @Test func `a reading that is overtaken changes nothing, even of the same package`() async {
+        var readings: [Task<Void, Never>] = []
+        for entry in [apple, birch, apple] {
+            readings.append(Task { await manager.readText(of: entry) })
+            await eventually { texts.asked.count == readings.count }
+        }
+        texts.answer(last: true, with: "new\n")
+        await readings[2].value
+        texts.answer(with: "old\n")
+        texts.answer(with: "Birch\n")
+        for reading in readings { await reading.value }
+        #expect(await manager.currentState.entry == apple)
+        #expect(await manager.currentState.text == .success(text("new\n", of: apple)))
+    }
+
+    @Test func `why packages are installed is no concern of the text`() async {
+        let observer = Observer(manager)
+        await manager.readInstallation()
+        #expect(await manager.currentState.installation == .failure(.notDebianRoot(path: "/")))
+        #expect(await manager.currentState.text == .idle)
+        observer.cancel()
+        await eventually { await manager.observers == 0 }
+    }
+}

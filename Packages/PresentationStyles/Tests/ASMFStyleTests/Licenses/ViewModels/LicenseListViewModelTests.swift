@@ -1,0 +1,214 @@
+import DomainLayer
+import LicenseViews
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@testable import ASMFStyle
+
+/// The view model with its managers, and none of the views.
+@MainActor
+@Suite struct LicenseListViewModelTests {
+    private let system = FakeSystem()
+    private let clock = ManualClock()
+    private let driver = SpyScreenSnapshotDriver()
+    private let licenses: LicenseManager
+
+    init() { licenses = LicenseManager(system, clock: clock) }
+
+    private func viewModel(keeping snapshot: ScreenSnapshot? = nil) async -> LicenseListViewModel {
+        if let snapshot { try? await driver.write(snapshot) }
+        let shared = SharedDependencies.mock(
+            clock: ClockService(driver: clock), snapshots: ScreenSnapshotService(driver: driver))
+        return LicenseListViewModel(
+            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+    }
+
+    /// Lets a second go by as soon as the ticker waits for it.
+    private func second() async {
+        await eventually { clock.sleepers == 1 }
+        clock.advance(by: .seconds(1))
+        await eventually { clock.sleepers == 1 }
+    }
+
+    /// Waits for the packages.
+    private func hasLoaded(_ viewModel: LicenseListViewModel) async {
+        await eventually { viewModel.state.value != nil && clock.sleepers == 1 }
+    }
+
+    /// The name of what is selected.
+    private func selected(_ viewModel: LicenseListViewModel) -> String? {
+        let position = viewModel.list.position.selected
+        return viewModel.rows.indices.contains(position) ? viewModel.rows[position].name : nil
+    }
+
+    @Test func `it follows each manager as long as it is there`() async {
+        let ticker = TickerManager(clock: ClockService(driver: clock))
+        let snapshots = ScreenSnapshotManager(service: NoScreenSnapshotService())
+        func observers() async -> [Int] {
+            [await licenses.observers, await ticker.observers, await snapshots.observers]
+        }
+        var viewModel: LicenseListViewModel? = LicenseListViewModel(
+            licenses: licenses, ticker: ticker, snapshots: snapshots)
+        await eventually { await observers() == [1, 1, 1] }
+        weak let gone = viewModel
+        viewModel = nil
+        await eventually { await observers() == [0, 0, 0] }
+        #expect(gone == nil)
+    }
+
+    @Test func `it works until it is cancelled, and then nothing runs and nobody follows`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        run.cancel()
+        await run.value
+        #expect(clock.sleepers == 0)
+        await eventually { await licenses.observers == 0 }
+    }
+
+    @Test func `cancelled before it begins it ends`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        run.cancel()
+        await run.value
+        #expect(clock.sleepers == 0)
+    }
+
+    @Test func `what the last run kept is there when the packages are`() async {
+        let viewModel = await viewModel(
+            keeping: ScreenSnapshot(filter: "c", selection: "birch:all"))
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        #expect(viewModel.rows.map(\.name) == ["cedar", "birch"])
+        #expect(selected(viewModel) == "birch")
+        #expect(!viewModel.isFiltering)
+        run.cancel()
+        await run.value
+        #expect(driver.writes.count == 1)
+    }
+
+    @Test func `what can't be read leaves the screen as it is without a filter`() async {
+        driver.fail(with: .invalid(path: "/screen.json"))
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        #expect(viewModel.rows.map(\.name) == ["apple", "birch", "cedar"])
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `a selection that is gone leaves the first`() async {
+        let viewModel = await viewModel(keeping: ScreenSnapshot(selection: "zelkova:all"))
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        #expect(selected(viewModel) == "apple")
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `the screen is written once a second at most, if it has changed`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        await second()
+        let first = ScreenSnapshot(selection: "apple:all")
+        await eventually { driver.writes == [first] }
+        viewModel.beginFilter()
+        for filter in ["i", "is", "isc"] { viewModel.list.narrow(to: filter) }
+        viewModel.enter()
+        clock.advance(by: .milliseconds(900))
+        for _ in 0..<100 { await Task.yield() }
+        #expect(driver.writes == [first])
+        clock.advance(by: .milliseconds(100))
+        let second = ScreenSnapshot(filter: "isc", selection: "birch:all")
+        await eventually { driver.writes == [first, second] }
+        await self.second()
+        await self.second()
+        run.cancel()
+        await run.value
+        #expect(driver.writes == [first, second])
+    }
+
+    @Test func `what has changed since the last second is written at the end`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        viewModel.list.position = ListPosition(selected: 1)
+        run.cancel()
+        await run.value
+        #expect(driver.writes == [ScreenSnapshot(selection: "birch:all")])
+    }
+
+    @Test func `before there are packages nothing is written in the place of what is there`() async
+    {
+        system.hold()
+        let viewModel = await viewModel(keeping: ScreenSnapshot(filter: "isc"))
+        let run = Task { await viewModel.run() }
+        await eventually { system.reads == 1 }
+        run.cancel()
+        await run.value
+        #expect(driver.writes.count == 1)
+    }
+
+    @Test func `a driver that can't write harms nothing`() async {
+        driver.fail(with: .unwritable(path: "/screen.json", message: "Read-only file system"))
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        viewModel.list.narrow(to: "isc")
+        await second()
+        await eventually { driver.writes.count == 1 }
+        system.install(LicenseEntry.samples.reversed())
+        await second()
+        await eventually { viewModel.state.value?.entries.first?.name == "cedar" }
+        #expect(viewModel.list.filter == "isc")
+        #expect(selected(viewModel) == "birch")
+        run.cancel()
+        await run.value
+        #expect(clock.sleepers == 0)
+    }
+
+    @Test func `a snapshot that is written late doesn't take back what was typed since`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        viewModel.list.narrow(to: "isc")
+        await second()
+        viewModel.list.narrow(to: "mit")
+        await eventually { driver.writes.count == 1 }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(viewModel.list.filter == "mit")
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `before there are packages no filter begins`() async {
+        let viewModel = await viewModel()
+        viewModel.beginFilter()
+        viewModel.enter()
+        #expect(!viewModel.isFiltering)
+        #expect(viewModel.opened == nil)
+    }
+
+    @Test func `a sheet that is closed leaves its package selected, if that is listed`() async {
+        let viewModel = await viewModel()
+        let run = Task { await viewModel.run() }
+        await hasLoaded(viewModel)
+        viewModel.enter()
+        #expect(viewModel.opened?.entry.name == "apple")
+        viewModel.opened?.index = 2
+        #expect(selected(viewModel) == "apple")
+        viewModel.opened = nil
+        #expect(selected(viewModel) == "cedar")
+        viewModel.enter()
+        viewModel.opened?.index = 0
+        system.install(Array(LicenseEntry.samples.dropFirst()))
+        await second()
+        await eventually { viewModel.state.value?.entries.count == 2 }
+        viewModel.opened = nil
+        #expect(selected(viewModel) == "cedar")
+        run.cancel()
+        await run.value
+    }
+}

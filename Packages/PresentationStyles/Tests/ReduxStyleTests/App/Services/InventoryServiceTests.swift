@@ -1,0 +1,48 @@
+import DomainLayer
+import StyleDoubles
+import Testing
+
+@testable import ReduxStyle
+
+@MainActor
+@Suite struct InventoryServiceTests {
+    @Test func `of many steps only the newest are told, and the last is`() async {
+        let service = InventoryService(driver: TalkativeDriver(), source: .standard)
+        var steps: [Int] = []
+        let table = await service.read { done, _ in steps.append(done) }
+        #expect(steps.last == TalkativeDriver.steps)
+        #expect(steps == steps.sorted())
+        #expect(steps.count < TalkativeDriver.steps)
+        #expect(table == .success(.of([])))
+    }
+
+    @Test func `that a system can't be looked at is a mark of it too`() async {
+        let service = InventoryService(driver: TalkativeDriver(), source: .root("/srv/pear"))
+        #expect(await service.revision() == .failure(.notDebianRoot(path: "/srv/pear")))
+        #expect(
+            await service.read { _, _ in } == .failure(.notDebianRoot(path: "/srv/pear")))
+    }
+}
+
+/// Says how far it is at every step of very many; knows no system but the standard one.
+private struct TalkativeDriver: LicenseDriverProtocol {
+    static let steps = 10_000
+
+    @concurrent
+    func licenses(
+        in source: InventorySource, detail: InventoryDetail,
+        onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws(LicenseDriverError) -> LicenseInventory {
+        if case .root(let path) = source { throw .notDebianRoot(path: path) }
+        for step in 1...Self.steps { onProgress(step, Self.steps) }
+        return LicenseInventory(
+            system: SystemIdentity(id: "orchard", versionID: nil, name: "Orchard"), entries: [])
+    }
+
+    func revision(
+        of source: InventorySource
+    ) async throws(LicenseDriverError) -> InventoryRevision {
+        if case .root(let path) = source { throw .notDebianRoot(path: path) }
+        return InventoryRevision(rawValue: 0)
+    }
+}
