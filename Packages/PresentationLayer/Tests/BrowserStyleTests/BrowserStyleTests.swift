@@ -59,7 +59,7 @@ struct BrowserStyleTests {
             try await stage.wait(timePasses: step.timePasses) {
                 stage.terminal.frame.contains(step.shows)
             }
-            if !step.shows.contains("Reading") { try await stage.terminal.settled() }
+            try await stage.settle(step)
             #expect(stage.terminal.frame.contains(step.shows), "\(scenario)")
             return stage.core
         }
@@ -70,6 +70,7 @@ struct BrowserStyleTests {
     ) async throws -> [String] {
         try await run(scenario, in: style, columns: columns) { stage, step, index in
             try await stage.wait(timePasses: step.timePasses) { stage.core == cores[index] }
+            try await stage.settle(step)
             #expect(stage.core == cores[index], "\(style), step \(index)")
             return stage.terminal.frame
         }

@@ -67,8 +67,10 @@ extension Scenario {
     private static let slow = Scenario(
         description: "a slow system", begin: { $0.hold() },
         steps: [
-            Step(timePasses: true, shows: "Reading the packages: 1 of 3"),
-            .press(.enter, .down, .character("n"), shows: "Reading the packages: 1 of 3"),
+            Step(timePasses: true, isHeld: true, shows: "Reading the packages: 1 of 3"),
+            Step(
+                keys: [.enter, .down, .character("n")], isHeld: true,
+                shows: "Reading the packages: 1 of 3"),
             Step(change: { $0.release() }, shows: "▸ apple"),
         ])
 
@@ -133,8 +135,10 @@ extension Scenario {
     private static let typingWhileLoading = Scenario(
         description: "a filter typed while loading", begin: { $0.hold() },
         steps: [
-            Step(timePasses: true, shows: "Reading the packages"),
-            .press(.character("/"), .character("b"), .enter, shows: "Reading the packages"),
+            Step(timePasses: true, isHeld: true, shows: "Reading the packages"),
+            Step(
+                keys: [.character("/"), .character("b"), .enter], isHeld: true,
+                shows: "Reading the packages"),
             Step(change: { $0.release() }, shows: "▸ apple"),
             .press(.enter, shows: "package 1 of 3"),
         ])
@@ -142,10 +146,10 @@ extension Scenario {
     private static let large = Scenario(
         description: "8,000 packages", entries: Array(LargeInventory.entries.prefix(8_000)),
         steps: [
-            .begin(shows: "8,000 packages"),
+            .begin(shows: "8000 packages"),
             .press(.character("G"), shows: "▸ "),
             .press(.character("/"), .character("9"), .character("9"), shows: "Filter: 99"),
-            .press(.enter, .enter, shows: "package 1 of"),
-            .press(.character("q"), .escape, shows: "8,000 packages"),
+            .press(.enter, .enter, shows: "── package-07999"),
+            .press(.character("q"), .escape, shows: "8000 packages"),
         ])
 }

@@ -10,6 +10,8 @@ struct Scenario: CustomStringConvertible, Sendable {
         var change: @Sendable (FakeSystem) -> Void = { _ in }
         /// Whether the clock goes on until the frame is there.
         var timePasses = false
+        /// Whether something stays on its way.
+        var isHeld = false
         /// Words of the frame; empty for whatever is shown at once.
         var shows: String
     }

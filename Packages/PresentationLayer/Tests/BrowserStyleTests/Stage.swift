@@ -38,13 +38,18 @@ final class Stage {
         return rows.dropFirst().dropLast().joined(separator: "\n")
     }
 
+    /// Waits until nothing of what the step brought about is on its way.
+    func settle(_ step: Scenario.Step) async throws {
+        if !step.isHeld { try await terminal.settled() }
+    }
+
     /// Waits until something holds, or for so long that it never will.
     ///
     /// - Parameter timePasses: whether the clock goes on meanwhile, a second at a time.
     func wait(timePasses: Bool, until condition: () -> Bool) async throws {
-        for _ in 0..<5_000 where !condition() {
+        for _ in 0..<2_000 where !condition() {
             if timePasses { clock.advance(by: .seconds(1)) }
-            try await Task.sleep(for: .milliseconds(1))
+            try await Task.sleep(for: .milliseconds(5))
         }
     }
 }
