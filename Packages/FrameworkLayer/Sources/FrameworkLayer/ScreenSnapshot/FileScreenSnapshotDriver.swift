@@ -23,7 +23,7 @@ public struct FileScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
         self.init(path: Self.path { getenv($0).map { String(cString: $0) } })
     }
 
-    /// - Parameter path: absolute; nil for nowhere.
+    /// - Parameter path: absolute; nil if there is no place.
     init(path: String?) {
         self.path = path
     }
