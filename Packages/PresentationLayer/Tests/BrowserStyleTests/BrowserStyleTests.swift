@@ -28,70 +28,61 @@ struct BrowserStyleTests {
     func `leaving while the system is read ends the reading`(style: BrowserStyle) async throws {
         let system = FakeSystem()
         system.hold()
-        let stage = Stage(style, on: system, columns: 60)
-        try await stage.wait(timePasses: false) { system.reads == 1 }
-        stage.terminal.press(.character("q"))
-        #expect(stage.terminal.isDismissed)
-        await stage.terminal.end()
+        let browser = StyledTerminal(style, on: system, columns: 60)
+        try await browser.wait { system.reads == 1 }
+        browser.terminal.press(.character("q"))
+        #expect(browser.terminal.isDismissed)
+        await browser.terminal.end()
         #expect(system.cancellations == 1)
-        #expect(stage.clock.sleepers == 0)
+        #expect(browser.clock.sleepers == 0)
     }
 
     @Test(arguments: BrowserStyle.allCases)
     func `no task outlives its screen`(style: BrowserStyle) async throws {
-        let stage = Stage(style, on: FakeSystem(), columns: 60)
-        try await stage.wait(timePasses: false) { stage.terminal.frame.contains("▸ apple") }
-        stage.terminal.press(.enter)
-        stage.terminal.press(.character("q"), .character("q"))
-        #expect(stage.terminal.isDismissed)
-        await stage.terminal.end()
-        let (reads, sleeps) = (stage.system.reads, stage.clock.sleeps)
-        for _ in 0..<100 {
-            stage.clock.advance(by: .seconds(1))
-            await Task.yield()
+        let browser = StyledTerminal(style, on: FakeSystem(), columns: 60)
+        try await browser.perform(.begin(shows: "▸ apple"))
+        try await browser.perform(.press(.enter, shows: "package 1 of 3"))
+        try await browser.perform(.press(.character("q"), shows: "▸ apple"))
+        browser.terminal.press(.character("q"))
+        #expect(browser.terminal.isDismissed)
+        await browser.terminal.end()
+        #expect(browser.clock.sleepers == 0)
+        let (reads, sleeps) = (browser.system.reads, browser.clock.sleeps)
+        for _ in 0..<10 {
+            browser.clock.advance(by: .seconds(1))
+            try await Task.sleep(for: .milliseconds(5))
         }
-        #expect(stage.system.reads == reads)
-        #expect(stage.clock.sleeps == sleeps)
-        #expect(stage.clock.sleepers == 0)
+        #expect(browser.system.reads == reads)
+        #expect(browser.clock.sleeps == sleeps)
     }
 
     /// What FIA shows after each step.
     private func cores(of scenario: Scenario, columns: Int) async throws -> [String] {
-        try await run(scenario, in: .fia, columns: columns) { stage, step, _ in
-            try await stage.wait(timePasses: step.timePasses) {
-                stage.terminal.frame.contains(step.shows)
-            }
-            try await stage.settle(step)
-            #expect(stage.terminal.frame.contains(step.shows), "\(scenario)")
-            return stage.core
-        }
+        try await run(scenario, in: .fia, columns: columns) { browser, _ in browser.core }
     }
 
     private func frames(
         of scenario: Scenario, in style: BrowserStyle, columns: Int, expecting cores: [String]
     ) async throws -> [String] {
-        try await run(scenario, in: style, columns: columns) { stage, step, index in
-            try await stage.wait(timePasses: step.timePasses) { stage.core == cores[index] }
-            try await stage.settle(step)
-            #expect(stage.core == cores[index], "\(style), step \(index)")
-            return stage.terminal.frame
+        try await run(scenario, in: style, columns: columns) { browser, index in
+            #expect(browser.core == cores[index], "\(style), step \(index)")
+            return browser.terminal.styledFrame
         }
     }
 
     private func run(
         _ scenario: Scenario, in style: BrowserStyle, columns: Int,
-        _ look: (Stage, Scenario.Step, Int) async throws -> String
+        _ look: (StyledTerminal, Int) -> String
     ) async throws -> [String] {
         let system = FakeSystem(scenario.entries)
         scenario.begin(system)
-        let stage = Stage(style, on: system, columns: columns)
+        let browser = StyledTerminal(style, on: system, columns: columns)
         var shown: [String] = []
         for (index, step) in scenario.steps.enumerated() {
-            step.change(system)
-            for key in step.keys { stage.terminal.press(key) }
-            shown.append(try await look(stage, step, index))
+            try await browser.perform(step)
+            shown.append(look(browser, index))
         }
-        await stage.terminal.end()
+        await browser.terminal.end()
         return shown
     }
 }

@@ -6,7 +6,8 @@ import TerminalUI
 
 extension Scenario {
     static let all = [
-        moving, filtering, sheet, nothing, slow, failure, retry, vanishing, changing, growing,
+        moving, filtering, sheet, nothing, slow, failure, retry, rereading, installed, vanishing,
+        changing, growing,
         typingWhileLoading, large,
     ]
 
@@ -68,7 +69,7 @@ extension Scenario {
     private static let slow = Scenario(
         description: "a slow system", begin: { $0.hold() },
         steps: [
-            Step(timePasses: true, isHeld: true, shows: "Reading the packages: 1 of 3"),
+            Step(isHeld: true, shows: "Reading the packages: 1 of 3"),
             Step(
                 keys: [.enter, .down, .character("n")], isHeld: true,
                 shows: "Reading the packages: 1 of 3"),
@@ -89,8 +90,26 @@ extension Scenario {
         steps: [
             .begin(shows: "/mnt is not a Debian system"),
             Step(
-                keys: [.character("r")], change: { $0.replace(with: LicenseEntry.samples) },
-                timePasses: true, shows: "▸ apple"),
+                change: { $0.replace(with: LicenseEntry.samples) }, seconds: 3,
+                shows: "/mnt is not a Debian system"),
+            Step(keys: [.character("r")], isReadAgain: true, shows: "▸ apple"),
+        ])
+
+    private static let rereading = Scenario(
+        description: "what is read again by a key is as it was",
+        steps: [
+            .begin(shows: "▸ apple"),
+            .press(.down, .character("/"), .character("c"), .enter, shows: "▸ birch"),
+            Step(keys: [.character("r")], isReadAgain: true, shows: "▸ birch"),
+            Step(keys: [.character("r"), .character("r")], isReadAgain: true, shows: "▸ birch"),
+        ])
+
+    private static let installed = Scenario(
+        description: "why packages are installed",
+        steps: [
+            .begin(shows: "▸ apple"),
+            .press(.enter, shows: "Installed    manually"),
+            .press(.character("]"), shows: "Installed    for apple:all"),
         ])
 
     private static let vanishing = Scenario(
@@ -137,7 +156,7 @@ extension Scenario {
     private static let typingWhileLoading = Scenario(
         description: "a filter typed while loading", begin: { $0.hold() },
         steps: [
-            Step(timePasses: true, isHeld: true, shows: "Reading the packages"),
+            Step(isHeld: true, shows: "Reading the packages"),
             Step(
                 keys: [.character("/"), .character("b"), .enter], isHeld: true,
                 shows: "Reading the packages"),

@@ -8,11 +8,13 @@ struct Scenario: CustomStringConvertible, Sendable {
     struct Step: Sendable {
         var keys: [Key] = []
         var change: @Sendable (FakeSystem) -> Void = { _ in }
-        /// Whether the clock goes on until the frame is there.
-        var timePasses = false
+        /// How many seconds go by, in which the system is looked at as often.
+        var seconds = 0
+        /// Whether the system is read again, by a key or since it has changed.
+        var isReadAgain = false
         /// Whether something stays on its way.
         var isHeld = false
-        /// Words of the frame; empty for whatever is shown at once.
+        /// Words of the frame.
         var shows: String
     }
 
@@ -36,6 +38,6 @@ extension Scenario.Step {
     static func change(
         shows: String, _ change: @escaping @Sendable (FakeSystem) -> Void
     ) -> Self {
-        Self(change: change, timePasses: true, shows: shows)
+        Self(change: change, isReadAgain: true, shows: shows)
     }
 }

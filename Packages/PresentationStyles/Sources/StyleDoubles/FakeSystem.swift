@@ -128,7 +128,12 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
 
     public func graph(
         of source: InventorySource
-    ) async throws(LicenseDriverError) -> InstallationGraph { InstallationGraph([]) }
+    ) async throws(LicenseDriverError) -> InstallationGraph {
+        InstallationGraph([
+            .init("apple:all", dependencies: ["birch:all"], isAutomatic: false),
+            .init("birch:all", isAutomatic: true), .init("cedar:all", isAutomatic: true),
+        ])
+    }
 }
 
 extension LicenseEntry {

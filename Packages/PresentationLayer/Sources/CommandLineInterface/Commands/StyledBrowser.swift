@@ -6,20 +6,6 @@ public import ReduxStyle
 internal import TerminalUI
 public import VSAStyle
 
-/// The architectures that present the browser: the values of `--style`.
-enum BrowserStyle: String, CaseIterable {
-    /// Framework-Independent Architecture, which has more screens than the others.
-    case fia
-    /// View, view model, service, model.
-    case mvvm
-    /// One state, changed by actions in pure functions.
-    case redux
-    /// Actors and streams below view models, made by factories.
-    case asmf
-    /// Views without view models.
-    case vsa
-}
-
 /// What a container needs so that every style of the browser can be made with it.
 public typealias BrowserDependency = BrowserPresenterDependency & MVVMDependency & ReduxDependency
     & ASMFDependency & VSADependency

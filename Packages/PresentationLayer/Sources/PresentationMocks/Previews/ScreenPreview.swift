@@ -74,7 +74,7 @@ private func lastFrame(
     keys: [Key]
 ) async -> String {
     let terminal = HeadlessTerminal(columns: columns, rows: ScreenPreview.rows) {
-        BrowserView(dependency: dependency, source: source).environment(\.patience, .zero)
+        BrowserView(dependency: dependency, source: source).environment(\.progressDelay, .zero)
     }
     await terminal.reach(moment)
     for key in keys {

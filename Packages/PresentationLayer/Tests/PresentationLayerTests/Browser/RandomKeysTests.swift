@@ -42,9 +42,10 @@ struct RandomKeysTests {
     private func terminal(
         _ scenario: Scenario, columns: Int, rows: Int
     ) -> HeadlessTerminal<some View> {
-        HeadlessTerminal(columns: columns, rows: rows) {
-            BrowserView(dependency: MockDIContainer(), source: .root(scenario.rawValue))
-                .environment(\.patience, .zero)
+        let container = MockDIContainer()
+        return HeadlessTerminal(columns: columns, rows: rows) {
+            BrowserView(dependency: container, source: .root(scenario.rawValue))
+                .environment(\.progressDelay, .zero)
         }
     }
 

@@ -36,7 +36,7 @@ public enum BrowserTab: CaseIterable, Sendable {
     case packages, licenses, summary, findings
 }
 
-/// What is around the screens: a value, and a mutating method for each input.
+/// What is around the screens.
 public struct BrowserState: Equatable, Sendable {
     /// The system, once its packages are there to be browsed.
     public private(set) var system = LoadState<SystemIdentity, LicenseDriverError>.idle

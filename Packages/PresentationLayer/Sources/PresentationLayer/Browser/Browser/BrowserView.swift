@@ -5,7 +5,7 @@ public import TerminalUI
 /// The browser: tabs and the screen of the selected one.
 public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
     @Environment(\.dismiss) private var dismiss
-    @Environment(\.patience) private var patience
+    @Environment(\.progressDelay) private var progressDelay
     @State private var isLong = false
     @State private var presenter: BrowserPresenter<Dependency>
     private let dependency: Dependency
@@ -42,7 +42,7 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
         .keyHelp()
         .task { await presenter.onAppear() }
         .task {
-            do { try await Task.sleep(for: patience) } catch { return }
+            do { try await Task.sleep(for: progressDelay) } catch { return }
             isLong = true
         }
     }
@@ -63,7 +63,9 @@ struct SystemScreen<Content: View>: View {
 
     var body: some View {
         switch state {
-        case .idle: Spacer().busy()
+        case .idle:
+            Spacer().busy()
+            hints
         case .loading(let done, let total):
             LoadingScreen(done: done, total: total, isShown: isLong)
             hints

@@ -29,10 +29,11 @@ public final class LicenseSheetPresenter<Dependency: LicenseSheetPresenterDepend
         }
     }
 
-    /// Reads the text of the package that is shown; one that comes too late is left aside.
+    /// Reads the text of the package that is shown; a text that comes too late is ignored.
     public func onEntry() async {
-        let text = await text(of: state.entry)
-        if !Task.isCancelled { state.onText(text) }
+        let entry = state.entry
+        let text = await text(of: entry)
+        if !Task.isCancelled, entry == state.entry { state.onText(text) }
     }
 
     /// What is to be copied: the expression of the statement that was gone to, or the package's;

@@ -87,7 +87,7 @@ extension PackageBrowserState {
 
     /// The filter is about to be written; the hits of a search have none.
     public mutating func onFilterBegin() {
-        if search == nil { focus = .filter }
+        if search == nil, entries != nil { focus = .filter }
     }
 
     /// The filter has changed; the selected package stays so while it is shown.
@@ -111,6 +111,7 @@ extension PackageBrowserState {
 
     /// The phrase to look for is about to be written.
     public mutating func onPhraseBegin() {
+        if entries == nil { return }
         search = search ?? TextSearchState()
         focus = .phrase
     }

@@ -21,10 +21,15 @@ struct LicenseSheetPresenterTests {
         #expect(presenter.state.entry.id == packages[1].id)
     }
 
-    @Test func `a text that comes too late is left aside`() async {
-        let presenter = presenter(at: 0)
+    @Test func `a text that comes too late is ignored`() async throws {
+        let driver = HeldTextDriver()
+        let presenter = LicenseSheetPresenter(
+            dependency: BrowserContainer(licenseTextDriver: driver), source: .standard,
+            subject: LicenseSheetSubject(packages: packages, index: 0))
         let reading = Task { await presenter.onEntry() }
-        reading.cancel()
+        try await eventually { driver.readings == 1 }
+        presenter.state.onPackage(by: 1)
+        driver.release()
         await reading.value
         #expect(presenter.state.text == .idle)
     }

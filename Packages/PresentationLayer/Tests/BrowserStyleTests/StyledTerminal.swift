@@ -9,14 +9,12 @@ import Testing
 
 /// One style of the browser on a headless terminal, over a system and a clock of the test's own.
 @MainActor
-final class Stage {
-    let style: BrowserStyle
+final class StyledTerminal {
     let system: FakeSystem
     let clock = ManualClock()
-    let terminal: HeadlessTerminal<AnyBrowser>
+    let terminal: HeadlessTerminal<TestedBrowser>
 
     init(_ style: BrowserStyle, on system: FakeSystem, columns: Int) {
-        self.style = style
         self.system = system
         let container = MockDIContainer(
             licenseDriver: system, licenseTextDriver: system, installationDriver: system,
@@ -25,30 +23,46 @@ final class Stage {
                 try await clock.sleep(for: .seconds(1))
             })
         terminal = HeadlessTerminal(columns: columns, rows: 16) {
-            AnyBrowser(
+            TestedBrowser(
                 content: StyledBrowser(
                     style: style, dependency: container, source: .standard, keepsSnapshot: false))
         }
     }
 
-    /// What is the same in all styles: without the row of tabs or the title, and without the keys,
-    /// of which FIA has more.
+    /// The lines with their styles that are the same in all styles of the browser: without the row
+    /// of tabs or the title, and without the keys, of which FIA has more.
     var core: String {
-        let rows = terminal.frame.split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = terminal.styledFrame.split(separator: "\n", omittingEmptySubsequences: false)
         return rows.dropFirst().dropLast().joined(separator: "\n")
     }
 
-    /// Waits until nothing of what the step brought about is on its way.
-    func settle(_ step: Scenario.Step) async throws {
+    /// Does what a step says, up to the frame that holds its words.
+    func perform(_ step: Scenario.Step) async throws {
+        let reads = system.reads
+        step.change(system)
+        for key in step.keys { terminal.press(key) }
+        for _ in 0..<step.seconds { try await pass(.seconds(1)) }
+        try await wait(timePasses: step.isReadAgain || step.isHeld) {
+            terminal.frame.contains(step.shows) && (!step.isReadAgain || system.reads > reads)
+        }
         if !step.isHeld { try await terminal.settled() }
     }
 
-    /// Waits until something holds, or for so long that it never will.
+    /// Lets time go by, up to the next time that somebody waits for it.
+    private func pass(_ duration: Duration) async throws {
+        try await wait { clock.sleepers > 0 }
+        let sleeps = clock.sleeps
+        clock.advance(by: duration)
+        try await wait { clock.sleeps > sleeps }
+    }
+
+    /// Waits until something holds, and says so if it never will.
     ///
     /// - Parameter timePasses: whether the clock goes on meanwhile, a second at a time.
-    func wait(timePasses: Bool, until condition: () -> Bool) async throws {
+    func wait(timePasses: Bool = false, until condition: () -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(30)
-        while !condition(), ContinuousClock.now < end {
+        while !condition() {
+            try #require(ContinuousClock.now < end, "waited in vain at\n\(terminal.frame)")
             if timePasses { clock.advance(by: .seconds(1)) }
             try await Task.sleep(for: .milliseconds(5))
         }
@@ -56,7 +70,7 @@ final class Stage {
 }
 
 /// The browser as this suite shows it: what is waited for is shown at once.
-struct AnyBrowser: View {
+struct TestedBrowser: View {
     let content: StyledBrowser<Container>
 
     typealias Container = MockDIContainer<
@@ -65,5 +79,5 @@ struct AnyBrowser: View {
         SpyLogDriver
     >
 
-    var body: some View { content.environment(\.patience, .zero) }
+    var body: some View { content.environment(\.progressDelay, .zero) }
 }
