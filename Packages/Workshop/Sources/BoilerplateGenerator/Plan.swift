@@ -60,8 +60,10 @@ struct Plan {
             throw BoilerplateError(
                 "\(path) has no line like \(pattern), to put this before:\n\(new)")
         }
-        // What closes a declaration has a blank line before the member that is put there.
-        lines.insert((lines[place] == "}" ? "\n" : "") + new.dropLast(), at: place)
+        // A blank line keeps a member apart from the one before, or from the one after it.
+        let isLast = lines[place] == "}"
+        let end = !isLast && new.hasSuffix("\n    }\n") ? "\n" : ""
+        lines.insert((isLast ? "\n" : "") + new.dropLast() + end, at: place)
         return lines.joined(separator: "\n")
     }
 

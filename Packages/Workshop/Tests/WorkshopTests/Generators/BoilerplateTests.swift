@@ -38,6 +38,11 @@ import Testing
         ] { #expect(changed.contains(line)) }
     }
 
+    @Test func `a member has a blank line around it`() throws {
+        let changed = try plan("use-case").changed.values.joined()
+        #expect(changed.contains("    }\n\n    public var licenseInventory: "))
+    }
+
     @Test func `what is there already, or has no place, is an error`() throws {
         #expect(
             throws: BoilerplateError(
