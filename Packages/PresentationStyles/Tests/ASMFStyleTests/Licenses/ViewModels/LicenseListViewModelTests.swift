@@ -88,6 +88,23 @@ import Testing
         #expect(driver.writes.count == 1)
     }
 
+    @Test func `the packages wait for what the last run kept`() async {
+        let service = HeldSnapshotService(ScreenSnapshot(filter: "isc"))
+        let shared = SharedDependencies.mock(
+            clock: ClockService(driver: clock), snapshots: service)
+        let viewModel = LicenseListViewModel(
+            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+        let run = Task { await viewModel.run() }
+        await eventually { await shared.snapshots.observers == 2 }
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(system.reads == 0)
+        service.open()
+        await hasLoaded(viewModel)
+        #expect(viewModel.list.filter == "isc")
+        run.cancel()
+        await run.value
+    }
+
     @Test func `what can't be read leaves the screen as it is without a filter`() async {
         driver.fail(with: .invalid(path: "/screen.json"))
         let viewModel = await viewModel()
