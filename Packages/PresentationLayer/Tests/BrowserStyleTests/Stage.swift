@@ -18,12 +18,7 @@ final class Stage {
     init(_ style: BrowserStyle, on system: FakeSystem, columns: Int) {
         self.style = style
         self.system = system
-        let container = MockDIContainer(
-            licenseDriver: system, licenseTextDriver: system, installationDriver: system,
-            clockDriver: clock,
-            timing: ScanTiming(progressInterval: .zero) { [clock] in
-                try await clock.sleep(for: .seconds(1))
-            })
+        let container = Container(system, clock: clock)
         terminal = HeadlessTerminal(columns: columns, rows: 16) {
             AnyBrowser(
                 content: StyledBrowser(
@@ -59,11 +54,27 @@ final class Stage {
 struct AnyBrowser: View {
     let content: StyledBrowser<Container>
 
-    typealias Container = MockDIContainer<
-        FakeSystem, FakeSystem, FakeSystem, StubIdentificationDriver, ManualClock,
-        StubPolicyDriver, StubInventoryFileDriver, StandInDigestDriver, SpyFileOutputDriver,
-        SpyLogDriver
-    >
-
     var body: some View { content.environment(\.patience, .zero) }
+}
+
+/// Just what the browser needs in any style, all of it from one system.
+struct Container: BrowserDependency {
+    let licenseDriver: FakeSystem
+    let clockDriver: ManualClock
+    let screenSnapshotDriver = MemoryScreenSnapshotDriver()
+    let licenseInventory: LicenseInventoryInteractor<FakeSystem>
+
+    init(_ system: FakeSystem, clock: ManualClock) {
+        licenseDriver = system
+        clockDriver = clock
+        let timing = ScanTiming(progressInterval: .zero) { try await clock.sleep(for: .seconds(1)) }
+        licenseInventory = LicenseInventoryInteractor(
+            licenseDriver: system, sharedScans: SharedScans(timing: timing))
+    }
+
+    var licenseTextDriver: FakeSystem { licenseDriver }
+    var installationDriver: FakeSystem { licenseDriver }
+    var licenseTextSearch: LicenseTextSearchInteractor<FakeSystem> {
+        LicenseTextSearchInteractor(licenseTextDriver: licenseDriver)
+    }
 }
