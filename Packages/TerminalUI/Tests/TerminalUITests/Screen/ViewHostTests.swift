@@ -15,7 +15,8 @@ import Testing
                     .onChange(of: count) { doubled = count * 2 }
             }
         }
-        let host = ViewHost(size: ScreenSize(columns: 9, rows: 1), onCopy: { _ in }) { Screen() }
+        let host = ViewHost(
+            size: ScreenSize(columns: 9, rows: 1), onCopy: { _ in }, content: { Screen() })
         #expect(host.frame.first?.text.hasPrefix("0 0") == true)
         _ = host.handle(.enter)
         #expect(host.frame.first?.text.hasPrefix("1 2") == true)
@@ -29,7 +30,8 @@ import Testing
                 Text("\(count)").onChange(of: count) { count += 1 }.onKey(.enter) { count += 1 }
             }
         }
-        let host = ViewHost(size: ScreenSize(columns: 9, rows: 1), onCopy: { _ in }) { Screen() }
+        let host = ViewHost(
+            size: ScreenSize(columns: 9, rows: 1), onCopy: { _ in }, content: { Screen() })
         _ = host.frame
         _ = host.handle(.enter)
         #expect(host.frame.first?.text.hasPrefix("3") == true)

@@ -33,8 +33,8 @@ actor TickerManager: StateManager {
     }
 
     /// Cancellation ends a sleep by an error, and every later one at once. If `try? await` took the
-    /// place of `do` and `catch`, a loop that didn't look at its condition would go round as fast as
-    /// it can, and one that does would tick once more. So the error leaves the loop.
+    /// place of `do` and `catch`, a loop that didn't look at its condition would go round as fast
+    /// as it can, and one that does would tick once more. So the error leaves the loop.
     private func tick(_ work: @Sendable () async -> Void) async {
         while !Task.isCancelled {
             do {
