@@ -7,6 +7,7 @@ BENCH_ARGS ?=
 DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
+STYLE ?= fia
 
 # Where `install` puts things; a package's build puts DESTDIR before it.
 PREFIX ?= /usr/local
@@ -74,8 +75,8 @@ format: ## rewrites every Swift file as .swift-format says
 
 BOILERPLATE = swift run --quiet BoilerplateGenerator
 
-screen: ## writes a view, its presenter, state, dependency and test: make screen NAME=PackageNews
-	@$(BOILERPLATE) screen '$(NAME)'
+screen: ## writes a screen with its tests: make screen NAME=PackageNews [STYLE=fia|mvvm|redux|asmf|vsa]
+	@$(BOILERPLATE) 'screen/$(STYLE)' '$(NAME)'
 
 driver: ## writes a driver's protocol, the driver, stub, spy, tests and container lines, likewise
 	@$(BOILERPLATE) driver '$(NAME)'

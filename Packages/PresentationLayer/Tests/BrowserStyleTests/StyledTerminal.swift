@@ -16,12 +16,7 @@ final class StyledTerminal {
 
     init(_ style: BrowserStyle, on system: FakeSystem, columns: Int) {
         self.system = system
-        let container = MockDIContainer(
-            licenseDriver: system, licenseTextDriver: system, installationDriver: system,
-            clockDriver: clock,
-            timing: ScanTiming(progressInterval: .zero) { [clock] in
-                try await clock.sleep(for: .seconds(1))
-            })
+        let container = Container(system, clock: clock)
         terminal = HeadlessTerminal(columns: columns, rows: 16) {
             TestedBrowser(
                 content: StyledBrowser(
@@ -73,11 +68,27 @@ final class StyledTerminal {
 struct TestedBrowser: View {
     let content: StyledBrowser<Container>
 
-    typealias Container = MockDIContainer<
-        FakeSystem, FakeSystem, FakeSystem, StubIdentificationDriver, ManualClock,
-        StubPolicyDriver, StubInventoryFileDriver, StandInDigestDriver, SpyFileOutputDriver,
-        SpyLogDriver
-    >
-
     var body: some View { content.environment(\.progressDelay, .zero) }
+}
+
+/// Just what the browser needs in any style, all of it from one system.
+struct Container: BrowserDependency {
+    let licenseDriver: FakeSystem
+    let clockDriver: ManualClock
+    let screenSnapshotDriver = MemoryScreenSnapshotDriver()
+    let licenseInventory: LicenseInventoryInteractor<FakeSystem>
+
+    init(_ system: FakeSystem, clock: ManualClock) {
+        licenseDriver = system
+        clockDriver = clock
+        let timing = ScanTiming(progressInterval: .zero) { try await clock.sleep(for: .seconds(1)) }
+        licenseInventory = LicenseInventoryInteractor(
+            licenseDriver: system, sharedScans: SharedScans(timing: timing))
+    }
+
+    var licenseTextDriver: FakeSystem { licenseDriver }
+    var installationDriver: FakeSystem { licenseDriver }
+    var licenseTextSearch: LicenseTextSearchInteractor<FakeSystem> {
+        LicenseTextSearchInteractor(licenseTextDriver: licenseDriver)
+    }
 }

@@ -13,16 +13,23 @@ struct Plan {
     private(set) var neededLine = ""
 
     static let templates = "Packages/Workshop/Templates"
+    /// The architectures that a screen can be in, each with a template of its own.
+    static let styles = ["fia", "mvvm", "redux", "asmf", "vsa"]
 
     /// Works out everything, so that nothing is written if something is in the way.
     ///
     /// - Parameters:
-    ///   - kind: the name of the template's folder.
+    ///   - kind: the template's folder: `driver`, `use-case`, or `screen/` and a style.
     ///   - stem: the name of what is new.
     ///   - root: the checkout's folder.
-    /// - Throws: ``BoilerplateError`` if the checkout has no place for it; what Foundation throws
-    ///   if a file can't be read.
+    /// - Throws: ``BoilerplateError`` if there is no such style, or the checkout has no place for
+    ///   it; what Foundation throws if a file can't be read.
     init(_ kind: String, named stem: Stem, in root: URL) throws {
+        let style = kind.trimmingPrefix("screen/")
+        if style != kind, !Self.styles.contains(String(style)) {
+            let styles = Self.styles.joined(separator: ", ")
+            throw BoilerplateError("STYLE=\(style) is not one of \(styles)")
+        }
         let folder = root.appending(path: "\(Self.templates)/\(kind)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
         for path in paths.sorted() where path.hasSuffix(".swift") {
@@ -60,8 +67,10 @@ struct Plan {
             throw BoilerplateError(
                 "\(path) has no line like \(pattern), to put this before:\n\(new)")
         }
-        // What closes a declaration has a blank line before the member that is put there.
-        lines.insert((lines[place] == "}" ? "\n" : "") + new.dropLast(), at: place)
+        // A blank line keeps a member apart from the one before, or from the one after it.
+        let isLast = lines[place] == "}"
+        let end = !isLast && new.hasSuffix("\n    }\n") ? "\n" : ""
+        lines.insert((isLast ? "\n" : "") + new.dropLast() + end, at: place)
         return lines.joined(separator: "\n")
     }
 

@@ -1,0 +1,6 @@
+import DomainLayer
+
+/// Gives all packages.
+protocol NewcomerServiceProtocol: Sendable {
+    func inventory() async throws(LicenseDriverError) -> LicenseInventory
+}

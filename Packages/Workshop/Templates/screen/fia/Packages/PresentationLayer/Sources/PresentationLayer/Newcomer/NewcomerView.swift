@@ -1,0 +1,29 @@
+public import DomainLayer
+import LicenseViews
+public import TerminalUI
+
+/// The screen, which keeps the presenter that serves it.
+public struct NewcomerView<Dependency: NewcomerPresenterDependency>: View {
+    @State private var presenter: NewcomerPresenter<Dependency>
+
+    public init(dependency: Dependency, source: InventorySource) {
+        presenter = NewcomerPresenter(dependency: dependency, source: source)
+    }
+
+    public var body: some View {
+        NewcomerContent(state: presenter.state).task { await presenter.onAppear() }
+    }
+}
+
+/// How many packages are installed.
+struct NewcomerContent: View {
+    let state: NewcomerState
+
+    var body: some View {
+        switch state.packages {
+        case .idle, .loading: Spacer()
+        case .failure(let error): Notice { FailureView(error: error) }
+        case .success(let packages): Text(packages.counting("package"))
+        }
+    }
+}
