@@ -24,8 +24,7 @@ let package = Package(
                 ]),
         ]
     } + [
-        .target(
-            name: "StyleDoubles", dependencies: ["DomainLayer"], path: "Tests/StyleDoubles")
+        .target(name: "StyleDoubles", dependencies: ["DomainLayer"])
     ]
 )
 

@@ -7,8 +7,10 @@ import Testing
 
 /// The same keys give the same frames in every style: byte for byte in the four that show packages
 /// alone, and below the tabs and above the keys in FIA too.
+///
+/// One scenario after the other: all of them want the main actor.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct BrowserStyleTests {
     @Test(arguments: Scenario.all, [60, 100])
     func `all styles show the same`(scenario: Scenario, columns: Int) async throws {

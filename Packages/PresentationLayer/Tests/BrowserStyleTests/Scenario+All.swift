@@ -1,7 +1,8 @@
 import DomainLayer
-@testable import PresentationMocks
 import StyleDoubles
 import TerminalUI
+
+@testable import PresentationMocks
 
 extension Scenario {
     static let all = [
@@ -110,7 +111,8 @@ extension Scenario {
         steps: [
             .begin(shows: "▸ apple"),
             .press(.enter, .character("n"), shows: "statement 1 of 2"),
-            .change(shows: "1 statement") { system in
+            // The second line is evidence no more.
+            .change(shows: "2   License: apple") { system in
                 var entries = LicenseEntry.samples
                 entries[0].statements.removeLast()
                 system.install(entries)

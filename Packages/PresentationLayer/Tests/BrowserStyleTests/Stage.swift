@@ -47,7 +47,8 @@ final class Stage {
     ///
     /// - Parameter timePasses: whether the clock goes on meanwhile, a second at a time.
     func wait(timePasses: Bool, until condition: () -> Bool) async throws {
-        for _ in 0..<2_000 where !condition() {
+        let end = ContinuousClock.now + .seconds(30)
+        while !condition(), ContinuousClock.now < end {
             if timePasses { clock.advance(by: .seconds(1)) }
             try await Task.sleep(for: .milliseconds(5))
         }

@@ -23,6 +23,7 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
     @State private var app: Owned<AppDependencies>
 
     /// - Parameters:
+    ///   - dependency: gives the drivers; used once.
     ///   - source: the system to show.
     ///   - keepsSnapshot: whether the next run begins where this one has ended, and this one where
     ///     the last did.
@@ -37,7 +38,7 @@ public struct ASMFBrowser<Dependency: ASMFDependency>: View {
 
     public var body: some View {
         LicenseListView(
-            makeViewModel: { app.model.makeLicenseListViewModel() },
+            owned: Owned { app.model.makeLicenseListViewModel() },
             makeSheet: { app.model.makeLicenseSheetViewModel($0) })
     }
 }

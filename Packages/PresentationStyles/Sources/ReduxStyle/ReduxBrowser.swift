@@ -20,7 +20,9 @@ public protocol ReduxDependency<LicenseDriver, LicenseTextDriver, InstallationDr
 public struct ReduxBrowser<Dependency: ReduxDependency>: View {
     @State private var store: AppStore
 
-    /// - Parameter source: the system to show.
+    /// - Parameters:
+    ///   - dependency: the drivers that effects ask.
+    ///   - source: the system to show.
     public init(dependency: Dependency, source: InventorySource) {
         store = AppStore(services: AppServices(dependency, source: source))
     }

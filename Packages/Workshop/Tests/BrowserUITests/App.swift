@@ -16,13 +16,15 @@ enum App: String, CaseIterable {
 
     /// Starts its browser on a terminal.
     ///
-    /// - Parameter root: a scenario's name or a folder; nil for what the program shows by itself,
-    ///   or of ProductionApp the invented system.
+    /// - Parameters:
+    ///   - root: a scenario's name or a folder; nil for what the program shows by itself, or of
+    ///     ProductionApp the invented system.
+    ///   - options: further words of the command line.
     func browse(
-        _ root: String? = nil, columns: Int = 100, rows: Int = 30
+        _ root: String? = nil, options: [String] = [], columns: Int = 100, rows: Int = 30
     ) throws -> TerminalProgram {
         try TerminalProgram(
-            words(root), environment: Self.environment, columns: columns, rows: rows)
+            words(root) + options, environment: Self.environment, columns: columns, rows: rows)
     }
 
     /// A crash is not to wait for somebody who reads Swift's account of it.

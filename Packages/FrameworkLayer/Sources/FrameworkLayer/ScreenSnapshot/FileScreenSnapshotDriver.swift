@@ -23,7 +23,7 @@ public struct FileScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
         self.init(path: Self.path { getenv($0).map { String(cString: $0) } })
     }
 
-    /// - Parameter path: absolute; nil for nowhere.
+    /// - Parameter path: absolute; nil if there is no place.
     init(path: String?) {
         self.path = path
     }
@@ -121,12 +121,9 @@ private enum OwnFile {
     /// specification wants), and sees to it that nothing but a file is replaced.
     static func prepare(_ path: String) throws(ScreenSnapshotDriverError) {
         for index in path.indices.dropFirst() where path[index] == "/" {
-            if mkdir(String(path[..<index]), 0o700) != 0, errno != EEXIST {
-                let message = String(cString: strerror(errno))
-                // A folder that can't be made may be there all the same: a read-only `/home`.
-                var status = stat()
-                if stat(String(path[..<index]), &status) == 0 { continue }
-                throw .unwritable(path: path, message: message)
+            let folder = String(path[..<index])
+            if access(folder, F_OK) != 0, mkdir(folder, 0o700) != 0, errno != EEXIST {
+                throw .unwritable(path: path, message: String(cString: strerror(errno)))
             }
         }
         var status = stat()

@@ -20,14 +20,11 @@ final class SharedDependencies {
 
     isolated deinit { firstCheck.cancel() }
 
-    /// Those of the process, on the drivers that its root has chosen; the app's entry makes them
-    /// once.
+    /// Those of the process, which the app's entry makes once.
     ///
     /// - Parameter keepsSnapshot: whether the screen is to be kept for the next run.
-    static func make(
-        _ dependency: some ASMFDependency, keepsSnapshot: Bool
-    ) -> SharedDependencies {
-        SharedDependencies(
+    static func make(_ dependency: some ASMFDependency, keepsSnapshot: Bool) -> Self {
+        Self(
             clock: ClockService(driver: dependency.clockDriver),
             snapshots: keepsSnapshot
                 ? ScreenSnapshotService(driver: dependency.screenSnapshotDriver)
@@ -38,7 +35,7 @@ final class SharedDependencies {
     static func mock(
         clock: any ClockServiceProtocol,
         snapshots: any ScreenSnapshotServiceProtocol = NoScreenSnapshotService()
-    ) -> SharedDependencies {
-        SharedDependencies(clock: clock, snapshots: snapshots)
+    ) -> Self {
+        Self(clock: clock, snapshots: snapshots)
     }
 }

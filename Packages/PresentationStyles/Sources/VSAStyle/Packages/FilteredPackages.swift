@@ -46,7 +46,7 @@ struct FilteredPackages: View {
 
     @ViewBuilder
     private var rows: some View {
-        if packages.isEmpty, filter.isEmpty {
+        if installed.isEmpty {
             Notice { Text("No package is installed.") }
         } else if packages.isEmpty {
             NoMatches(noun: "packages", filter: filter)
@@ -58,12 +58,13 @@ struct FilteredPackages: View {
         }
     }
 
+    private var installed: [LicenseEntry] { store.table?.entries ?? [] }
+
     private var status: StatusLine {
-        let all = store.table?.entries.count ?? 0
         let licenses = store.table?.index.licenses ?? 0
         return StatusLine(
-            filter: filter, isFiltering: isFiltering, shown: packages.count, of: all,
-            words: "\(all.counting("package")), \(licenses.counting("licence"))",
+            filter: filter, isFiltering: isFiltering, shown: packages.count, of: installed.count,
+            words: "\(installed.count.counting("package")), \(licenses.counting("licence"))",
             count: "by name", onFilter: { filter = $0 })
     }
 }

@@ -54,6 +54,23 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
     }
 }
 
+/// Loads a snapshot when a test says so.
+struct HeldSnapshotService: ScreenSnapshotServiceProtocol {
+    let snapshot: ScreenSnapshot
+    private let gate = AsyncStream<Void>.makeStream()
+
+    init(_ snapshot: ScreenSnapshot) { self.snapshot = snapshot }
+
+    func open() { gate.continuation.yield() }
+
+    func load() async throws(ScreenSnapshotDriverError) -> ScreenSnapshot? {
+        for await _ in gate.stream { break }
+        return snapshot
+    }
+
+    func save(_ snapshot: ScreenSnapshot) async throws(ScreenSnapshotDriverError) {}
+}
+
 /// Knows nothing of why anything is installed.
 struct NoInstallationService: InstallationServiceProtocol {
     func graph() async throws(LicenseDriverError) -> InstallationGraph {

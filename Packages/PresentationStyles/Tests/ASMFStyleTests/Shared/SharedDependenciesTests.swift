@@ -11,14 +11,14 @@ import Testing
     @Test func `the first check begins by itself`() async {
         let shared = SharedDependencies.make(
             TestDependency(snapshot: snapshot), keepsSnapshot: true)
-        await shared.snapshots.untilLoaded()
+        await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(snapshot))
     }
 
     @Test func `whoever wants nothing kept has neither read nor written`() async {
         let dependency = TestDependency(snapshot: snapshot)
         let shared = SharedDependencies.make(dependency, keepsSnapshot: false)
-        await shared.snapshots.untilLoaded()
+        await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(ScreenSnapshot()))
         await shared.snapshots.keep(ScreenSnapshot(filter: "isc"))
         #expect(dependency.screenSnapshotDriver.writes == [])
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `tests have theirs`() async {
         let shared = SharedDependencies.mock(clock: ClockService(driver: ManualClock()))
-        await shared.snapshots.untilLoaded()
+        await eventually { await shared.snapshots.currentState.isFinal }
         #expect(await shared.snapshots.currentState == .success(ScreenSnapshot()))
     }
 }

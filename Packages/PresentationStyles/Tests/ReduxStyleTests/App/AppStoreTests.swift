@@ -56,6 +56,19 @@ import Testing
         #expect(log.last == "packages.loaded(0 packages)")
     }
 
+    @Test func `a change in the middle of a reading is found by the next look`() async {
+        system.hold()
+        let run = Task { await store.run() }
+        #expect(await eventually { system.reads == 1 })
+        system.install([])
+        system.release()
+        #expect(await eventually { store.state.packages.table != nil && clock.sleepers == 2 })
+        clock.advance(by: .seconds(1))
+        #expect(await eventually { system.reads == 2 })
+        run.cancel()
+        await run.value
+    }
+
     @Test func `a refresh reads at once, without a word of how far it is`() async {
         await whileRunning {
             store.send(.packages(.refresh))

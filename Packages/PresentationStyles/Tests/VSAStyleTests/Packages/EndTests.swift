@@ -1,3 +1,4 @@
+import DomainLayer
 import StyleDoubles
 import TerminalUI
 import Testing
@@ -39,6 +40,17 @@ import Testing
         #expect(screen.clock.sleepers == 0)
     }
 
+    @Test func `quitting while a text is read cancels that`() async {
+        let clock = ManualClock()
+        let screen = Screen(SlowContainer(clockDriver: clock), clock: clock)
+        await screen.load()
+        screen.press(.enter)
+        // One waits for the next look, one for the text.
+        await screen.eventually { clock.sleepers == 2 }
+        await screen.end()
+        #expect(clock.sleepers == 0)
+    }
+
     @Test func `no frame has a backslash that a text was escaped with`() async {
         system.hold()
         let screen = Screen(system, rows: 28)
@@ -62,4 +74,28 @@ import Testing
         #expect(frames.filter { $0.contains("\\") } == [])
         await screen.end()
     }
+}
+
+/// A system whose texts take an hour.
+private struct SlowContainer: VSADependency {
+    struct TextDriver: LicenseTextDriverProtocol {
+        let clock: ManualClock
+
+        func license(
+            of entry: LicenseEntry, in source: InventorySource
+        ) async throws(LicenseDriverError) -> License {
+            try? await clock.sleep(for: .seconds(3600))
+            throw .cancelled
+        }
+
+        func notices(
+            of entries: [LicenseEntry], in source: InventorySource
+        ) async throws(LicenseDriverError) -> LicenseNotices { throw .cancelled }
+    }
+
+    let licenseDriver = FakeSystem()
+    let installationDriver = FakeSystem()
+    let clockDriver: ManualClock
+
+    var licenseTextDriver: TextDriver { TextDriver(clock: clockDriver) }
 }

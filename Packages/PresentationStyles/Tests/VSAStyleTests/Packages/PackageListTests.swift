@@ -85,6 +85,17 @@ import Testing
         await screen.end()
     }
 
+    @Test func `without any package no filter is blamed`() async {
+        let screen = await loaded()
+        screen.type("/zzz")
+        #expect(screen.lines[2] == "  No packages match “zzz”.")
+        system.install([])
+        await screen.look()
+        await screen.eventually { screen.lines[2] == "  No package is installed." }
+        #expect(screen.lines[17].hasPrefix("Filter: zzz"))
+        await screen.end()
+    }
+
     @Test func `q ends the show`() async {
         let screen = await loaded()
         screen.press(.character("q"))

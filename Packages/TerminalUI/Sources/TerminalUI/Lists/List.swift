@@ -4,8 +4,8 @@
 /// out. Printed, it shows all. It moves by the arrows, `j` and `k`, page up and down, Ctrl-U and
 /// Ctrl-D by half a page, home and end, `g` and `G`.
 ///
-/// A row keeps its state by its element's id, or by its number if the elements have none, as long as
-/// the list is there, in sight or not.
+/// A row keeps its state by its element's id, or by its number if the elements have none, as long
+/// as the list is there, in sight or not.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let id: @MainActor (Int, Rows.Element) -> AnyHashable

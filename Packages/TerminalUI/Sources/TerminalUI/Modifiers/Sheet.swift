@@ -3,8 +3,8 @@ extension View {
     /// stands.
     ///
     /// Above it is a line with its ``View/navigationTitle(_:)``; without a title there is no such
-    /// line. It has no frame at its sides, so that what is selected there with the mouse is its text
-    /// and nothing else. It alone gets keys. Escape, if it has no other use for it, and the
+    /// line. It has no frame at its sides, so that what the mouse selects there is its text and
+    /// nothing else. It alone gets keys. Escape, if it has no other use for it, and the
     /// ``DismissAction`` of its environment take the item away. What is below is kept, its tasks go
     /// on.
     public func sheet<Item: Identifiable, Content: View>(

@@ -54,7 +54,8 @@ final class ViewHost<Content: View> {
     func end() async { await store.end() }
 
     private var current: Block {
-        if !isDismissed, staleness.isStale.exchange(false, ordering: .acquiringAndReleasing) {
+        // What a frame sets, by `onChange` say, is shown with it and not a frame later.
+        for _ in 0..<Self.mostLayouts where !isDismissed && staleness.take() {
             store.beginFrame()
             shown = withObservationTracking {
                 content().laidOut(on: size, in: context)
@@ -65,6 +66,9 @@ final class ViewHost<Content: View> {
         }
         return shown
     }
+
+    /// How often a frame is laid out, at most, before it is shown: views may go on changing it.
+    private static var mostLayouts: Int { 3 }
 
     private var context: ViewContext {
         var context = ViewContext(store: store)
@@ -92,4 +96,7 @@ private final class Staleness: Sendable {
         isStale.store(true, ordering: .releasing)
         onStale()
     }
+
+    /// Whether something has changed since this was asked last.
+    func take() -> Bool { isStale.exchange(false, ordering: .acquiringAndReleasing) }
 }

@@ -1,7 +1,7 @@
 /// Something that is done when a key is pressed.
 ///
-/// With a key of its own it takes that one wherever it stands. Without, it takes the enter key, in a
-/// list only in the selected row.
+/// With a key of its own it takes that one wherever it stands. Without, it takes the enter key, in
+/// a list only in the selected row.
 public struct Button<Label: View>: View {
     @Environment(\.isSelected) private var isSelected
     private let key: Key

@@ -5,11 +5,6 @@ import LicenseViews
 struct LicenseList: Sendable {
     let entries: [LicenseEntry]
     let index: PackageRowIndex
-
-    init(_ inventory: LicenseInventory) {
-        entries = inventory.entries
-        index = PackageRowIndex(inventory)
-    }
 }
 
 /// Reads the packages, and reads them again when they have changed.
@@ -75,7 +70,8 @@ actor LicenseManager: StateManager {
         let revision = await LoadState(of: revisions.revision)
         // Indexed here rather than where it is shown: of thousands of packages it takes a while.
         let state = await State { () async throws(LicenseDriverError) in
-            LicenseList(try await list.inventory(onProgress: onProgress))
+            let inventory = try await list.inventory(onProgress: onProgress)
+            return LicenseList(entries: inventory.entries, index: PackageRowIndex(inventory))
         }
         guard reading == newestReading else { return }
         lastRevision = revision

@@ -32,22 +32,18 @@ actor SheetManager: StateManager {
     func readText(of entry: LicenseEntry) async {
         newestReading += 1
         let reading = newestReading
-        change { ($0.entry, $0.text) = (entry, .loading(done: 0, of: nil)) }
+        (currentState.entry, currentState.text) = (entry, .loading(done: 0, of: nil))
+        send(currentState)
         let text = await LoadState { () async throws(LicenseDriverError) in
-            await SheetText.of(
-                try await texts.license(of: entry), evidence: entry.statements)
+            await SheetText.of(try await texts.license(of: entry), evidence: entry.statements)
         }
-        if reading == newestReading { change { $0.text = text } }
+        guard reading == newestReading else { return }
+        currentState.text = text
+        send(currentState)
     }
 
     func readInstallation() async {
-        let installation = await LoadState(of: installations.graph)
-        change { $0.installation = installation }
-    }
-
-    private func change(_ change: (inout State) -> Void) {
-        var state = currentState
-        change(&state)
-        send(state)
+        currentState.installation = await LoadState(of: installations.graph)
+        send(currentState)
     }
 }

@@ -26,7 +26,6 @@ final class LicenseListViewModel {
     private let ticker: TickerManager
     private let snapshots: ScreenSnapshotManager
     private let streams = StreamTasks()
-    private var isRestored = false
     /// What was selected in the last run, until there are packages.
     private var restoredSelection: LicenseEntry.ID?
 
@@ -35,13 +34,16 @@ final class LicenseListViewModel {
         self.ticker = ticker
         self.snapshots = snapshots
         streams.follow(licenses) { [weak self] in self?.updateUI(with: $0) }
-        streams.follow(snapshots) { [weak self] in self?.updateUI(with: $0) }
         streams.follow(ticker) { [weak self] in await self?.updateUI(with: $0) }
     }
 
     /// Works as long as the list is there; all that it has begun ends before it does.
     func run() async {
-        await snapshots.untilLoaded()
+        // What this run kept sooner would take the place of what the last one has left.
+        for await state in await snapshots.createStream().stream where state.isFinal {
+            updateUI(with: state)
+            break
+        }
         await licenses.load()
         await ticker.start { [licenses] in await licenses.look() }
         await streams.runUntilCancelled()
@@ -67,10 +69,8 @@ final class LicenseListViewModel {
             selected: selected.flatMap(PackageRows(value.entries).position))
     }
 
-    /// It is known what the last run has left; what this one keeps later is no news.
+    /// It is known what the last run has left.
     private func updateUI(with state: ScreenSnapshotManager.State) {
-        guard !isRestored, state.isFinal else { return }
-        isRestored = true
         list.narrow(to: state.value?.filter ?? "")
         restoredSelection = state.value?.selection
     }

@@ -75,9 +75,6 @@ final class LicenseSheetViewModel {
 
     // MARK: What the view shows, and what its keys do
 
-    /// Lines that stay in view above the one that was gone to.
-    private static let context = 3
-
     /// Why the package is installed; nil if that isn't known.
     var installReason: InstallReason? { installation?.reason(for: entry.id) }
 
@@ -90,14 +87,15 @@ final class LicenseSheetViewModel {
     /// Which of the packages is shown.
     var packageWords: String { "package \((index + 1).grouped) of \(packages.count.grouped)" }
 
-    /// Goes to the lines of the next statement or the one before; it stops at the ends.
+    /// Goes to the lines of the next statement or the one before, with three lines above them; it
+    /// stops at the ends.
     func goToStatement(by step: Int) {
         guard !entry.statements.isEmpty else { return }
         let next = statement.map { $0 + step } ?? (step > 0 ? 0 : entry.statements.count - 1)
         let index = max(0, min(next, entry.statements.count - 1))
         statement = index
         anchor = entry.statements[index].lines.lowerBound
-        top = -Self.context
+        top = -3
     }
 
     /// Goes to the next package or the one before, to its facts; it stops at the ends.

@@ -4,20 +4,9 @@ import TerminalUI
 
 /// The list of packages.
 struct LicenseListView: View {
-    @State private var owned: Owned<LicenseListViewModel>
+    @State var owned: Owned<LicenseListViewModel>
+    let makeSheet: @MainActor (SheetSubject) -> LicenseSheetViewModel
     @Environment(\.dismiss) private var dismiss
-    private let makeSheet: @MainActor (SheetSubject) -> LicenseSheetViewModel
-
-    /// - Parameters:
-    ///   - makeViewModel: called once.
-    ///   - makeSheet: called once for each sheet.
-    init(
-        makeViewModel: @escaping @MainActor () -> LicenseListViewModel,
-        makeSheet: @escaping @MainActor (SheetSubject) -> LicenseSheetViewModel
-    ) {
-        _owned = State(initialValue: Owned(makeViewModel))
-        self.makeSheet = makeSheet
-    }
 
     private var viewModel: LicenseListViewModel { owned.model }
 
@@ -37,8 +26,7 @@ struct LicenseListView: View {
         .onKey(.character("q")) { dismiss() }
         .sheet(item: Bindable(viewModel).opened) { subject in
             LicenseSheetView(
-                makeViewModel: { makeSheet(subject) },
-                onShow: { viewModel.opened?.index = $0 })
+                owned: Owned { makeSheet(subject) }, onShow: { viewModel.opened?.index = $0 })
         }
     }
 

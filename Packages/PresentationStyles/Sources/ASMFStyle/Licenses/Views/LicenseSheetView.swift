@@ -3,20 +3,10 @@ import TerminalUI
 
 /// Everything about one package: facts, statements, findings, and the text with its deciding lines.
 struct LicenseSheetView: View {
-    @State private var owned: Owned<LicenseSheetViewModel>
+    @State var owned: Owned<LicenseSheetViewModel>
+    /// Gets the index of another package that is shown from now on.
+    let onShow: @MainActor (Int) -> Void
     @Environment(\.dismiss) private var dismiss
-    private let onShow: @MainActor (Int) -> Void
-
-    /// - Parameters:
-    ///   - makeViewModel: called once.
-    ///   - onShow: gets the index of another package that is shown from now on.
-    init(
-        makeViewModel: @escaping @MainActor () -> LicenseSheetViewModel,
-        onShow: @escaping @MainActor (Int) -> Void
-    ) {
-        _owned = State(initialValue: Owned(makeViewModel))
-        self.onShow = onShow
-    }
 
     private var viewModel: LicenseSheetViewModel { owned.model }
 

@@ -19,11 +19,6 @@ actor ScreenSnapshotManager: StateManager {
         send(await LoadState(of: service.load).map { $0 ?? ScreenSnapshot() })
     }
 
-    /// Waits until that is known: what this run kept sooner would take its place.
-    func untilLoaded() async {
-        for await state in createStream().stream where state.isFinal { return }
-    }
-
     /// Keeps a snapshot, unless it is the one that is kept already.
     ///
     /// If that fails, nobody need know: the next call tries again.

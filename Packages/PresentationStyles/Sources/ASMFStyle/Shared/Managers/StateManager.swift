@@ -28,7 +28,7 @@ extension StateManager {
         return (id, stream)
     }
 
-    /// The only way in which a state changes.
+    /// Nobody hears of a state in another way.
     func send(_ state: State) {
         currentState = state
         for continuation in continuations.values { continuation.yield(state) }

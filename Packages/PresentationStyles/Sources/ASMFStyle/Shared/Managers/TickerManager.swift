@@ -32,10 +32,9 @@ actor TickerManager: StateManager {
         loop = nil
     }
 
-    /// Cancellation ends a sleep by an error and leaves every later one no time at all: with
-    /// `try? await` in the place of `do` and `catch`, a loop that is cancelled while it works would
-    /// go round as fast as it can. So the error leaves the loop at once, and the condition does if
-    /// no sleep was there to be interrupted.
+    /// Cancellation ends a sleep by an error, and every later one at once. If `try? await` took the
+    /// place of `do` and `catch`, a loop that didn't look at its condition would go round as fast
+    /// as it can, and one that does would tick once more. So the error leaves the loop.
     private func tick(_ work: @Sendable () async -> Void) async {
         while !Task.isCancelled {
             do {

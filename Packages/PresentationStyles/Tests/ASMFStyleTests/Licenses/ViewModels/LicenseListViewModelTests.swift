@@ -45,15 +45,13 @@ import Testing
     @Test func `it follows each manager as long as it is there`() async {
         let ticker = TickerManager(clock: ClockService(driver: clock))
         let snapshots = ScreenSnapshotManager(service: NoScreenSnapshotService())
-        func observers() async -> [Int] {
-            [await licenses.observers, await ticker.observers, await snapshots.observers]
-        }
+        func observers() async -> [Int] { [await licenses.observers, await ticker.observers] }
         var viewModel: LicenseListViewModel? = LicenseListViewModel(
             licenses: licenses, ticker: ticker, snapshots: snapshots)
-        await eventually { await observers() == [1, 1, 1] }
+        await eventually { await observers() == [1, 1] }
         weak let gone = viewModel
         viewModel = nil
-        await eventually { await observers() == [0, 0, 0] }
+        await eventually { await observers() == [0, 0] }
         #expect(gone == nil)
     }
 
@@ -86,6 +84,37 @@ import Testing
         run.cancel()
         await run.value
         #expect(driver.writes.count == 1)
+    }
+
+    @Test func `the packages wait for what the last run kept`() async {
+        let service = HeldSnapshotService(ScreenSnapshot(filter: "isc"))
+        let shared = SharedDependencies.mock(
+            clock: ClockService(driver: clock), snapshots: service)
+        let viewModel = LicenseListViewModel(
+            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+        let run = Task { await viewModel.run() }
+        await eventually { await shared.snapshots.observers == 1 }
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(system.reads == 0)
+        service.open()
+        await hasLoaded(viewModel)
+        #expect(viewModel.list.filter == "isc")
+        await eventually { await shared.snapshots.observers == 0 }
+        run.cancel()
+        await run.value
+    }
+
+    @Test func `whoever leaves while that is read leaves no continuation`() async {
+        let shared = SharedDependencies.mock(
+            clock: ClockService(driver: clock),
+            snapshots: HeldSnapshotService(ScreenSnapshot()))
+        let viewModel = LicenseListViewModel(
+            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+        let run = Task { await viewModel.run() }
+        await eventually { await shared.snapshots.observers == 1 }
+        run.cancel()
+        await run.value
+        await eventually { await shared.snapshots.observers == 0 }
     }
 
     @Test func `what can't be read leaves the screen as it is without a filter`() async {

@@ -24,22 +24,15 @@ import Testing
         #expect(await manager.currentState == .success(ScreenSnapshot()))
     }
 
-    @Test func `whoever waits for it goes on when it is known, be it a failure`() async {
+    @Test func `what can't be read is a failure`() async {
         let driver = SpyScreenSnapshotDriver()
         driver.fail(with: .noPlace)
         let manager = manager(driver)
-        async let isLoaded: Void = manager.untilLoaded()
+        let observer = Observer(manager)
+        await eventually { observer.states == [.idle] }
         await manager.load()
-        await isLoaded
-        #expect(await manager.currentState == .failure(.noPlace))
-    }
-
-    @Test func `whoever waits for it in vain can be cancelled`() async {
-        let manager = manager(SpyScreenSnapshotDriver())
-        let task = Task { await manager.untilLoaded() }
-        await eventually { await manager.observers == 1 }
-        task.cancel()
-        await task.value
+        await eventually { observer.states == [.idle, .failure(.noPlace)] }
+        observer.cancel()
         await eventually { await manager.observers == 0 }
     }
 

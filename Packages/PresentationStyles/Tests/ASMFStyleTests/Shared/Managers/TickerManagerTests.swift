@@ -63,17 +63,28 @@ import Testing
         #expect(clock.sleeps == sleeps)
     }
 
-    @Test func `stopping waits for the work that is being done, which is cancelled`() async {
+    @Test func `stopping cancels the work that is being done, and waits for its end`() async {
         let states = Mutex<[String]>([])
+        let (gate, opening) = AsyncStream<Void>.makeStream()
         await ticker.start {
-            states.withLock { $0.append("begun") }
             for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
             states.withLock { $0.append(Task.isCancelled ? "cancelled" : "ended") }
+            // What doesn't heed cancellation has to be waited for.
+            await Task { for await _ in gate { return } }.value
+            states.withLock { $0.append("over") }
         }
         await advance(.seconds(1))
-        await eventually { states.withLock { $0 } == ["begun"] }
-        await ticker.stop()
-        #expect(states.withLock { $0 } == ["begun", "cancelled"])
+        await eventually { await ticks() == 1 }
+        let stopping = Task {
+            await ticker.stop()
+            states.withLock { $0.append("stopped") }
+        }
+        await eventually { states.withLock { $0 } == ["cancelled"] }
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(states.withLock { $0 } == ["cancelled"])
+        opening.yield()
+        await stopping.value
+        #expect(states.withLock { $0 } == ["cancelled", "over", "stopped"])
         #expect(clock.sleepers == 0)
     }
 

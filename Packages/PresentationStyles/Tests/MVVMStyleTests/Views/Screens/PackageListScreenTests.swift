@@ -197,6 +197,7 @@ struct PackageListScreenTests {
         await eventually { browser.system.reads == 2 }
         browser.terminal.press(.character("r"))
         await eventually { browser.system.reads == 3 && browser.clock.sleepers == 1 }
+        #expect(browser.system.cancellations == 1)
         #expect(browser.frame == Self.list)
         await browser.terminal.end()
     }
@@ -218,6 +219,7 @@ struct PackageListScreenTests {
         browser.terminal.press(.character("q"))
         #expect(browser.terminal.isDismissed)
         await browser.terminal.end()
+        #expect(system.cancellations == 1)
         #expect(browser.clock.sleepers == 0)
     }
 }

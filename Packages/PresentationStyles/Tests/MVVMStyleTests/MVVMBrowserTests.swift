@@ -1,0 +1,18 @@
+import StyleDoubles
+import TerminalUI
+import Testing
+
+@MainActor
+struct MVVMBrowserTests {
+    @Test func `body, of a container, asks each of its drivers once`() async {
+        let browser = Browser(rows: 26)
+        await browser.shows("apple")
+        browser.terminal.press(.enter)
+        await browser.shows("Terms of apple")
+        await browser.shows("for no known reason")
+        #expect(browser.system.reads == 1)
+        #expect(browser.system.texts == 1)
+        #expect(browser.clock.sleepers == 1)
+        await browser.terminal.end()
+    }
+}
