@@ -31,7 +31,7 @@ struct Benchmarks {
             atPath: systems.folder, withIntermediateDirectories: true)
         if comparesStyles {
             return try StyleBenchmark(
-                program: words[0], systems: systems, rounds: Int(words[2]) ?? 1
+                program: words[0], systems: systems, rounds: max(1, Int(words[2]) ?? 1)
             ).run()
         }
         let commands = CommandBenchmarks(

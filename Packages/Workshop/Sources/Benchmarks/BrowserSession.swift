@@ -40,7 +40,8 @@ struct BrowserSession {
     ///
     /// - Returns: for each the milliseconds until the end of its last frame, and how many bytes
     ///   were shown.
-    func type(_ count: Int) throws(TerminalProgramError) -> [(milliseconds: Double, bytes: Double)] {
+    func type(_ count: Int) throws(TerminalProgramError) -> [(milliseconds: Double, bytes: Double)]
+    {
         var all: [(milliseconds: Double, bytes: Double)] = []
         for number in 0..<count {
             let key = Self.keys[number % Self.keys.count]

@@ -15,8 +15,8 @@ struct StyleBenchmark {
     private static let keys = 96
 
     func run() throws {
-        let machine = try output("Packages/Workshop/BuildTimes/machine")
-        print("\(machine); what is measured later is built first")
+        let machine = try outcome(["Packages/Workshop/BuildTimes/machine"]).text
+        print("\(machine); builds everything once, then measures")
         try copyPackages()
         for package in Set(PresentationStyle.all.map(\.package)) {
             _ = try swift("build", in: package, "--build-tests")
@@ -25,7 +25,7 @@ struct StyleBenchmark {
         defer { systems.remove(Self.packages) }
         var rows: [StyleFigures.Row] = []
         for round in 1...rounds {
-            // Each is the first once, so that none finds the machine warmer throughout.
+            // Another begins each round, so that none finds the machine warmer throughout.
             let first = round % PresentationStyle.all.count
             let styles = PresentationStyle.all[first...] + PresentationStyle.all[..<first]
             for style in styles {
@@ -76,12 +76,11 @@ struct StyleBenchmark {
 
     /// The packages as they are in the checkout, with their dates.
     private func copyPackages() throws {
-        _ = try output(
-            "sh", "-c",
-            """
+        let script = """
             rm -rf "$1" && mkdir "$1" \
             && tar -cf - --exclude=.build --exclude=.swiftpm Packages | tar -C "$1" -xf -
-            """, "sh", copy)
+            """
+        _ = try outcome(["sh", "-c", script, "sh", copy])
     }
 
     private func swift(
@@ -90,15 +89,13 @@ struct StyleBenchmark {
         let places = [
             "--package-path", "\(copy)/\(package)", "--scratch-path", scratch(of: package),
         ]
-        let outcome = try Command(["swift", command] + places + options).run()
-        guard outcome.succeeded else { throw MeasurementError(description: outcome.text) }
-        return outcome
+        return try outcome(["swift", command] + places + options)
     }
 
-    private func output(_ words: String...) throws -> String {
+    private func outcome(_ words: [String]) throws -> Outcome {
         let outcome = try Command(words).run()
         guard outcome.succeeded else { throw MeasurementError(description: outcome.text) }
-        return outcome.text
+        return outcome
     }
 
     // MARK: The browser

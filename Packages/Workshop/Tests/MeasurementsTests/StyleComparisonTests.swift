@@ -45,7 +45,8 @@ import Testing
         let sources = "Packages/PresentationStyles/Sources/VSAStyle"
         let files = [
             "\(sources)/Rooms/Door.swift": "struct Door {}\nenum Hinge {}\n\nextension Door {}\n",
-            "\(sources)/Rooms/Bed.swift": "// No sheet.\nstruct Bed {\n    var licenseSheets = 2\n}\n",
+            "\(sources)/Rooms/Bed.swift":
+                "// No sheet.\nstruct Bed {\n    var licenseSheets = 2\n}\n",
             "\(sources)/VSAStyle.docc/VSAStyle.md": "A sheet.\n",
             "Packages/PresentationStyles/Sources/VSAStyleTwo/Sheet.swift": "struct Sheet {}\n",
             "Packages/PresentationStyles/Tests/VSAStyleTests/BedTests.swift":
