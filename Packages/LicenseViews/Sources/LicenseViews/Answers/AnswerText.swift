@@ -9,6 +9,7 @@ public struct AnswerText: View {
     private let isPlain: Bool
 
     /// - Parameters:
+    ///   - expression: nil if there is none.
     ///   - names: what files call the licences that the SPDX list lacks, by their ids.
     ///   - reason: nil if there are several reasons, or none is known.
     ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.

@@ -6,7 +6,9 @@ public struct DetailFacts: View {
     private let entry: LicenseEntry
     private let installReason: InstallReason?
 
-    /// - Parameter installReason: nil if nobody asked.
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - installReason: nil if nobody asked.
     public init(entry: LicenseEntry, installReason: InstallReason? = nil) {
         self.entry = entry
         self.installReason = installReason

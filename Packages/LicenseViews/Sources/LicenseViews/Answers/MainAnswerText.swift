@@ -19,6 +19,7 @@ public struct MainAnswerText: View {
     private let isPlain: Bool
 
     /// - Parameters:
+    ///   - answer: the main licence, and how many others there are.
     ///   - reason: nil if none is known.
     ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
     public init(answer: MainAnswer, reason: LicenseReason.Kind? = nil, isPlain: Bool = false) {

@@ -43,7 +43,10 @@ public struct FilteredRows: Equatable, Sendable {
 
     /// Other rows under the same filter.
     ///
-    /// - Parameter selected: the new number of the selected row; nil if it is gone.
+    /// - Parameters:
+    ///   - order: all rows, in the order in which they are shown without a filter.
+    ///   - keys: what each row is filtered by; empty as long as that isn't known.
+    ///   - selected: the new number of the selected row; nil if it is gone.
     public mutating func replace(order: [Int], keys: [String], selected: Int?) {
         (self.order, self.keys) = (order, keys)
         update(selecting: selected)

@@ -10,8 +10,11 @@ public struct FirstCell: View {
     /// The columns that the mark takes.
     private let margin = 2
 
-    /// - Parameter width: the columns of the text, of which a narrow row gives half of its own at
-    ///   most; nil for those that the others leave.
+    /// - Parameters:
+    ///   - text: what stands behind the mark.
+    ///   - isSelected: whether the row is.
+    ///   - width: the columns of the text, of which a narrow row gives half of its own at most; nil
+    ///     for those that the others leave.
     public init(_ text: Text, isSelected: Bool = false, width: Int?) {
         self.text = text
         self.isSelected = isSelected

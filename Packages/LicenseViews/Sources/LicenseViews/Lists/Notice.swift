@@ -22,7 +22,9 @@ public struct NoMatches: View {
     private let noun: String
     private let filter: String
 
-    /// - Parameter noun: what is listed, in the plural.
+    /// - Parameters:
+    ///   - noun: what is listed, in the plural.
+    ///   - filter: what was written.
     public init(noun: String, filter: String) {
         self.noun = noun
         self.filter = filter

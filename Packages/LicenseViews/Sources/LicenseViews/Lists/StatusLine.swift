@@ -13,7 +13,11 @@ public struct StatusLine: View {
         let isFocused: Bool
         let onChange: @MainActor (String) -> Void
 
-        /// - Parameter onChange: gets the text that a key asks for.
+        /// - Parameters:
+        ///   - prompt: stands before the text.
+        ///   - text: what is written so far.
+        ///   - isFocused: whether keys write it.
+        ///   - onChange: gets the text that a key asks for.
         public init(
             prompt: String, text: String, isFocused: Bool,
             onChange: @escaping @MainActor (String) -> Void

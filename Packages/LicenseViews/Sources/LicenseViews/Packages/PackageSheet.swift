@@ -13,6 +13,7 @@ public struct PackageSheet: View {
     private let phrase: String
 
     /// - Parameters:
+    ///   - entry: the package.
     ///   - isInstalled: whether the newest inventory still has the package.
     ///   - installReason: nil if it isn't known.
     ///   - text: how far reading the package's text is.

@@ -81,6 +81,7 @@ public struct HighlightedText: View {
     private let style: (Text) -> Text
 
     /// - Parameters:
+    ///   - text: the line.
     ///   - phrase: nil for nothing.
     ///   - style: how the rest looks.
     public init(_ text: String, phrase: Phrase?, style: @escaping (Text) -> Text = { $0 }) {
