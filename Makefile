@@ -37,7 +37,8 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	accuracy readme diagrams snapshots demo bench \
-	bench-build build-report compare-styles docs growth profile fuzz license-index static install uninstall deb clean
+	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
+	uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
