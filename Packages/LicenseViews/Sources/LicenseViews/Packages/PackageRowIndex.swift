@@ -26,6 +26,11 @@ public struct PackageRowIndex: Sendable {
         ]
     }
 
+    /// How many packages there are, and how many licences they name: `12 packages, 7 licences`.
+    public var summary: String {
+        keys.count.counting("package") + ", " + licenses.counting("licence")
+    }
+
     /// The numbers of all rows in an order; equals stay as they are.
     public func order(_ order: LicenseOrder) -> [Int] {
         orders[order] ?? []

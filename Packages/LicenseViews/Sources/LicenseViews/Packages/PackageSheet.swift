@@ -57,11 +57,18 @@ public struct PackageSheet: View {
             VStack {
                 Text("Text").bold()
                 SheetTextView(
-                    text: text, anchor: anchor,
-                    statement: statement.map { entry.statements[$0].lines },
+                    text: text, anchor: anchor, statement: statementLines,
                     phrase: Phrase(phrase))
             }
         }
+    }
+}
+
+extension PackageSheet {
+    /// The lines of the statement that was gone to, if the package has it.
+    private var statementLines: ClosedRange<Int>? {
+        statement.flatMap { entry.statements.indices.contains($0) ? $0 : nil }
+            .map { entry.statements[$0].lines }
     }
 }
 

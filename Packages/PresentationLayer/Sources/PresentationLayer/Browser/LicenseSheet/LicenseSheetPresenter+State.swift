@@ -7,8 +7,6 @@ public struct LicenseSheetState: Sendable {
     public private(set) var entry: LicenseEntry
     /// Whether the newest inventory still has it.
     public private(set) var isInstalled = true
-    /// Which statement was gone to, from 0; nil before the first one.
-    public private(set) var statement: Int?
     /// Whether keys write the phrase to look for in the text.
     public private(set) var isFinding = false
     /// What was copied last, in words, until another key does something; nil for nothing.
@@ -19,10 +17,8 @@ public struct LicenseSheetState: Sendable {
     public private(set) var matches: [Int] = []
     /// Which of the matches was gone to, from 0; nil if there is none.
     public private(set) var match: Int?
-    /// The line of the text that ``top`` is counted from; nil for the beginning of the sheet.
-    public private(set) var anchor: Int?
-    /// The first line in view, counted from the anchor.
-    public private(set) var top = 0
+    /// What is in view, and at which statement.
+    public private(set) var position = SheetPosition()
 
     /// Why packages are installed; nil if that isn't known.
     private var installation: InstallationGraph?
@@ -31,9 +27,6 @@ public struct LicenseSheetState: Sendable {
     private(set) var index: Int
     /// The packages of the newest inventory; nil if it is that of ``packages``.
     private var newest: PackageRows?
-
-    /// Lines that stay in view above the one that was gone to.
-    private static let context = 3
 
     public init(subject: LicenseSheetSubject) {
         packages = subject.packages
@@ -52,12 +45,12 @@ public struct LicenseSheetState: Sendable {
     /// What is copied: the expression of the statement that was gone to, or the package's; nil if
     /// there is none.
     var selectedExpression: LicenseExpression? {
-        statement == nil ? entry.expression : statement.flatMap { entry.statements[$0].expression }
+        guard let statement = position.statement else { return entry.expression }
+        return entry.statements[statement].expression
     }
 
     private mutating func go(to line: Int) {
-        anchor = line
-        top = -Self.context
+        position.go(to: line)
         notice = nil
     }
 }
@@ -78,11 +71,11 @@ extension LicenseSheetState {
 
     private mutating func renew() {
         guard let newest else { return }
-        let position = newest.position(of: entry.id)
-        isInstalled = position != nil
-        if let position, newest[position] != entry {
-            entry = newest[position]
-            statement = nil
+        let index = newest.position(of: entry.id)
+        isInstalled = index != nil
+        if let index, newest[index] != entry {
+            entry = newest[index]
+            position.leaveStatement()
         }
     }
 
@@ -91,12 +84,12 @@ extension LicenseSheetState {
         self.text = text
         find()
         // In the next package the search goes on.
-        if anchor == nil, let match { go(to: matches[match]) }
+        if position.anchor == nil, let match { go(to: matches[match]) }
     }
 
     private mutating func find() {
         matches = Phrase(phrase).flatMap { text.value?.lines(holding: $0) } ?? []
-        let start = anchor ?? 0
+        let start = position.anchor ?? 0
         match = matches.firstIndex { $0 >= start } ?? matches.indices.first
     }
 }
@@ -106,14 +99,16 @@ extension LicenseSheetState {
 extension LicenseSheetState {
     /// Another line of the same anchor is the first in view.
     public mutating func onScroll(to top: Int) {
-        self.top = top
+        position.top = top
         notice = nil
     }
 
     /// Goes to the lines of the next statement, or during a search to the next hit, or to those
     /// before.
     public mutating func onNext(by step: Int) {
-        if phrase.isEmpty { goToStatement(by: step) } else { goToMatch(by: step) }
+        if !phrase.isEmpty { return goToMatch(by: step) }
+        position.goToStatement(by: step, in: entry)
+        notice = nil
     }
 
     /// After the last match comes the first.
@@ -124,22 +119,13 @@ extension LicenseSheetState {
         go(to: matches[next])
     }
 
-    /// It stops at the ends.
-    private mutating func goToStatement(by step: Int) {
-        guard !entry.statements.isEmpty else { return }
-        let next = statement.map { $0 + step } ?? (step > 0 ? 0 : entry.statements.count - 1)
-        let index = max(0, min(next, entry.statements.count - 1))
-        statement = index
-        go(to: entry.statements[index].lines.lowerBound)
-    }
-
     /// Goes to the next package of the list, or to the one before; it stops at the ends.
     public mutating func onPackage(by step: Int) {
         let next = index + step
         guard packages.indices.contains(next) else { return }
         index = next
         entry = packages[next]
-        (statement, anchor, top, notice) = (nil, nil, 0, nil)
+        (position, notice) = (SheetPosition(), nil)
         onText(.idle)
         renew()
     }

@@ -56,11 +56,12 @@ struct LicenseSheetContent: View {
 
     var body: some View {
         VStack {
-            ScrollView(top: state.top, from: state.anchor, onScroll: onScroll) {
+            ScrollView(top: state.position.top, from: state.position.anchor, onScroll: onScroll) {
                 PackageSheet(
                     entry: state.entry, isInstalled: state.isInstalled,
-                    installReason: state.installReason, text: state.text, anchor: state.anchor,
-                    statement: state.statement, phrase: state.phrase)
+                    installReason: state.installReason, text: state.text,
+                    anchor: state.position.anchor,
+                    statement: state.position.statement, phrase: state.phrase)
             }
             status
             KeyHints(
@@ -82,7 +83,7 @@ struct LicenseSheetContent: View {
                 ? StatusLine.Field(
                     prompt: "Search: ", text: state.phrase, isFocused: state.isFinding,
                     onChange: onFind) : nil,
-            words: state.notice ?? state.statementWords,
+            words: state.notice ?? state.position.words(in: state.entry),
             count: state.isSearched
                 ? state.matchWords
                 : "package \((state.index + 1).grouped) of \(state.count.grouped)")
@@ -90,12 +91,6 @@ struct LicenseSheetContent: View {
 }
 
 extension LicenseSheetState {
-    /// Which of the statements was gone to, or how many there are.
-    var statementWords: String {
-        let all = entry.statements.count
-        return statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
-    }
-
     /// Which of the matches was gone to, or how many there are; empty before the text is there.
     var matchWords: String {
         if phrase.isEmpty || !text.isFinal { return "" }

@@ -92,10 +92,9 @@ struct PackageBrowserContent: View {
                 count: search.progress)
         }
         let all = state.entries?.count ?? 0
-        let licenses = state.index.map { ", " + $0.licenses.counting("licence") } ?? ""
         return StatusLine(
             filter: state.filter, isFiltering: state.focus == .filter, shown: state.rows.count,
-            of: all, words: all.counting("package") + licenses,
+            of: all, words: state.index?.summary ?? all.counting("package"),
             count: "by \(state.order.rawValue)", onFilter: onFilter)
     }
 

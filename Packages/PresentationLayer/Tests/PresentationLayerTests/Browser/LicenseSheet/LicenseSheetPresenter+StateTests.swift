@@ -25,8 +25,8 @@ struct LicenseSheetStateTests {
 
     @Test func `it begins with the facts`() {
         #expect(state.entry.id == "caravan-tools:amd64")
-        #expect(state.anchor == nil)
-        #expect(state.top == 0)
+        #expect(state.position.anchor == nil)
+        #expect(state.position.top == 0)
         #expect(!state.isSearched)
     }
 
@@ -34,7 +34,7 @@ struct LicenseSheetStateTests {
         var state = LicenseSheetState(
             subject: LicenseSheetSubject(
                 packages: packages, index: state.index, line: 5, phrase: "caravan"))
-        #expect(state.anchor == 5)
+        #expect(state.position.anchor == 5)
         state.onText(.success(Self.text(of: state.entry)))
         #expect(!state.matches.isEmpty)
         #expect(state.match == state.matches.firstIndex { $0 >= 5 })
@@ -47,20 +47,20 @@ struct LicenseSheetStateTests {
         var seen: [Int?] = []
         for _ in 0...lines.count {
             state.onNext(by: 1)
-            seen.append(state.anchor)
+            seen.append(state.position.anchor)
         }
         #expect(seen == lines + [lines[lines.count - 1]])
         state.onScroll(to: 7)
-        #expect(state.top == 7)
+        #expect(state.position.top == 7)
         state.onNext(by: -1)
-        #expect(state.anchor == lines[lines.count - 2])
-        #expect(state.top < 0)
+        #expect(state.position.anchor == lines[lines.count - 2])
+        #expect(state.position.top < 0)
     }
 
     @Test func `backwards they begin with the last`() {
         var state = state
         state.onNext(by: -1)
-        #expect(state.statement == state.entry.statements.count - 1)
+        #expect(state.position.statement == state.entry.statements.count - 1)
     }
 
     @Test func `packages are gone through, each from its beginning`() {
@@ -69,8 +69,8 @@ struct LicenseSheetStateTests {
         let index = state.index
         state.onPackage(by: 1)
         #expect(state.entry.id == packages[index + 1].id)
-        #expect(state.anchor == nil)
-        #expect(state.statement == nil)
+        #expect(state.position.anchor == nil)
+        #expect(state.position.statement == nil)
         #expect(state.text == .idle)
         for _ in 0..<100 { state.onPackage(by: 1) }
         #expect(state.index == packages.count - 1)
@@ -84,21 +84,21 @@ struct LicenseSheetStateTests {
         state.onFind("license:")
         let matches = state.matches
         #expect(matches.count > 1)
-        #expect(state.anchor == matches[0])
+        #expect(state.position.anchor == matches[0])
         state.onFindAccept()
         #expect(!state.isFinding)
         var seen: [Int?] = []
         for step in matches.map({ _ in 1 }) + [-1] {
             state.onNext(by: step)
-            seen.append(state.anchor)
+            seen.append(state.position.anchor)
         }
         #expect(seen == Array(matches.dropFirst()) + [matches[0], matches[matches.count - 1]])
-        #expect(state.statement == nil)
+        #expect(state.position.statement == nil)
         state.onFindEnd()
         #expect(state.matches == [])
         #expect(!state.isSearched)
         state.onNext(by: 1)
-        #expect(state.statement == 0)
+        #expect(state.position.statement == 0)
     }
 
     @Test func `the search goes on in the next package`() {
@@ -108,7 +108,7 @@ struct LicenseSheetStateTests {
         #expect(state.match == nil)
         state.onText(.success(Self.text(of: state.entry)))
         #expect(state.match == 0)
-        #expect(state.anchor == state.matches.first)
+        #expect(state.position.anchor == state.matches.first)
     }
 
     @Test func `the expression of the package is copied, or that of the statement`() {
@@ -132,7 +132,7 @@ struct LicenseSheetStateTests {
         state.onFind("no such words")
         #expect(state.matches == [])
         #expect(state.match == nil)
-        #expect(state.top == 4)
+        #expect(state.position.top == 4)
     }
 
     @Test func `a changed inventory changes the package in place`() {
