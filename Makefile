@@ -7,6 +7,7 @@ BENCH_ARGS ?=
 DEMO_ARGS ?=
 FUZZ_RUNS ?= 1000000
 FUZZ_SECONDS ?= 600
+ROUNDS ?= 3
 STYLE ?= fia
 
 # Where `install` puts things; a package's build puts DESTDIR before it.
@@ -37,7 +38,8 @@ READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
 .PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
 	accuracy readme diagrams snapshots demo bench \
-	bench-build build-report docs growth profile fuzz license-index static install uninstall deb clean
+	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
+	uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
@@ -132,6 +134,15 @@ bench-build: ## times builds and tests of a copy, and how a framework slows them
 
 build-report: ## draws assets/build-times.svg and the tables in README from assets/build-times.csv
 	@swift run --quiet DiagramDrawer --build-report
+
+STYLES_PROGRAM = $(or $(PROGRAM),$(STATIC)/release/ProductionApp)
+
+compare-styles: ## writes the tables that compare the five architectures; MEASURE=1 measures anew before
+	@$(if $(MEASURE),$(if $(PROGRAM),,$(MAKE) --no-print-directory static &&) \
+	swift build --quiet -c release --product Benchmarks \
+	&& swift build --quiet -c release --product RootGenerator \
+	&& .build/release/Benchmarks --styles $(STYLES_PROGRAM) .build/compare-styles $(ROUNDS))
+	@swift run --quiet DiagramDrawer --style-comparison
 
 growth: ## hostile systems in three sizes: fails if time, memory or output grows faster than they do
 	swift build --quiet -c release --product ProductionApp

@@ -63,7 +63,7 @@ let package = Package(
             name: "DemoRecorder", dependencies: ["PseudoTerminals", "TerminalEmulation"]
         ),
         // Times.
-        .target(name: "Measurements"),
+        .target(name: "Measurements", dependencies: ["SwiftSources"]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [

@@ -4,7 +4,7 @@ extension Workspace {
         let texts: [any Check] = [
             TopLevelCheck(), TwoRootsCheck(), LinesCheck(), ManifestsCheck(), ImportsCheck(),
             DocumentsCheck(), TranslationCheck(), DiagramsCheck(), BuildReportCheck(),
-            CommandCheck.format(of: self),
+            StyleComparisonCheck(), CommandCheck.format(of: self),
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }
         return texts + builds + [FrameworkFreeCheck(), OutputsCheck()] + CommandCheck.tests

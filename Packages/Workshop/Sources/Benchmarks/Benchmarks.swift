@@ -8,24 +8,37 @@ import Measurements
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems. `--browser` measures nothing
 /// but the browser.
+///
+/// `Benchmarks --styles PROGRAM FOLDER ROUNDS` compares the styles of the browser.
 @main
 struct Benchmarks {
     static func main() throws {
         var words = Array(CommandLine.arguments.dropFirst())
         let isSmoke = words.contains("--smoke")
         let isBrowserAlone = words.contains("--browser")
+        let comparesStyles = words.contains("--styles")
         words.removeAll { $0.hasPrefix("--") }
         guard words.count == 3 else {
-            print("usage: Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser]")
+            print(
+                """
+                usage: Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser]
+                       Benchmarks --styles PROGRAM FOLDER ROUNDS
+                """)
             exit(2)
         }
+        let systems = SampleSystems(folder: words[comparesStyles ? 1 : 2])
         try FileManager.default.createDirectory(
-            atPath: words[2], withIntermediateDirectories: true)
+            atPath: systems.folder, withIntermediateDirectories: true)
+        if comparesStyles {
+            return try StyleBenchmark(
+                program: words[0], systems: systems, rounds: max(1, Int(words[2]) ?? 1)
+            ).run()
+        }
         let commands = CommandBenchmarks(
-            program: words[0], debug: words[1], folder: words[2], isSmoke: isSmoke)
+            program: words[0], debug: words[1], systems: systems, isSmoke: isSmoke)
         if !isBrowserAlone { try commands.run() }
         try BrowserBenchmark(
-            program: words[0], roots: commands, sizes: isSmoke ? [1000] : [1000, 8000],
+            program: words[0], systems: systems, sizes: isSmoke ? [1000] : [1000, 8000],
             runs: isSmoke ? 2 : 5, keys: isSmoke ? 52 : 1000
         ).run()
     }

@@ -1,14 +1,10 @@
 import ChildProcesses
 import Measurements
-import PseudoTerminals
-import TerminalEmulation
 
-/// The browser of the release build, measured from outside: keys are typed into a pseudo-terminal,
-/// and a frame is there when its last byte was read and shown.
+/// The browser of the release build, measured from outside: keys are typed into a pseudo-terminal.
 struct BrowserBenchmark {
     let program: String
-    /// Makes the systems.
-    let roots: CommandBenchmarks
+    let systems: SampleSystems
     let sizes: [Int]
     /// How often the browser is started.
     let runs: Int
@@ -16,30 +12,27 @@ struct BrowserBenchmark {
     let keys: Int
 
     func run() throws {
-        print("browser, on a terminal of \(Self.columns) columns and \(Self.rows) rows")
+        print(
+            "browser, on a terminal of \(BrowserSession.columns) columns and "
+                + "\(BrowserSession.rows) rows")
         for size in sizes {
-            try roots.makeRoot(size)
-            defer { roots.removeRoot(size) }
-            try measureStart(root: roots.root(size), size: size)
-            try measureKeys(root: roots.root(size), size: size)
+            try systems.make(size)
+            defer { systems.remove(size) }
+            try measureStart(root: systems.root(size), size: size)
+            try measureKeys(root: systems.root(size), size: size)
         }
     }
 
-    private static let columns = 120
-    private static let rows = 40
-
-    /// The first frame with packages, and the scan alone: a listing of which no row is left, as a
-    /// whole process.
+    /// The first frame with packages, and the scan alone: a listing of which no row is left, since
+    /// made-up systems have nothing under Glide's licence, as a whole process.
     private func measureStart(root: String, size: Int) throws {
         var frames: [Double] = []
         var scans: [Double] = []
         for _ in 0...runs {
-            let started = ContinuousClock.now
-            let browser = try browse(root)
-            try browser.waitForPackages()
-            frames.append(started.duration(to: .now).milliseconds)
-            let scan = try Command(program, "--root", root, "list", "--license", "none-of-them")
+            frames.append(try BrowserSession(program, root: root).start.milliseconds)
+            let scan = try Command(program, "--root", root, "list", "--license", "Glide")
                 .run(.counted(upTo: .max))
+            guard scan.succeeded else { throw MeasurementError(description: "no listing") }
             scans.append(scan.wall.milliseconds)
         }
         // The first pair has filled the caches.
@@ -54,20 +47,9 @@ struct BrowserBenchmark {
     }
 
     private func measureKeys(root: String, size: Int) throws {
-        let browser = try browse(root)
-        try browser.waitForPackages()
-        var times: [Double] = []
-        var bytes: [Double] = []
-        for number in 0..<keys {
-            let key = Self.keys[number % Self.keys.count]
-            let (frame, shown) = (browser.emulator.frames, browser.bytesShown)
-            let pressed = ContinuousClock.now
-            try browser.press(key)
-            try browser.wait(for: "a frame for \(key)") { $0.frames > frame }
-            times.append(pressed.duration(to: .now).milliseconds)
-            bytes.append(Double(browser.bytesShown - shown))
-        }
-        print("  \(size) packages, \(keys) keys, from the key to the end of its frame")
+        let typed = try BrowserSession(program, root: root).type(keys)
+        let (times, bytes) = (typed.map(\.milliseconds), typed.map(\.bytes))
+        print("  \(size) packages, \(keys) keys, from the key to the end of its frames")
         print(
             "    \(figure(times.quantile(0.5), digits: 2)) ms (median), "
                 + "\(figure(times.quantile(1), digits: 2)) ms at most")
@@ -78,29 +60,4 @@ struct BrowserBenchmark {
         let slow = times.quantile(0.95)
         print("    " + goal("key to frame, 95th percentile", slow, atMost: 5, unit: " ms"))
     }
-
-    private func browse(_ root: String) throws -> TerminalProgram {
-        try TerminalProgram(
-            [program, "--root", root, "browse"], columns: Self.columns, rows: Self.rows)
-    }
-
-    /// Movements of every length, and a filter that is typed and taken back; each key changes what
-    /// is shown, so that each has a frame.
-    private static let keys: [TerminalKey] =
-        Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 2)
-        + ["G", .up, .up, .pageUp, "g", .down]
-        + ["/", "l", "i", "b", .backspace, .backspace, .backspace, .enter]
-}
-
-extension TerminalProgram {
-    /// Waits for the frame in which a package is selected.
-    fileprivate func waitForPackages() throws(TerminalProgramError) {
-        try wait(for: "the list", atMost: .seconds(60)) { emulator in
-            emulator.screen.lines.contains { $0.hasPrefix("▸") }
-        }
-    }
-}
-
-extension Duration {
-    fileprivate var milliseconds: Double { self / .milliseconds(1) }
 }

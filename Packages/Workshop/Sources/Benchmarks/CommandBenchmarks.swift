@@ -7,8 +7,8 @@ struct CommandBenchmarks {
     let program: String
     /// A debug build of the program, which is what people run first.
     let debug: String
-    /// Where systems and lists are written, and removed again.
-    let folder: String
+    /// Made, like lists, in a folder, and removed again.
+    let systems: SampleSystems
     let isSmoke: Bool
 
     func run() throws {
@@ -21,8 +21,8 @@ struct CommandBenchmarks {
     /// the plain listing, and what a file of one line costs beyond the start of the program: tables
     /// that are built before they are needed show there.
     private func measureMachine() throws {
-        let paths = "\(folder)/copyright-files"
-        let line = "\(folder)/one-line"
+        let paths = "\(systems.folder)/copyright-files"
+        let line = "\(systems.folder)/one-line"
         defer { for path in [paths, line] { try? FileManager.default.removeItem(atPath: path) } }
         try "License: Expat\n".write(toFile: line, atomically: true, encoding: .utf8)
         let listed = try Command(
@@ -63,9 +63,9 @@ struct CommandBenchmarks {
         print("made-up systems, medians")
         let sizes = isSmoke ? [100, 1000] : [1000, 8000]
         let memoryLimits = [1000: 45.0, 8000: 200]
-        for size in sizes { try makeRoot(size) }
-        defer { for size in sizes { removeRoot(size) } }
-        let commands = sizes.map { "\(program) --root \(root($0)) list --format json" }
+        for size in sizes { try systems.make(size) }
+        defer { for size in sizes { systems.remove(size) } }
+        let commands = sizes.map { "\(program) --root \(systems.root($0)) list --format json" }
         let times = try hyperfine(commands, runs: isSmoke ? 3 : 11)
         for (size, time) in zip(sizes, times) {
             print("  \(time), \(figure(time.median / Double(size) * 1e6, digits: 1)) µs a package")
@@ -79,27 +79,11 @@ struct CommandBenchmarks {
             "  " + goal("a package of \(sizes[1]) to one of \(sizes[0])", growth, atMost: 1.2))
     }
 
-    // MARK: Made-up systems
-
-    func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
-
-    func makeRoot(_ size: Int) throws {
-        // The same seed makes the same system.
-        let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appending(path: "RootGenerator").path
-        let made = try Command(generator, root(size), "\(size)", "7").run()
-        guard made.succeeded else { throw MeasurementError(description: made.text) }
-    }
-
-    func removeRoot(_ size: Int) {
-        try? FileManager.default.removeItem(atPath: root(size))
-    }
-
     // MARK: hyperfine
 
     /// What each command took, in their order; one more run before these fills the caches.
     private func hyperfine(_ commands: [String], runs: Int) throws -> [CommandTime] {
-        let json = "\(folder)/times.json"
+        let json = "\(systems.folder)/times.json"
         defer { try? FileManager.default.removeItem(atPath: json) }
         let outcome = try Command(
             ["hyperfine", "--shell=none", "--warmup=1", "--runs=\(runs)", "--export-json", json]
@@ -127,9 +111,4 @@ private struct CommandTime: Decodable, CustomStringConvertible {
         return "\(words.joined(separator: " ")): \(figure(median * 1000, digits: 1)) ms, "
             + "\(figure((user + system) * 1000, digits: 1)) ms of processor"
     }
-}
-
-/// Why something was not measured.
-struct MeasurementError: Error, CustomStringConvertible {
-    let description: String
 }

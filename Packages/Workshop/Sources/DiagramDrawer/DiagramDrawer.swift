@@ -4,17 +4,24 @@ import Diagrams
 import Foundation
 import Measurements
 
-/// `DiagramDrawer [--build-report]`: draws the diagrams of the workspace in the current folder
-/// anew, and says what a hand has to draw; or the picture and tables of the build times that
-/// `make bench-build` measured, and prints their goals.
+/// `DiagramDrawer [--build-report | --style-comparison]`: draws the diagrams of the workspace in
+/// the current folder anew, and says what a hand has to draw.
+///
+/// `--build-report` draws the picture and tables of the build times that `make bench-build`
+/// measured, and prints their goals; `--style-comparison` the tables that compare the styles of the
+/// browser.
 @main
 struct DiagramDrawer {
     static func main() throws {
         let workspace = try Workspace(reading: ".")
-        if CommandLine.arguments.last == "--build-report" {
+        switch CommandLine.arguments.last {
+        case "--build-report":
             let report = try workspace.buildReport
             try write(report.drawn)
             return print(report.goals.joined(separator: "\n"))
+        case "--style-comparison":
+            return try write(workspace.styleComparison.drawn)
+        default: break
         }
         let question = ".build/modules.gv"
         try write(

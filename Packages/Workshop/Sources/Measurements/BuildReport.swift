@@ -10,8 +10,8 @@ public struct BuildReport: Sendable {
     public static let changes = "Packages/Workshop/BuildTimes/"
 
     /// - Parameter files: the texts of the workspace's files by their paths.
-    /// - Throws: ``BuildTimesError`` if the figures are not there or can't be read.
-    public init(of files: [String: String]) throws(BuildTimesError) {
+    /// - Throws: ``FiguresError`` if the figures are not there or can't be read.
+    public init(of files: [String: String]) throws(FiguresError) {
         self.files = files
         times = try BuildTimes(csv: files[Self.figures] ?? "")
     }
@@ -23,17 +23,8 @@ public struct BuildReport: Sendable {
     public var drawn: [String: String] {
         var drawn = [Self.chart: GrowthChart(times).svg(before: files[Self.chart] ?? "")]
         for page in ["README.md", "README.ja.md"] {
-            guard var text = files[page] else { continue }
-            for (name, table) in [("builds", builds), ("changes", changes), ("tests", tests)] {
-                guard
-                    let start = text.ranges(of: "<!-- build-times: \(name) -->\n").first?
-                        .upperBound,
-                    let end = text[start...].ranges(of: "<!-- build-times: end -->").first?
-                        .lowerBound
-                else { continue }
-                text.replaceSubrange(start..<end, with: table)
-            }
-            drawn[page] = text
+            drawn[page] = files[page]?.filled(
+                with: ["builds": builds, "changes": changes, "tests": tests], of: "build-times")
         }
         return drawn
     }

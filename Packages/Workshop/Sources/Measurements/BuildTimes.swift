@@ -23,26 +23,19 @@ public struct BuildTimes: Hashable, Sendable {
     /// In the order of their measuring.
     let rows: [Row]
 
-    private static let columns =
-        "part,target,configuration,change,files,run,wall_s,processor_s,cores,processor,compiler"
-
-    /// - Parameter csv: the names of the columns, and a line a row; no field holds a comma or a
-    ///   quote.
-    /// - Throws: ``BuildTimesError`` with the first line that is not one of these.
-    public init(csv: String) throws(BuildTimesError) {
-        let lines = csv.split(separator: "\n")
-        guard lines.first == Self.columns[...] else { throw BuildTimesError(line: 1) }
+    /// - Parameter csv: the text of the file.
+    /// - Throws: ``FiguresError`` with the first line that is no row.
+    public init(csv: String) throws(FiguresError) {
+        let columns = "part,target,configuration,change,files,run,wall_s,processor_s"
         var rows: [Row] = []
-        for (number, line) in zip(2..., lines.dropFirst()) {
-            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-            guard fields.count == 11, let files = Int(fields[4]), let run = Int(fields[5]),
-                let wall = Double(fields[6])
-            else { throw BuildTimesError(line: number) }
+        for line in try FigureLine.all(in: csv, columns: columns) {
+            let fields = line.fields
+            guard let files = Int(fields[4]), let run = Int(fields[5]), let wall = Double(fields[6])
+            else { throw FiguresError(line: line.number) }
             rows.append(
                 Row(
                     part: fields[0], target: fields[1], configuration: fields[2],
-                    change: fields[3], files: files, run: run, wall: wall,
-                    machine: "\(fields[8]) cores of \(fields[9]), Swift \(fields[10])"))
+                    change: fields[3], files: files, run: run, wall: wall, machine: line.machine))
         }
         self.rows = rows
     }
@@ -66,12 +59,4 @@ public struct BuildTimes: Hashable, Sendable {
             wall("law", of: target, files: size).map { (size, $0) }
         }
     }
-}
-
-/// Text that holds no build times.
-public struct BuildTimesError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// 1-based.
-    let line: Int
-
-    public var description: String { "line \(line) is no row of build times" }
 }

@@ -10,7 +10,7 @@ import ChildProcesses
 
 /// A child process that leads a session of its own, on a terminal of its own.
 final class SessionLeader {
-    private let process: pid_t
+    let process: pid_t
     /// What `waitpid` told; nil while it runs.
     private var waitStatus: Int32?
 

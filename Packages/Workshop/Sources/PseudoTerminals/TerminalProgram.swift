@@ -56,6 +56,9 @@ public final class TerminalProgram {
 
     public var screen: Screen { emulator.screen }
 
+    /// By which the system tells of the program while it runs.
+    public var processIdentifier: Int32 { leader.process }
+
     public var settings: TerminalSettings { terminal.settings }
 
     /// Types keys one after the other.
@@ -117,6 +120,18 @@ public final class TerminalProgram {
             case .closed: throw .ended(account(of: expectation))
             }
         }
+    }
+
+    /// Reads on until nothing more has come for a while.
+    ///
+    /// - Returns: when the last of what came was shown; the beginning if nothing came.
+    public func settle(for pause: Duration) -> ContinuousClock.Instant {
+        var last = ContinuousClock.now
+        while case .bytes(let bytes) = terminal.receive(before: last + pause) {
+            show(bytes)
+            last = .now
+        }
+        return last
     }
 
     /// Waits until the program has ended.

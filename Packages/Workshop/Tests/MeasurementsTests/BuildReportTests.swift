@@ -103,7 +103,7 @@ import Testing
         (head + "law,DevelopmentApp,debug,clean,many,1,1,1,2,Abacus,6.3.1\n", 2),
     ])
     func `what holds no build times is said with its line`(csv: String, line: Int) {
-        #expect(throws: BuildTimesError(line: line)) {
+        #expect(throws: FiguresError(line: line)) {
             try BuildReport(of: ["assets/build-times.csv": csv])
         }
     }

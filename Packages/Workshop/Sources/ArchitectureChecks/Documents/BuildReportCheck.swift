@@ -10,7 +10,7 @@ struct BuildReportCheck: Check {
 
     func verdict(on workspace: Workspace) -> Verdict {
         let report: BuildReport
-        do throws(BuildTimesError) {
+        do throws(FiguresError) {
             report = try workspace.buildReport
         } catch {
             return .failed(["assets/build-times.csv: \(error)"])
@@ -34,6 +34,6 @@ struct BuildReportCheck: Check {
 extension Workspace {
     /// The pictures and tables of build times.
     public var buildReport: BuildReport {
-        get throws(BuildTimesError) { try BuildReport(of: files) }
+        get throws(FiguresError) { try BuildReport(of: files) }
     }
 }

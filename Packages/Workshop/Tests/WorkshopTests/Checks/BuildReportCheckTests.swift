@@ -21,6 +21,6 @@ import Testing
     @Test func `figures have to be there`() {
         #expect(
             BuildReportCheck().verdict(on: .fixture()).breaches
-                == ["assets/build-times.csv: line 1 is no row of build times"])
+                == ["assets/build-times.csv: line 1 is no row of figures"])
     }
 }

@@ -48,6 +48,14 @@ struct TerminalProgramTests {
         #expect(program.screen.shows("caught"))
     }
 
+    @Test func `a program has settled once it shows nothing more for a while`() throws {
+        let program = try shell("echo one; sleep 0.1; echo two; read x")
+        try program.wait(for: "the first line") { $0.screen.shows("one") }
+        let before = ContinuousClock.now
+        #expect(program.settle(for: .seconds(1)) - before < .seconds(1))
+        #expect(program.screen.shows("two"))
+    }
+
     @Test func `a new size is told by a signal`() throws {
         let script = "trap 'stty size; exit' WINCH; echo ready; while :; do sleep 0.01; done"
         let program = try shell(script)

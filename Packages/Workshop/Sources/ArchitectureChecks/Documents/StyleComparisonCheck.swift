@@ -1,0 +1,27 @@
+public import Measurements
+
+/// The tables that compare the styles say what their sources amount to, and what was measured.
+struct StyleComparisonCheck: Check {
+    let name = "comparison of styles"
+    let reason = "whoever chooses by a table relies on it"
+    let remedy = "make compare-styles"
+
+    func verdict(on workspace: Workspace) -> Verdict {
+        do throws(FiguresError) {
+            let drawn = try workspace.styleComparison.drawn
+            let stale = drawn.filter { workspace.files[$0.key] != $0.value }.keys.sorted()
+            return Verdict(
+                breaches: stale.map { "\($0) shows other figures than the sources and the csv" },
+                looked: drawn.count.counted("page"))
+        } catch {
+            return .failed(["\(StyleComparison.figures): \(error)"])
+        }
+    }
+}
+
+extension Workspace {
+    /// The tables that compare the styles.
+    public var styleComparison: StyleComparison {
+        get throws(FiguresError) { try StyleComparison(of: files) }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PseudoTerminals
+import TerminalEmulation
+
+/// A browser on a terminal of its own, and what its keys take.
+///
+/// A frame is there when its last byte was read and shown.
+struct BrowserSession {
+    static let columns = 120
+    static let rows = 40
+
+    /// From the start to the frame in which a package is selected.
+    let start: Duration
+    private let program: TerminalProgram
+
+    /// Starts the browser and waits for the frame in which a package is selected.
+    ///
+    /// - Parameter options: those of `browse`.
+    init(
+        _ program: String, root: String, options: [String] = []
+    ) throws(TerminalProgramError) {
+        let started = ContinuousClock.now
+        self.program = try TerminalProgram(
+            [program, "--root", root, "browse"] + options, columns: Self.columns, rows: Self.rows)
+        try self.program.wait(for: "the list", atMost: .seconds(60)) { emulator in
+            emulator.screen.lines.contains { $0.hasPrefix("▸") }
+        }
+        start = started.duration(to: .now)
+    }
+
+    /// The largest resident set so far, in millions of bytes; only Linux tells.
+    var peakMemory: Double? {
+        let status = try? String(
+            contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
+        let kibibytes = status?.firstMatch(of: /VmHWM:\s*(\d+)/).flatMap { Double($0.1) }
+        return kibibytes.map { $0 * 1024 / 1e6 }
+    }
+
+    /// Types so many keys, each when nothing more comes of the one before.
+    ///
+    /// - Returns: for each the milliseconds until the end of its last frame, and how many bytes
+    ///   were shown.
+    func type(_ count: Int) throws(TerminalProgramError) -> [(milliseconds: Double, bytes: Double)]
+    {
+        var all: [(milliseconds: Double, bytes: Double)] = []
+        for number in 0..<count {
+            let key = Self.keys[number % Self.keys.count]
+            let (frame, shown) = (program.emulator.frames, program.bytesShown)
+            let pressed = ContinuousClock.now
+            try program.press(key)
+            try program.wait(for: "a frame for \(key)") { $0.frames > frame }
+            let ended = program.settle(for: .milliseconds(5))
+            all.append(
+                (pressed.duration(to: ended).milliseconds, Double(program.bytesShown - shown)))
+        }
+        return all
+    }
+
+    /// Movements of every length, and a filter that is typed and taken back; each key changes what
+    /// is shown, so that each has a frame.
+    private static let keys: [TerminalKey] =
+        Array(repeating: .down, count: 8) + Array(repeating: .pageDown, count: 2)
+        + ["G", .up, .up, .pageUp, "g", .down]
+        + ["/", "l", "i", "b", .backspace, .backspace, .backspace, .enter]
+}
+
+extension Duration {
+    var milliseconds: Double { self / .milliseconds(1) }
+}

@@ -1,0 +1,27 @@
+import ChildProcesses
+import Foundation
+
+/// Made-up systems of any size, each in a folder of its own below another.
+struct SampleSystems {
+    let folder: String
+
+    /// Where the system of a size is, once it is made.
+    func root(_ size: Int) -> String { "\(folder)/root-\(size)" }
+
+    func make(_ size: Int) throws {
+        // The same seed makes the same system.
+        let generator = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "RootGenerator").path
+        let made = try Command(generator, root(size), "\(size)", "7").run()
+        guard made.succeeded else { throw MeasurementError(description: made.text) }
+    }
+
+    func remove(_ size: Int) {
+        try? FileManager.default.removeItem(atPath: root(size))
+    }
+}
+
+/// Why something was not measured.
+struct MeasurementError: Error, CustomStringConvertible {
+    let description: String
+}

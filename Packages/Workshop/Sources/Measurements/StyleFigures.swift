@@ -1,0 +1,102 @@
+/// What was measured of the styles: the rows of `assets/style-comparison.csv`, which
+/// `make compare-styles MEASURE=1` writes.
+public struct StyleFigures: Hashable, Sendable {
+    /// What is measured.
+    public enum Figure: String, Sendable {
+        /// A debug build of the style's module alone.
+        case clean = "clean_s"
+        /// The build after an edit of one view.
+        case edit = "edit_s"
+        /// The style's tests, without their build.
+        case tests = "tests_s"
+        /// From a key to the end of its frames: the median of a round.
+        case key = "key_ms"
+        /// The same: what 95 of 100 keys don't exceed.
+        case slowKey = "slow_key_ms"
+        /// The largest resident set of the browser, in millions of bytes.
+        case memory = "memory_mb"
+
+        /// What it is counted in, and with how many digits after the point it is told.
+        var unit: (name: String, digits: Int) {
+            switch self {
+            case .clean, .edit, .tests: ("s", 1)
+            case .key, .slowKey: ("ms", 2)
+            case .memory: ("MB", 0)
+            }
+        }
+    }
+
+    /// One figure of one round, in which each style has its turn.
+    public struct Row: Hashable, Sendable {
+        let figure: Figure
+        /// The style's name as an option.
+        let style: String
+        let round: Int
+        let value: Double
+
+        public init(_ figure: Figure, of style: PresentationStyle, round: Int, value: Double) {
+            self.figure = figure
+            self.style = style.option
+            self.round = round
+            self.value = value
+        }
+    }
+
+    let rows: [Row]
+    /// What they were measured on; nil if there are none.
+    let machine: String?
+
+    private static let columns = "figure,style,round,value"
+
+    /// - Parameter csv: the text of the file.
+    /// - Throws: ``FiguresError`` with the first line that is no row.
+    init(csv: String) throws(FiguresError) {
+        var rows: [Row] = []
+        var machine: String?
+        for line in try FigureLine.all(in: csv, columns: Self.columns) {
+            guard let figure = Figure(rawValue: String(line.fields[0])),
+                let style = PresentationStyle.all.first(where: { $0.option == line.fields[1] }),
+                let round = Int(line.fields[2]), let value = Double(line.fields[3])
+            else { throw FiguresError(line: line.number) }
+            rows.append(Row(figure, of: style, round: round, value: value))
+            machine = line.machine
+        }
+        self.rows = rows
+        self.machine = machine
+    }
+
+    /// The text of the file.
+    ///
+    /// - Parameter machine: its cores, processor and compiler, with commas between.
+    public static func csv(of rows: [Row], on machine: String) -> String {
+        FigureLine.head(columns) + "\n"
+            + rows.map { row in
+                let value = figure(row.value, digits: 3)
+                return "\(row.figure.rawValue),\(row.style),\(row.round),\(value),\(machine)\n"
+            }.joined()
+    }
+
+    var rounds: Int { rows.map(\.round).max() ?? 0 }
+
+    /// The median of the rounds; nil if there are none.
+    func median(_ figure: Figure, of style: PresentationStyle) -> Double? {
+        values(figure, of: style).values.median
+    }
+
+    /// How many times another style's value it is: the median of the ratios within each round, so
+    /// that a machine that grows slower meanwhile tells nothing of a style.
+    func ratio(
+        _ figure: Figure, of style: PresentationStyle, to other: PresentationStyle
+    ) -> Double? {
+        let others = values(figure, of: other)
+        return values(figure, of: style).compactMap { round, value in
+            others[round].map { value / $0 }
+        }.median
+    }
+
+    /// By their rounds.
+    private func values(_ figure: Figure, of style: PresentationStyle) -> [Int: Double] {
+        let rows = rows.filter { $0.figure == figure && $0.style == style.option }
+        return Dictionary(rows.map { ($0.round, $0.value) }) { $1 }
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Measurements
+
+@Suite struct StyleComparisonTests {
+    private static let head = "figure,style,round,value,cores,processor,compiler\n"
+    private static let article =
+        "Packages/PresentationLayer/Sources/PresentationLayer/PresentationLayer.docc/"
+        + "FiveArchitectures.md"
+
+    /// VSA grows slower with each round, as the machine does.
+    private let csv =
+        head
+        + [
+            "key_ms,fia,1,1", "key_ms,fia,2,2", "key_ms,fia,3,10",
+            "key_ms,vsa,1,1.5", "key_ms,vsa,2,2.5", "key_ms,vsa,3,13",
+            "edit_s,vsa,1,2.04", "memory_mb,vsa,1,61.4",
+        ].map { "\($0),2,Abacus & Bead,6.3.1\n" }.joined()
+
+    @Test func `ratios are of one round each`() throws {
+        let figures = try StyleFigures(csv: csv)
+        let (fia, vsa) = (PresentationStyle.all[0], PresentationStyle.all[4])
+        #expect(figures.rounds == 3)
+        #expect(figures.median(.key, of: vsa) == 2.5)
+        #expect(figures.ratio(.key, of: vsa, to: fia) == 1.3)
+        #expect(figures.ratio(.key, of: fia, to: fia) == 1)
+        #expect(figures.ratio(.memory, of: vsa, to: fia) == nil)
+    }
+
+    @Test func `what is written is read again`() throws {
+        let figures = try StyleFigures(csv: csv)
+        let written = StyleFigures.csv(of: figures.rows, on: "2,Abacus & Bead,6.3.1")
+        #expect(try StyleFigures(csv: written) == figures)
+    }
+
+    @Test(arguments: [
+        ("", 1), (head + "key_ms,vsa,1,2\n", 2), (head + "key_ms,viper,1,2,2,Abacus,6.3.1\n", 2),
+        (head + "key_ms,vsa,1,2,2,Abacus,6.3.1\nkeys,vsa,1,2,2,Abacus,6.3.1\n", 3),
+    ])
+    func `what holds no figures is said with its line`(csv: String, line: Int) {
+        #expect(throws: FiguresError(line: line)) { try StyleFigures(csv: csv) }
+    }
+
+    @Test func `a style is counted by its own folders`() {
+        let sources = "Packages/PresentationStyles/Sources/VSAStyle"
+        let files = [
+            "\(sources)/Rooms/Door.swift": "struct Door {}\nenum Hinge {}\n\nextension Door {}\n",
+            "\(sources)/Rooms/Bed.swift":
+                "// No sheet.\nstruct Bed {\n    var licenseSheets = 2\n}\n",
+            "\(sources)/VSAStyle.docc/VSAStyle.md": "A sheet.\n",
+            "Packages/PresentationStyles/Sources/VSAStyleTwo/Sheet.swift": "struct Sheet {}\n",
+            "Packages/PresentationStyles/Tests/VSAStyleTests/BedTests.swift":
+                "@Suite struct BedTests {\n    @Test func a() {}\n    @Test func b() {}\n}\n",
+        ]
+        let counts = StyleCounts(of: PresentationStyle.all[4], in: files)
+        #expect(counts.files == 2)
+        #expect(counts.lines == 8)
+        #expect(counts.types == 3)
+        #expect(counts.filesOfSheet == 1)
+        #expect(counts.tests == 2)
+        #expect(counts.testLines == 4)
+    }
+
+    @Test func `tables stand where a page has a place for them`() throws {
+        let page = "before\n<!-- styles: NAME -->\nold\n<!-- styles: end -->\nafter\n"
+        let drawn = try StyleComparison(of: [
+            StyleComparison.figures: csv,
+            "README.md": page.replacing("NAME", with: "summary"),
+            Self.article: page.replacing("NAME", with: "figures"),
+        ]).drawn
+        #expect(
+            drawn == [
+                "README.md": """
+                before
+                <!-- styles: summary -->
+                | | files | lines | lines of tests | after an edit | key to frame (to FIA's) | memory |
+                |---|---:|---:|---:|---:|---:|---:|
+                | FIA | 0 | 0 | 0 | – | 2.00 ms (1.00) | – |
+                | MVVM | 0 | 0 | 0 | – | – | – |
+                | Redux | 0 | 0 | 0 | – | – | – |
+                | ASM-F | 0 | 0 | 0 | – | – | – |
+                | VSA | 0 | 0 | 0 | 2.0 s | 2.50 ms (1.30) | 61 MB |
+                <!-- styles: end -->
+                after
+
+                """,
+                Self.article: """
+                before
+                <!-- styles: figures -->
+                | | module | after an edit | tests | key to frame (to FIA's) | 95th percentile (to FIA's) | memory |
+                |---|---:|---:|---:|---:|---:|---:|
+                | FIA | – | – | – | 2.00 ms (1.00) | – | – |
+                | MVVM | – | – | – | – | – | – |
+                | Redux | – | – | – | – | – | – |
+                | ASM-F | – | – | – | – | – | – |
+                | VSA | – | 2.0 s | – | 2.50 ms (1.30) | – | 61 MB |
+
+                Medians of 3 rounds; 2 cores of Abacus & Bead, Swift 6.3.1.
+                <!-- styles: end -->
+                after
+
+                """,
+            ])
+    }
+}
