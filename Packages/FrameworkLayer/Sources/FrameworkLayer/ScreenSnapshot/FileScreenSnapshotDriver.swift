@@ -66,6 +66,8 @@ public struct FileScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
             case .exists(let path): throw .unwritable(path: path, message: "File exists")
             }
         }
+        // As its folder, it is for nobody else.
+        chmod(path, 0o600)
     }
 
     private var place: String {
@@ -119,21 +121,30 @@ private enum OwnFile {
 
     /// Makes the folders that the file is to lie in, for nobody but the user (mode 0700, as the
     /// specification wants), and sees to it that nothing but a file is replaced.
+    ///
+    /// In somebody else's folder nothing is made: what the superuser makes in a user's home, as
+    /// under a `sudo` that keeps `HOME`, would lock the user out.
     static func prepare(_ path: String) throws(ScreenSnapshotDriverError) {
-        for index in path.indices.dropFirst() where path[index] == "/" {
-            let folder = String(path[..<index])
-            if access(folder, F_OK) != 0, mkdir(folder, 0o700) != 0, errno != EEXIST {
+        var status = stat()
+        // Whether the innermost that there is already, a folder or the file, is the process's.
+        var isOwn = false
+        for index in path.indices where path[index] == "/" {
+            let folder = index == path.startIndex ? "/" : String(path[..<index])
+            if stat(folder, &status) == 0 {
+                isOwn = status.st_uid == geteuid()
+            } else if !isOwn {
+                break
+            } else if mkdir(folder, 0o700) != 0, errno != EEXIST {
                 throw .unwritable(path: path, message: String(cString: strerror(errno)))
             }
         }
-        var status = stat()
-        guard stat(path, &status) == 0 else { return }
-        if status.st_mode & S_IFMT != S_IFREG {
-            throw .unwritable(path: path, message: "not a regular file")
+        if stat(path, &status) == 0 {
+            if status.st_mode & S_IFMT != S_IFREG {
+                throw .unwritable(path: path, message: "not a regular file")
+            }
+            isOwn = status.st_uid == geteuid()
         }
-        if status.st_uid != geteuid() {
-            throw .unwritable(path: path, message: String(cString: strerror(EPERM)))
-        }
+        if !isOwn { throw .unwritable(path: path, message: String(cString: strerror(EPERM))) }
     }
 }
 
@@ -144,7 +155,7 @@ extension FileFailure {
     }
 }
 
-/// The members of a snapshot in JSON; others are passed.
+/// The members of a snapshot in JSON; others are skipped.
 private enum SnapshotMember: String, JSONMember {
     case filter
     case selection

@@ -46,6 +46,13 @@ import Testing
         #expect(try folder.permissions(of: "state/house") == 0o700)
     }
 
+    @Test(arguments: ["screen.json", "state/house/screen.json"])
+    func `the file is for nobody but the user`(name: String) async throws {
+        let driver = FileScreenSnapshotDriver(path: folder.path(name))
+        try await driver.write(ScreenSnapshot(filter: "mit"))
+        #expect(try folder.permissions(of: name) == 0o600)
+    }
+
     @Test(arguments: [
         "", " ", "null", "[]", "{", "{}", "{\"filter\": 1}", "{\"filter\": null}",
         "{\"filter\": \"a\", \"filter\": \"b\"}", "{\"filter\": \"a\"} more",
@@ -74,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `members that a later version may write are passed`() async throws {
+    @Test func `members that a later version may write are skipped`() async throws {
         try folder.write(
             "{\"order\": [1, {}], \"filter\": \"mit\", \"selection\": null}", to: "screen.json")
         #expect(try await driver.read() == ScreenSnapshot(filter: "mit"))
@@ -143,6 +150,23 @@ import Testing
         ) {
             try await driver.write(ScreenSnapshot())
         }
+    }
+
+    @Test(
+        .enabled(if: getuid() == 0, "nobody but the superuser can give a folder away"),
+        arguments: ["screen.json", "state/house/screen.json"])
+    func `nothing is made in somebody else's folder`(name: String) async throws {
+        let path = folder.path("home/\(name)")
+        try FileManager.default.createDirectory(
+            atPath: folder.path("home"), withIntermediateDirectories: false)
+        #expect(chown(folder.path("home"), 65_534, 65_534) == 0)
+        await #expect(
+            throws: ScreenSnapshotDriverError.unwritable(
+                path: path, message: "Operation not permitted")
+        ) {
+            try await FileScreenSnapshotDriver(path: path).write(ScreenSnapshot())
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("home")) == [])
     }
 
     @Test func `a file in the place of a folder is an error of writing alone`() async throws {

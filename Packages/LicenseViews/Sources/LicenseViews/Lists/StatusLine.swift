@@ -58,8 +58,8 @@ public struct StatusLine: View {
         HStack(spacing: 2) {
             if let field {
                 TextField(
-                    text: field.text, prompt: field.prompt, isFocused: field.isFocused,
-                    onChange: field.onChange
+                    field.prompt, text: Binding(get: { field.text }, set: field.onChange),
+                    isFocused: field.isFocused
                 ).flexible()
             } else {
                 Text(words).dim().frame(height: 1).flexible()

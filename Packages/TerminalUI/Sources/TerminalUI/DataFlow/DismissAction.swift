@@ -1,4 +1,4 @@
-/// Takes away what is shown: the sheet that the view is in, or else the whole show.
+/// Dismisses the sheet around the view, or ends the program's screen if there is none.
 ///
 /// A view gets it by `@Environment(\.dismiss)` and calls it as a function.
 public struct DismissAction: Sendable {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
         static var defaultValue: DismissAction { DismissAction {} }
     }
 
-    /// Takes away the sheet around the view; outside of sheets it ends the show.
+    /// Dismisses the sheet around the view; outside of sheets it ends the program's screen.
     public internal(set) var dismiss: DismissAction {
         get { self[Dismiss.self] }
         set { self[Dismiss.self] = newValue }

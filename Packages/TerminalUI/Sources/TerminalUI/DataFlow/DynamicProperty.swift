@@ -71,8 +71,22 @@ enum DynamicProperties {
     ) -> [Int] {
         if let numbers = known[type] { return numbers }
         let numbers = Mirror(reflecting: owner()).children.enumerated()
-            .filter { $0.element.value is any DynamicProperty }.map(\.offset)
+            .filter { isDynamic(Swift.type(of: $0.element.value)) }.map(\.offset)
         known[type] = numbers
         return numbers
     }
+
+    private static func isDynamic(_ type: Any.Type) -> Bool {
+        // It may be nil in the first view of its type, which is the one that is looked at.
+        if let optional = type as? any OptionalProperty.Type { return isDynamic(optional.wrapped) }
+        return type is any DynamicProperty.Type
+    }
+}
+
+private protocol OptionalProperty {
+    static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalProperty {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

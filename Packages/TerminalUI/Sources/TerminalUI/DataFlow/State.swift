@@ -4,7 +4,10 @@ internal import Observation
 ///
 /// It belongs to the view's position in the tree, not to its value, which is made anew for each
 /// frame. A change makes the frame stale. It is read in a body, and read and changed in what a body
-/// hands out: actions, tasks, bindings.
+/// hands out: actions, tasks, bindings. One value of a view stands at one position of a frame.
+///
+/// With each value of its view a first value is made, of which only the very first is kept. So the
+/// initialiser of an object that is kept here begins nothing: a ``View/task(_:)`` does.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
@@ -54,7 +57,15 @@ private final class StateLink<Value> {
 /// What is kept of one state.
 @Observable @MainActor
 final class StateLocation<Value> {
-    var value: Value
+    var value: Value {
+        willSet { assert(StateChange.isAllowed, "a view's state is changed while it is laid out") }
+    }
 
     init(_ value: Value) { self.value = value }
+}
+
+/// A change while views are laid out would go unnoticed: what they read is observed only then.
+@MainActor
+enum StateChange {
+    static var isAllowed = true
 }

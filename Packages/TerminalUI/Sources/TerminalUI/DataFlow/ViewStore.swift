@@ -1,8 +1,8 @@
 /// Keeps what views have that lives longer than a frame: their states, by identity, and their
 /// tasks.
 ///
-/// Both live as long as their identity is shown, or is in a slot that is kept and not shown. A task
-/// whose view is gone is cancelled.
+/// A state lives as long as its identity is shown, or is in a slot that is kept and not shown. So
+/// does a task, if the slot keeps tasks; otherwise it is cancelled when it isn't shown.
 @MainActor
 final class ViewStore {
     /// What is kept for one identity.
@@ -26,8 +26,10 @@ final class ViewStore {
     private var shownNodes: [Node] = []
     private var shownSlots: Set<ViewIdentity> = []
     private var effects: [@MainActor () -> Void] = []
-    /// Tasks that are cancelled, or not, and have not ended yet.
-    private var tasks: [ObjectIdentifier: RunningTask] = [:]
+    /// Those that are cancelled, or not, and have not ended yet.
+    private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
+
+    deinit { for task in tasks.values { task.cancel() } }
 
     /// What is kept for the identity, from now on at the latest.
     func node(in context: ViewContext) -> Node {
@@ -76,7 +78,7 @@ final class ViewStore {
     /// Cancels all tasks and waits until they have ended.
     func end() async {
         for task in tasks.values { task.cancel() }
-        while let task = tasks.values.first { await task.end() }
+        while let task = tasks.values.first { await task.value }
         nodes = [:]
     }
 
@@ -128,14 +130,15 @@ extension ViewStore {
     private func start(
         _ id: AnyHashable, _ action: @escaping @MainActor () async -> Void
     ) -> RunningTask {
-        let task = RunningTask(id: id)
-        tasks[ObjectIdentifier(task)] = task
-        task.task = Task { [weak self] in
+        let running = RunningTask(id: id)
+        let task = Task { [weak self] in
             await action()
-            task.hasEnded = true
-            self?.tasks[ObjectIdentifier(task)] = nil
+            running.hasEnded = true
+            self?.tasks[ObjectIdentifier(running)] = nil
         }
-        return task
+        running.task = task
+        tasks[ObjectIdentifier(running)] = task
+        return running
     }
 }
 
@@ -149,6 +152,4 @@ private final class RunningTask {
     init(id: AnyHashable) { self.id = id }
 
     func cancel() { task?.cancel() }
-
-    func end() async { await task?.value }
 }

@@ -20,18 +20,6 @@ public struct TextField: View {
         self.isFocused = isFocused
     }
 
-    /// - Parameters:
-    ///   - text: what is typed so far; its end is shown if it is longer than the line.
-    ///   - prompt: stands before the text.
-    ///   - isFocused: whether it takes keys, which a cursor shows.
-    ///   - onChange: gets the text that a key asks for; never a control character is added.
-    public init(
-        text: String, prompt: String, isFocused: Bool,
-        onChange: @escaping @MainActor (String) -> Void
-    ) {
-        self.init(prompt, text: Binding(get: { text }, set: onChange), isFocused: isFocused)
-    }
-
     public func render(into stack: inout LineStack) {
         let prompt = Text(prompt).line
         let cursor = isFocused ? [StyledRun(" ", style: Text.cursor)] : []

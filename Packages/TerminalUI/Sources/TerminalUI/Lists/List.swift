@@ -5,7 +5,8 @@
 /// Ctrl-D by half a page, home and end, `g` and `G`.
 ///
 /// A row keeps its state by its element's id, or by its number if the elements have none, as long
-/// as the list is there, in sight or not.
+/// as the list is there, in sight or not; a list doesn't notice that an element is gone that was
+/// out of sight. The tasks of a row end when it is out of sight.
 public struct List<Rows: RandomAccessCollection, Row: View>: View {
     private let rows: Rows
     private let id: @MainActor (Int, Rows.Element) -> AnyHashable

@@ -1,7 +1,7 @@
 /// Which row of a list is selected, and which is the first one shown.
 ///
-/// It lives longer than a frame, so a presenter's state holds it. A state that doesn't know how
-/// many rows the screen has may set what it likes: a list shows a position as
+/// A list keeps it itself, unless somebody else does who wants to know or to set it. Who doesn't
+/// know how many rows the screen has may set what they like: a list shows a position as
 /// ``clamped(count:height:)``.
 public struct ListPosition: Hashable, Sendable {
     /// The selected row, from 0; 0 in an empty list.

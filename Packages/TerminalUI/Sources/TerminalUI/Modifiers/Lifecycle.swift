@@ -1,5 +1,6 @@
 extension View {
-    /// Does something after the first frame that shows the view.
+    /// Does something after the first frame that shows the view; not again when a row of a list or
+    /// a tab comes back whose state was kept.
     public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
         NodeReader { _, node in
             node?.appear(action)
@@ -8,6 +9,9 @@ extension View {
     }
 
     /// Runs something as long as the view is shown; it is cancelled when the view is gone.
+    ///
+    /// All the while it has the properties and the environment that the view had in the frame in
+    /// which it began; states and bindings it reads as they are.
     public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
         task(id: 0, action)
     }

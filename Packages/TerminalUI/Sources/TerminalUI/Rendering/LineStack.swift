@@ -79,7 +79,7 @@ public struct LineStack {
     /// Adds a view that is laid out later, if there is anything to wait for.
     mutating func append(_ part: FlexiblePart) {
         if axis == .horizontal {
-            usedWidth += part.fixedWidth.map { $0 + spacing } ?? 0
+            usedWidth += (part.fixedWidth ?? 0) + spacing
             closedParts = parts + [.flexible(part)]
             openBlock = nil
         } else if height == nil || !part.fillsHeight {

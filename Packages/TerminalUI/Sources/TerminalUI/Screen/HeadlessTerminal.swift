@@ -41,7 +41,7 @@ public final class HeadlessTerminal<Content: View> {
         for character in text { press(.character(character)) }
     }
 
-    /// Whether the view has ended the show: the frame stays as it was, and no key is taken.
+    /// Whether the screen has ended: the frame stays as it was, and no key is taken.
     public var isDismissed: Bool {
         draw()
         return host.isDismissed
@@ -52,12 +52,18 @@ public final class HeadlessTerminal<Content: View> {
 
     /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
     ///
-    /// - Throws: `CancellationError` if the task is cancelled before that.
-    public func settled() async throws {
-        while host.isBusy { try await Task.sleep(for: .milliseconds(1)) }
+    /// - Parameter limit: how long it waits at most.
+    /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if it
+    ///   takes longer.
+    public func settled(within limit: Duration = .seconds(60)) async throws {
+        let end = ContinuousClock.now + limit
+        while host.isBusy {
+            if ContinuousClock.now > end { throw NotSettledError(frame: frame) }
+            try await Task.sleep(for: .milliseconds(1))
+        }
     }
 
-    /// Ends the tasks of all views, and waits for them.
+    /// Ends the tasks of all views, and waits for them; the frame stays as it is.
     public func end() async { await host.end() }
 
     /// Gives the screen another size.
@@ -86,6 +92,12 @@ public final class HeadlessTerminal<Content: View> {
     private func draw() {
         byteCount += writer.update(to: host.frame, size: host.size).count
     }
+}
+
+/// A screen still shows something that is on its way.
+public struct NotSettledError: Error, Hashable, Sendable {
+    /// What it shows, as ``HeadlessTerminal/frame``.
+    public let frame: String
 }
 
 /// What was copied from a headless terminal.

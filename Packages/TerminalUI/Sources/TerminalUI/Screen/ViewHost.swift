@@ -12,7 +12,9 @@ final class ViewHost<Content: View> {
     private let copy: CopyAction
     private let store = ViewStore()
     private var shown = Block()
-    /// Whether the view has ended the show: it is laid out no more, and takes no keys.
+    /// How many frames in a row were stale when they were shown.
+    private var restlessFrames = 0
+    /// Whether the screen has ended: its view is laid out no more, and takes no keys.
     private(set) var isDismissed = false
 
     /// The size of the screen.
@@ -50,20 +52,28 @@ final class ViewHost<Content: View> {
         return !isDismissed && keys.handle(key)
     }
 
-    /// Ends the tasks of all views, and waits for them.
-    func end() async { await store.end() }
+    /// Ends the tasks of all views, and waits for them; the frame stays.
+    func end() async {
+        // What a cancelled task changes must not begin tasks anew.
+        isDismissed = true
+        await store.end()
+    }
 
     private var current: Block {
         // What a frame sets, by `onChange` say, is shown with it and not a frame later.
         for _ in 0..<Self.mostLayouts where !isDismissed && staleness.take() {
             store.beginFrame()
+            StateChange.isAllowed = false
             shown = withObservationTracking {
                 content().laidOut(on: size, in: context)
             } onChange: { [staleness] in
                 staleness.set()
             }
+            StateChange.isAllowed = true
             store.endFrame()
         }
+        restlessFrames = staleness.isStale.load(ordering: .relaxed) ? restlessFrames + 1 : 0
+        assert(isDismissed || restlessFrames < 100, "a view changes in each of its frames")
         return shown
     }
 

@@ -2,19 +2,19 @@
 ///
 /// If the line is too short, titles before the selected one give way, then those after it are
 /// cut.
-public struct Tabs: View {
+struct Tabs: View {
     private let titles: [String]
     private let selected: Int
 
     /// - Parameters:
     ///   - titles: from left to right.
     ///   - selected: the selected one's index; none if it is out of range.
-    public init(_ titles: [String], selected: Int) {
+    init(_ titles: [String], selected: Int) {
         self.titles = titles
         self.selected = selected
     }
 
-    public func render(into stack: inout LineStack) {
+    func render(into stack: inout LineStack) {
         let tabs = titles.enumerated().map { index, title in
             index == selected
                 ? Text(" \(title) ").bold().reversed().line : Text(" \(title) ").dim().line

@@ -17,6 +17,36 @@ private struct Lamp: View {
         }
     }
 
+    @Test func `a state can't be changed while its view is laid out`() async {
+        struct Screen: View {
+            @State private var count = 0
+
+            var body: some View {
+                count += 1
+                return Text("\(count)")
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = HeadlessTerminal(columns: 9, rows: 1) { Screen() } }
+        }
+    }
+
+    @Test func `a view can't change in each of its frames`() async {
+        struct Screen: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").onAppear { count += 1 }.onChange(of: count) { count += 1 }
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let terminal = HeadlessTerminal(columns: 9, rows: 1) { Screen() }
+                for _ in 0..<100 { _ = terminal.frame }
+            }
+        }
+    }
+
     @Test func `two elements can't have one id`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -177,6 +177,28 @@ private struct Counter: View {
         #expect(model.text == "moon")
     }
 
+    @Test func `a property that is nil at first gets its state when it is there`() {
+        struct Query: DynamicProperty {
+            @State var count = 4
+        }
+        struct Screen: View {
+            let query: Query?
+
+            var body: some View {
+                Text(query.map { "\($0.count)" } ?? "none").onKey(.enter) { query?.count += 1 }
+            }
+        }
+        let model = Model()
+        model.isOn = false
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) {
+            Screen(query: model.isOn ? Query() : nil)
+        }
+        #expect(terminal.frame == "none")
+        model.isOn = true
+        terminal.press(.enter)
+        #expect(terminal.frame == "5")
+    }
+
     @Test func `printed, a view shows its first state`() {
         #expect(Counter("a", from: 4).rendered(width: nil).map(\.text) == ["a 4"])
     }

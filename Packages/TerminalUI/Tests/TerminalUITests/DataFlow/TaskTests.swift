@@ -62,6 +62,31 @@ import Testing
         #expect(Set(log.lines.suffix(2)) == ["ended a", "ended b"])
     }
 
+    @Test func `nothing begins after the end, and the frame stays`() async {
+        let terminal = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            Text(log.topic).onAppear { log.add("appeared") }.task { await log.wait(for: "task") }
+                .onKey(.enter) { log.add("pressed") }
+        }
+        await settle { log.lines.count == 2 }
+        await terminal.end()
+        log.topic = "sun"
+        #expect(terminal.frame == "moon")
+        #expect(!terminal.press(.enter))
+        await settle { log.lines.count > 3 }
+        #expect(log.lines == ["appeared", "began task", "ended task"])
+    }
+
+    @Test func `a screen that nobody holds any more cancels its tasks`() async {
+        var terminal: HeadlessTerminal? = HeadlessTerminal(columns: 20, rows: 1) { [log] in
+            Text("moon").task { await log.wait(for: "moon") }.refreshable {}
+        }
+        await settle { !log.lines.isEmpty }
+        #expect(terminal?.frame == "moon")
+        terminal = nil
+        await settle { log.lines.count == 2 }
+        #expect(log.lines == ["began moon", "ended moon"])
+    }
+
     @Test func `what a task finds out is shown`() async {
         struct Screen: View {
             @State private var text = "loading"

@@ -19,9 +19,8 @@ struct TextFieldTests {
                 presenter.others.append(key)
                 return true
             }
-            TextField(text: presenter.text, prompt: "/", isFocused: presenter.isFocused) {
-                presenter.text = $0
-            }
+            TextField(
+                "/", text: Bindable(presenter).text, isFocused: presenter.isFocused)
         }
     }
 

@@ -23,4 +23,11 @@ import Testing
         try await terminal.settled()
         #expect(terminal.frame == "3")
     }
+
+    @Test func `a screen that never settles is an error that shows it`() async {
+        let terminal = HeadlessTerminal(columns: 9, rows: 1) { Text("loading").busy() }
+        await #expect(throws: NotSettledError(frame: "loading")) {
+            try await terminal.settled(within: .milliseconds(5))
+        }
+    }
 }

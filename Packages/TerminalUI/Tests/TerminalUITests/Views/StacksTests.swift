@@ -51,6 +51,17 @@ struct HStackTests {
         #expect(stack.shown(14, 2) == ["left     right", ""])
     }
 
+    @Test(arguments: 9...40)
+    func `a view after a spacer is told the columns that it gets`(columns: Int) {
+        let stack = HStack(spacing: 2) {
+            Text("left")
+            Spacer()
+            WidthReader { Text(String(repeating: "x", count: $0 ?? 0)) }
+        }
+        let rest = String(repeating: "x", count: columns - 8)
+        #expect(stack.frame(height: 1).plain(width: columns) == "left    \(rest)\n")
+    }
+
     @Test func `a list beside another view fills the height`() {
         let stack = VStack {
             HStack {
