@@ -16,7 +16,7 @@ actor SheetManager: StateManager {
     // Any implementation: tests give their own.
     private let texts: any LicenseTextServiceProtocol
     private let installations: any InstallationServiceProtocol
-    /// Which reading counts: one that is overtaken changes nothing.
+    /// Which reading counts: one that is overtaken, or cancelled, changes nothing.
     private var newestReading = 0
 
     /// - Parameter entry: the package that the sheet begins with.
@@ -37,7 +37,7 @@ actor SheetManager: StateManager {
         let text = await LoadState { () async throws(LicenseDriverError) in
             await SheetText.of(try await texts.license(of: entry), evidence: entry.statements)
         }
-        guard reading == newestReading else { return }
+        guard reading == newestReading, !Task.isCancelled else { return }
         currentState.text = text
         send(currentState)
     }

@@ -45,13 +45,14 @@ final class LicenseListViewModel {
             break
         }
         await licenses.load()
-        await ticker.start { [licenses] in await licenses.look() }
+        await ticker.start { [licenses] in await licenses.checkForChanges() }
         await streams.runUntilCancelled()
         await ticker.stop()
+        await licenses.finish()
         await keepSnapshot()
     }
 
-    /// Reads the packages again at once.
+    /// Begins to read the packages again, at once.
     func refresh() async {
         await licenses.refresh()
     }

@@ -49,6 +49,15 @@ import Testing
         #expect(await manager.currentState.text == .success(text("new\n", of: apple)))
     }
 
+    @Test func `a reading that is cancelled changes nothing`() async {
+        let reading = Task { [apple] in await manager.readText(of: apple) }
+        await eventually { texts.asked == [apple.id] }
+        reading.cancel()
+        texts.answer(with: "Apple\n")
+        await reading.value
+        #expect(await manager.currentState.text == .loading(done: 0, of: nil))
+    }
+
     @Test func `why packages are installed is no concern of the text`() async {
         let observer = Observer(manager)
         await manager.readInstallation()
