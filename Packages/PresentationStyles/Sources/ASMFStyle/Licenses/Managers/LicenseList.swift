@@ -5,10 +5,4 @@ import LicenseViews
 struct LicenseList: Sendable {
     let entries: [LicenseEntry]
     let index: PackageRowIndex
-
-    /// Takes a while for a whole system.
-    init(_ inventory: LicenseInventory) {
-        entries = inventory.entries
-        index = PackageRowIndex(inventory)
-    }
 }

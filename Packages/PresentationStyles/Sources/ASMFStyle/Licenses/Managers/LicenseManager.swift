@@ -1,4 +1,5 @@
 import DomainLayer
+import LicenseViews
 
 /// Reads the packages, and reads them again when they have changed.
 ///
@@ -48,10 +49,8 @@ actor LicenseManager: StateManager {
         await finish()
     }
 
-    /// Begins to read again, in silence: what there is stays until there is something else.
-    ///
-    /// A reading that is under way is cancelled, and ends first: two at once would take twice as
-    /// long.
+    /// Begins to read again, in silence: what there is stays until there is something else. What is
+    /// being read is cancelled, and ends first: two at once would take twice as long.
     func refresh() {
         if Task.isCancelled { return }
         let last = reading
@@ -66,9 +65,7 @@ actor LicenseManager: StateManager {
 
     /// Reads again if the packages have changed since, and nobody is reading them anyway.
     func checkForChanges() async {
-        if readings > 0 { return }
         let revision = await LoadState(of: revisions.revision)
-        // Meanwhile somebody may have begun to read.
         if readings > 0 || Task.isCancelled || revision == lastRevision { return }
         refresh()
         await finish()
@@ -76,12 +73,9 @@ actor LicenseManager: StateManager {
 
     /// Waits until nothing is being read; cancelled, it cancels what is.
     func finish() async {
-        while readings > 0, let reading {
-            await withTaskCancellationHandler {
-                await reading.value
-            } onCancel: {
-                reading.cancel()
-            }
+        while readings > 0, let last = reading {
+            await withTaskCancellationHandler(
+                operation: { await last.value }, onCancel: last.cancel)
         }
     }
 
@@ -90,7 +84,8 @@ actor LicenseManager: StateManager {
         let revision = await LoadState(of: revisions.revision)
         // Indexed here rather than where it is shown: of thousands of packages it takes a while.
         let state = await State { [progress] () async throws(LicenseDriverError) in
-            LicenseList(try await list.inventory { progress?.yield(($0, $1)) })
+            let inventory = try await list.inventory { progress?.yield(($0, $1)) }
+            return LicenseList(entries: inventory.entries, index: PackageRowIndex(inventory))
         }
         // Overtaken or wanted no more, it changes nothing.
         if Task.isCancelled { return }

@@ -37,6 +37,7 @@ import Testing
     @Test func `a reading that is overtaken changes nothing, even of the same package`() async {
         var readings: [Task<Void, Never>] = []
         for entry in [apple, birch, apple] {
+            readings.last?.cancel()
             readings.append(Task { await manager.readText(of: entry) })
             await eventually { texts.asked.count == readings.count }
         }
