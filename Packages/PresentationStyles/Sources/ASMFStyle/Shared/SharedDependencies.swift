@@ -1,13 +1,13 @@
 import DomainLayer
 
-/// The managers that any app of this family shares: time, and what the screen was like.
+/// The managers that any app of this family shares: time, and the screen's snapshot.
 @MainActor
 final class SharedDependencies {
     let clock: any ClockServiceProtocol
     let ticker: TickerManager
     let snapshots: ScreenSnapshotManager
     /// Reads what the last run has left. It begins here, since an actor's initialiser can't call
-    /// what is isolated to the actor.
+    /// what is isolated to the actor. Nobody waits for its end: it reads one small file.
     private let firstCheck: Task<Void, Never>
 
     private init(clock: any ClockServiceProtocol, snapshots: any ScreenSnapshotServiceProtocol) {

@@ -1,9 +1,13 @@
 import DomainLayer
+import LicenseViews
 
 /// Hands each action to its feature, and does what concerns more than one.
 enum AppReducer {
     static func reduce(state: inout AppState, action: AppAction) {
         switch action {
+        // While a filter is being written, Enter accepts it.
+        case .packages(.enter) where !state.packages.isFiltering:
+            reduce(&state, NavigationAction.open)
         case .packages(let action): reduce(&state, action)
         case .sheet(let action):
             // What comes after the sheet was closed concerns nobody.
@@ -20,7 +24,7 @@ enum AppReducer {
         if case .loaded = action, let table {
             state.packages.table?.keep(route.packages, of: table)
         }
-        if state.shownPackage != last { state.sheet.statement = nil }
+        if state.shownPackage != last { state.sheet.position.leaveStatement() }
     }
 
     private static func reduce(_ state: inout AppState, _ action: NavigationAction) {

@@ -27,29 +27,29 @@ final class AppStore {
     /// Begins, and ends all effects with the task.
     func run() async {
         send(.packages(.load))
-        await effects.endWithTask()
+        await effects.runUntilCancelled()
     }
 
     /// The one way to change the state.
     func send(_ action: AppAction) {
-        let last = state.shownPackage
+        let (package, isOpen) = (state.shownPackage, state.navigation.route != nil)
         AppReducer.reduce(state: &state, action: action)
         onAction(action)
         runEffect(of: action)
-        if state.shownPackage != last { readText() }
+        // What a sheet needs follows from what it shows, whichever action brought it there.
+        if state.shownPackage != package { readText() }
+        if (state.navigation.route != nil) != isOpen { readInstallation() }
     }
 
     private func runEffect(of action: AppAction) {
         switch action {
         case .packages(.load):
             effects.run(.longWait) { [self] in await waitLong() }
-            effects.run(.inventory) { [self] in await followInventory() }
+            effects.run(.inventory) { [self] in await observeInventory() }
         case .packages(.refresh):
-            effects.run(.inventory) { [self] in await followInventory() }
-        case .navigation(.open):
-            effects.run(.installation) { [self] in await readInstallation() }
-        case .navigation(.close):
-            effects.cancel(.installation)
+            effects.run(.inventory) { [self] in await observeInventory() }
+        case .packages(.loaded), .packages(.failed):
+            effects.cancel(.longWait)
         case .packages, .sheet, .navigation: break
         }
     }
@@ -63,8 +63,8 @@ extension AppStore {
         send(.packages(.waitedLong))
     }
 
-    /// Reads the inventory, and once more whenever a look at the system tells that it has changed.
-    private func followInventory() async {
+    /// Reads the inventory, and once more whenever its revision has changed.
+    private func observeInventory() async {
         var revision = await services.inventory.revision()
         while !Task.isCancelled {
             await readInventory()
@@ -101,8 +101,11 @@ extension AppStore {
         }
     }
 
-    private func readInstallation() async {
-        guard let graph = await services.sheet.installation(), !Task.isCancelled else { return }
-        send(.sheet(.installationLoaded(graph)))
+    private func readInstallation() {
+        if state.navigation.route == nil { return effects.cancel(.installation) }
+        effects.run(.installation) { [self] in
+            guard let graph = await services.sheet.installation(), !Task.isCancelled else { return }
+            send(.sheet(.installationLoaded(graph)))
+        }
     }
 }

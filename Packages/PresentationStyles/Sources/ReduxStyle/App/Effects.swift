@@ -22,7 +22,7 @@ final class Effects {
     }
 
     /// Waits until the task is cancelled, then cancels what runs, and waits for that to end.
-    func endWithTask() async {
+    func runUntilCancelled() async {
         // Nothing ever comes.
         for await _ in AsyncStream(Never.self, { _ in }) {}
         for task in tasks.values { task.cancel() }

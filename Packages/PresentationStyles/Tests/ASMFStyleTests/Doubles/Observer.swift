@@ -1,6 +1,6 @@
 @testable import ASMFStyle
 
-/// Follows a manager, and keeps the states that it was sent.
+/// Observes a manager, and keeps the states that it was sent.
 @MainActor
 final class Observer<Manager: StateManager> {
     private(set) var states: [Manager.State] = []
@@ -18,6 +18,6 @@ final class Observer<Manager: StateManager> {
 }
 
 extension StateManager {
-    /// How many follow it now.
+    /// How many observe it now.
     var observers: Int { continuations.count }
 }

@@ -26,23 +26,55 @@ final class HeldTextService: LicenseTextServiceProtocol {
     }
 }
 
-/// Lists packages when a test says so, and each time those that the test says.
+/// Lists packages when a test says so, and each time those that the test says; being cancelled
+/// changes nothing of that.
 final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol {
-    private let waiting = Mutex<[CheckedContinuation<[LicenseEntry], Never>]>([])
+    private typealias Reading = (
+        onProgress: @Sendable (Int, Int) -> Void, CheckedContinuation<[LicenseEntry], Never>
+    )
+    private struct Contents {
+        var readings: [Reading] = []
+        var reads = 0
+        var revisions: [CheckedContinuation<Void, Never>] = []
+        var holdsRevisions = false
+    }
 
-    /// How many wait.
-    var asked: Int { waiting.withLock(\.count) }
+    private let contents = Mutex(Contents())
 
-    /// Answers the one who asked first, or last.
-    func answer(last: Bool = false, with entries: [LicenseEntry]) {
-        waiting.withLock { last ? $0.removeLast() : $0.removeFirst() }.resume(returning: entries)
+    /// How many wait for packages.
+    var asked: Int { contents.withLock(\.readings.count) }
+
+    /// How often packages were asked for.
+    var reads: Int { contents.withLock(\.reads) }
+
+    /// How many wait for a revision.
+    var revisionsAsked: Int { contents.withLock(\.revisions.count) }
+
+    /// Has whoever asks for a revision wait from now on.
+    func holdRevisions() { contents.withLock { $0.holdsRevisions = true } }
+
+    /// Answers the one who asked for a revision first.
+    func answerRevision() { contents.withLock { $0.revisions.removeFirst() }.resume() }
+
+    /// Tells the one who asked for packages first how far they are.
+    func report(_ done: Int, of total: Int) {
+        contents.withLock { $0.readings[0].onProgress }(done, total)
+    }
+
+    /// Answers the one who asked for packages first.
+    func answer(with entries: [LicenseEntry]) {
+        let (_, continuation) = contents.withLock { $0.readings.removeFirst() }
+        continuation.resume(returning: entries)
     }
 
     func inventory(
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let entries = await withCheckedContinuation { continuation in
-            waiting.withLock { $0.append(continuation) }
+            contents.withLock {
+                $0.reads += 1
+                $0.readings.append((onProgress, continuation))
+            }
         }
         return LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
@@ -50,7 +82,14 @@ final class HeldListService: LicenseListServiceProtocol, RevisionServiceProtocol
     }
 
     func revision() async throws(LicenseDriverError) -> InventoryRevision {
-        InventoryRevision(rawValue: 0)
+        await withCheckedContinuation { continuation in
+            let isHeld = contents.withLock { contents in
+                if contents.holdsRevisions { contents.revisions.append(continuation) }
+                return contents.holdsRevisions
+            }
+            if !isHeld { continuation.resume() }
+        }
+        return InventoryRevision(rawValue: 0)
     }
 }
 

@@ -55,6 +55,25 @@ import Testing
         await screen.terminal.end()
     }
 
+    /// The system lets nobody go on until somebody is cancelled.
+    @Test(arguments: [false, true])
+    func `r reads again at once, though the packages are being read`(areShown: Bool) async {
+        let screen = BrowserScreen()
+        if areShown { await screen.shows("3 packages") }
+        screen.system.hold()
+        if areShown { screen.terminal.press(.character("r")) }
+        let reads = areShown ? 2 : 1
+        await eventually { screen.system.reads == reads }
+        screen.system.replace(with: Array(LicenseEntry.samples.dropLast()))
+        // A key does nothing until what the one before has called has returned.
+        await eventually {
+            screen.terminal.press(.character("r"))
+            return screen.system.cancellations > 0
+        }
+        await screen.shows("2 packages")
+        await screen.terminal.end()
+    }
+
     @Test func `a system without packages says so`() async {
         let screen = BrowserScreen(TestDependency(FakeSystem([])))
         await screen.shows("0 packages")
@@ -194,7 +213,7 @@ import Testing
         let sleeps = screen.clock.sleeps
         #expect(screen.clock.sleepers == 0)
         screen.clock.advance(by: .seconds(5))
-        try? await Task.sleep(for: .milliseconds(20))
+        for _ in 0..<1000 { await Task.yield() }
         #expect(screen.clock.sleeps == sleeps)
     }
 }

@@ -21,7 +21,7 @@ import Testing
         expected.packages.isFiltering = true
         #expect(state(after: .navigation(.open), .packages(.beginFilter)) == expected)
         expected = opened
-        expected.sheet.top = 7
+        expected.sheet.position.top = 7
         #expect(state(after: .navigation(.open), .sheet(.scroll(to: 7))) == expected)
         expected = opened
         expected.navigation.hasQuit = true
@@ -35,6 +35,16 @@ import Testing
             .sheet(.goToStatement(by: 1)), .navigation(.step(by: 1)))
         #expect(state.shownPackage == LicenseEntry.samples[1])
         #expect(state.sheet == SheetState(installation: graph))
+    }
+
+    @Test func `Enter accepts a filter that is being written, and opens a sheet otherwise`() {
+        let filter: [AppAction] = [.packages(.beginFilter), .packages(.filter("birch"))]
+        let accepted = state(after: filter[0], filter[1], .packages(.enter))
+        #expect(!accepted.packages.isFiltering)
+        #expect(accepted.navigation.route == nil)
+        let opened = state(after: filter[0], filter[1], .packages(.enter), .packages(.enter))
+        #expect(opened.shownPackage?.id == "birch:all")
+        #expect(opened.packages == accepted.packages)
     }
 
     @Test func `at the end of the route the sheet stays as it is`() {
@@ -70,14 +80,15 @@ import Testing
             after: .navigation(.open), .sheet(.goToStatement(by: 1)),
             .packages(.loaded(.of(upgraded))))
         #expect(state.shownPackage == upgraded[0])
-        #expect(state.sheet == SheetState(anchor: 1, top: -3))
+        #expect(state.sheet.position.statement == nil)
+        #expect(state.sheet.position.anchor == 1)
     }
 
     @Test func `a package that stayed the same keeps its statement`() {
         let state = state(
             after: .navigation(.open), .sheet(.goToStatement(by: 1)),
             .packages(.loaded(.of(Array(LicenseEntry.samples.prefix(1))))))
-        #expect(state.sheet.statement == 0)
+        #expect(state.sheet.position.statement == 0)
     }
 
     @Test func `a package that was removed can be shown until the sheet is closed`() {
@@ -86,7 +97,7 @@ import Testing
             .packages(.loaded(.of([]))))
         #expect(removed.shownPackage == LicenseEntry.samples[0])
         #expect(removed.packages.table?.row(of: "apple:all") == nil)
-        #expect(removed.sheet.statement == 0)
+        #expect(removed.sheet.position.statement == 0)
         let closed = state(
             after: .navigation(.open), .packages(.loaded(.of([]))), .navigation(.close))
         #expect(closed.packages == PackagesState(phase: .loaded(.of([]))))

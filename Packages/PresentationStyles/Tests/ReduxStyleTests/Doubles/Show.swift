@@ -46,9 +46,8 @@ struct Show {
     /// Has the packages shown, and no wait on its way but that for the next look at the system.
     func start() async -> Bool {
         let isLoaded = await shows(" licence")
-        let areWaiting = await advance(by: .milliseconds(500), sleepers: 2)
         let isLooking = await eventually { clock.sleepers == 1 }
-        return isLoaded && areWaiting && isLooking
+        return isLoaded && isLooking
     }
 
     /// Lets the second go by after which the system is looked at.

@@ -1,12 +1,6 @@
 import DomainLayer
 import LicenseViews
 
-/// All packages, ready to be listed and filtered.
-struct LicenseList: Sendable {
-    let entries: [LicenseEntry]
-    let index: PackageRowIndex
-}
-
 /// Reads the packages, and reads them again when they have changed.
 ///
 /// Until reading has taken a while its state is idle; only then it is worth being called loading.
@@ -28,9 +22,12 @@ actor LicenseManager: StateManager {
     /// What the packages had before the last reading that counted. An error is one, too: as long as
     /// it is the same nothing need be read.
     private var lastRevision = LoadState<InventoryRevision, LicenseDriverError>.idle
-    /// Which reading counts: one that is overtaken changes nothing.
-    private var newestReading = 0
-    private var runningReadings = 0
+    /// The newest one, which alone counts.
+    private var reading: Task<Void, Never>?
+    /// How many haven't ended, those that were overtaken among them.
+    private var readings = 0
+    /// Where each reading reports how far it is; nobody listens once there are packages.
+    private var progress: AsyncStream<Progress>.Continuation?
 
     init(
         list: any LicenseListServiceProtocol, revisions: any RevisionServiceProtocol,
@@ -41,46 +38,64 @@ actor LicenseManager: StateManager {
         self.clock = clock
     }
 
-    /// Reads for the first time, and tells how far it is.
+    /// Reads for the first time, and reports how far it is, even if a refresh takes its place.
     func load() async {
         // The driver speaks from any thread, as often as it likes: only its last word counts.
         let (steps, continuation) = AsyncStream.makeStream(
             of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-        async let _ = tell(steps)
-        await read { continuation.yield(($0, $1)) }
+        progress = continuation
+        async let _ = report(steps)
+        refresh()
+        await finish()
     }
 
-    /// Reads again, in silence: what there is stays until there is something else.
-    func refresh() async {
-        await read { _, _ in }
+    /// Begins to read again, in silence: what there is stays until there is something else. What is
+    /// being read is cancelled, and ends first: two at once would take twice as long.
+    func refresh() {
+        if Task.isCancelled { return }
+        let last = reading
+        last?.cancel()
+        readings += 1
+        reading = Task {
+            await last?.value
+            if !Task.isCancelled { await read() }
+            readings -= 1
+        }
     }
 
-    /// Reads again if the packages have changed since, and nobody is about to read them anyway.
-    func look() async {
-        if runningReadings > 0 { return }
-        if await LoadState(of: revisions.revision) != lastRevision { await refresh() }
+    /// Reads again if the packages have changed since, and nobody is reading them anyway.
+    func checkForChanges() async {
+        let revision = await LoadState(of: revisions.revision)
+        if readings > 0 || Task.isCancelled || revision == lastRevision { return }
+        refresh()
+        await finish()
     }
 
-    private func read(onProgress: @escaping @Sendable (Int, Int) -> Void) async {
-        newestReading += 1
-        let reading = newestReading
-        runningReadings += 1
-        defer { runningReadings -= 1 }
-        // What changes while they are read is found by the next look.
+    /// Waits until nothing is being read; cancelled, it cancels what is.
+    func finish() async {
+        while readings > 0, let last = reading {
+            await withTaskCancellationHandler(
+                operation: { await last.value }, onCancel: last.cancel)
+        }
+    }
+
+    private func read() async {
+        // What changes while they are read is found by the next check.
         let revision = await LoadState(of: revisions.revision)
         // Indexed here rather than where it is shown: of thousands of packages it takes a while.
-        let state = await State { () async throws(LicenseDriverError) in
-            let inventory = try await list.inventory(onProgress: onProgress)
+        let state = await State { [progress] () async throws(LicenseDriverError) in
+            let inventory = try await list.inventory { progress?.yield(($0, $1)) }
             return LicenseList(entries: inventory.entries, index: PackageRowIndex(inventory))
         }
-        guard reading == newestReading else { return }
+        // Overtaken or wanted no more, it changes nothing.
+        if Task.isCancelled { return }
         lastRevision = revision
         // Packages that are shown stay if they can't be read again.
         if state.value != nil || currentState.value == nil { send(state) }
     }
 
-    /// Tells of progress after a while; it is cancelled when there is no more.
-    private func tell(_ steps: AsyncStream<Progress>) async {
+    /// Reports progress after a while; it is cancelled when there is no more.
+    private func report(_ steps: AsyncStream<Progress>) async {
         do { try await clock.sleep(for: Self.patience) } catch { return }
         if !currentState.isFinal { send(.loading(done: 0, of: nil)) }
         for await step in steps where !currentState.isFinal {

@@ -16,8 +16,6 @@ actor SheetManager: StateManager {
     // Any implementation: tests give their own.
     private let texts: any LicenseTextServiceProtocol
     private let installations: any InstallationServiceProtocol
-    /// Which reading counts: one that is overtaken changes nothing.
-    private var newestReading = 0
 
     /// - Parameter entry: the package that the sheet begins with.
     init(
@@ -29,15 +27,14 @@ actor SheetManager: StateManager {
         self.installations = installations
     }
 
+    /// Whoever wants another text cancels the task that reads this one, which then changes nothing.
     func readText(of entry: LicenseEntry) async {
-        newestReading += 1
-        let reading = newestReading
         (currentState.entry, currentState.text) = (entry, .loading(done: 0, of: nil))
         send(currentState)
         let text = await LoadState { () async throws(LicenseDriverError) in
             await SheetText.of(try await texts.license(of: entry), evidence: entry.statements)
         }
-        guard reading == newestReading else { return }
+        if Task.isCancelled { return }
         currentState.text = text
         send(currentState)
     }

@@ -3,7 +3,7 @@ import LicenseViews
 import Observation
 import TerminalUI
 
-/// Serves the list: follows the packages, filters them, and has the screen kept.
+/// Serves the list: observes the packages, filters them, and has the screen kept.
 @MainActor
 @Observable
 final class LicenseListViewModel {
@@ -11,16 +11,9 @@ final class LicenseListViewModel {
     /// Whether keys write the filter.
     private(set) var isFiltering = false
     /// The packages that the filter leaves, by their numbers, and where the list is.
-    var list = FilteredRows()
-    /// What the sheet shows; nil if there is none. The list goes where the sheet was last.
-    var opened: SheetSubject? {
-        didSet {
-            guard opened == nil, let id = oldValue?.entry.id, let packages = state.value?.entries,
-                let row = PackageRows(packages).position(of: id)
-            else { return }
-            list.select(row)
-        }
-    }
+    private(set) var list = FilteredRows()
+    /// What the sheet shows; nil if there is none.
+    private(set) var opened: SheetSubject?
 
     private let licenses: LicenseManager
     private let ticker: TickerManager
@@ -33,8 +26,8 @@ final class LicenseListViewModel {
         self.licenses = licenses
         self.ticker = ticker
         self.snapshots = snapshots
-        streams.follow(licenses) { [weak self] in self?.updateUI(with: $0) }
-        streams.follow(ticker) { [weak self] in await self?.updateUI(with: $0) }
+        streams.observe(licenses) { [weak self] in self?.updateUI(with: $0) }
+        streams.observe(ticker) { [weak self] in await self?.updateUI(with: $0) }
     }
 
     /// Works as long as the list is there; all that it has begun ends before it does.
@@ -45,16 +38,15 @@ final class LicenseListViewModel {
             break
         }
         await licenses.load()
-        await ticker.start { [licenses] in await licenses.look() }
+        await ticker.start { [licenses] in await licenses.checkForChanges() }
         await streams.runUntilCancelled()
         await ticker.stop()
+        await licenses.finish()
         await keepSnapshot()
     }
 
-    /// Reads the packages again at once.
-    func refresh() async {
-        await licenses.refresh()
-    }
+    /// Begins to read the packages again, at once.
+    func refresh() async { await licenses.refresh() }
 
     // MARK: What comes from the managers
 
@@ -65,12 +57,14 @@ final class LicenseListViewModel {
         guard let value = state.value else { return }
         restoredSelection = nil
         list.replace(
-            order: Array(value.entries.indices), keys: value.index.keys,
+            order: value.index.order(.name), keys: value.index.keys,
             selected: selected.flatMap(PackageRows(value.entries).position))
     }
 
-    /// It is known what the last run has left.
+    /// It is known what the last run has left; a refresh may have been quicker, and then the screen
+    /// is somebody's already.
     private func updateUI(with state: ScreenSnapshotManager.State) {
+        guard self.state.value == nil else { return }
         list.narrow(to: state.value?.filter ?? "")
         restoredSelection = state.value?.selection
     }
@@ -95,15 +89,17 @@ final class LicenseListViewModel {
     private var selection: LicenseEntry? { list.selected.flatMap { state.value?.entries[$0] } }
 
     /// Does nothing before there are packages.
-    func beginFilter() {
-        if state.value != nil { isFiltering = true }
-    }
+    func beginFilter() { isFiltering = state.value != nil }
+
+    func filter(_ filter: String) { list.narrow(to: filter) }
 
     /// Ends writing the filter, and shows all again.
     func clearFilter() {
         isFiltering = false
         list.narrow(to: "")
     }
+
+    func move(to position: ListPosition) { list.position = position }
 
     /// Accepts the filter that is being written; otherwise opens a sheet on what is selected.
     func enter() {
@@ -113,15 +109,16 @@ final class LicenseListViewModel {
             opened = SheetSubject(id: id, packages: rows, index: list.position.selected)
         }
     }
-}
 
-/// What a sheet is opened on, and which package it shows now.
-struct SheetSubject: Identifiable {
-    /// The package that it was opened on; it is the same sheet whichever it shows now.
-    let id: LicenseEntry.ID
-    /// In the order of the list; not empty.
-    let packages: PackageRows
-    var index: Int
+    /// The sheet shows another package from now on.
+    func show(index: Int) { opened?.index = index }
 
-    var entry: LicenseEntry { packages[index] }
+    /// Selects the package that the sheet showed last, if it is still there.
+    func closeSheet() {
+        let id = opened?.entry.id
+        opened = nil
+        if let id, let row = PackageRows(state.value?.entries ?? []).position(of: id) {
+            list.select(row)
+        }
+    }
 }

@@ -12,16 +12,11 @@ final class LicenseSheetViewModel {
     private(set) var isInstalled = true
     /// How far the text is; one that is shown stays until there is another.
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// Which statement was gone to, from 0; nil before the first one.
-    private(set) var statement: Int?
-    /// The line of the text that ``top`` is counted from; nil for the beginning of the sheet.
-    private(set) var anchor: Int?
-    /// The first line in view, counted from the anchor.
-    var top = 0
+    /// At which statement the sheet is, and what is in view.
+    private(set) var position = SheetPosition()
     /// Which of the packages is shown.
-    private(set) var index: Int
+    private(set) var subject: SheetSubject
 
-    private let packages: PackageRows
     /// The packages of the newest inventory; nil before it has come.
     private var newest: PackageRows?
     private var installation: InstallationGraph?
@@ -30,12 +25,11 @@ final class LicenseSheetViewModel {
     private let streams = StreamTasks()
 
     init(subject: SheetSubject, licenses: LicenseManager, sheet: SheetManager) {
-        packages = subject.packages
-        index = subject.index
+        self.subject = subject
         entry = subject.entry
         self.sheet = sheet
-        streams.follow(licenses) { [weak self] in self?.updateUI(with: $0) }
-        streams.follow(sheet) { [weak self] in self?.updateUI(with: $0) }
+        streams.observe(licenses) { [weak self] in self?.updateUI(with: $0) }
+        streams.observe(sheet) { [weak self] in self?.updateUI(with: $0) }
     }
 
     /// Works as long as the sheet is there; all that it has begun ends before it does.
@@ -45,9 +39,7 @@ final class LicenseSheetViewModel {
     }
 
     /// Reads the text of the package that is shown.
-    func readText() async {
-        await sheet.readText(of: entry)
-    }
+    func readText() async { await sheet.readText(of: entry) }
 
     // MARK: What comes from the managers
 
@@ -65,11 +57,11 @@ final class LicenseSheetViewModel {
     /// Says of the package what the newest inventory says.
     private func renew() {
         guard let newest else { return }
-        let position = newest.position(of: entry.id)
-        isInstalled = position != nil
-        if let position, newest[position] != entry {
-            entry = newest[position]
-            statement = nil
+        let row = newest.position(of: entry.id)
+        isInstalled = row != nil
+        if let row, newest[row] != entry {
+            entry = newest[row]
+            position.leaveStatement()
         }
     }
 
@@ -78,32 +70,22 @@ final class LicenseSheetViewModel {
     /// Why the package is installed; nil if that isn't known.
     var installReason: InstallReason? { installation?.reason(for: entry.id) }
 
-    /// Which of the statements was gone to, or how many there are.
-    var statementWords: String {
-        let all = entry.statements.count
-        return statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
-    }
-
     /// Which of the packages is shown.
-    var packageWords: String { "package \((index + 1).grouped) of \(packages.count.grouped)" }
-
-    /// Goes to the lines of the next statement or the one before, with three lines above them; it
-    /// stops at the ends.
-    func goToStatement(by step: Int) {
-        guard !entry.statements.isEmpty else { return }
-        let next = statement.map { $0 + step } ?? (step > 0 ? 0 : entry.statements.count - 1)
-        let index = max(0, min(next, entry.statements.count - 1))
-        statement = index
-        anchor = entry.statements[index].lines.lowerBound
-        top = -3
+    var packageWords: String {
+        "package \((subject.index + 1).grouped) of \(subject.packages.count.grouped)"
     }
+
+    func scroll(to top: Int) { position.top = top }
+
+    /// Goes to the lines of the next statement or the one before; it stops at the ends.
+    func goToStatement(by step: Int) { position.goToStatement(by: step, in: entry) }
 
     /// Goes to the next package or the one before, to its facts; it stops at the ends.
     func goToPackage(by step: Int) {
-        guard packages.indices.contains(index + step) else { return }
-        index += step
-        entry = packages[index]
-        (statement, anchor, top, text) = (nil, nil, 0, .idle)
+        guard subject.packages.indices.contains(subject.index + step) else { return }
+        subject.index += step
+        entry = subject.entry
+        (position, text) = (SheetPosition(), .idle)
         renew()
     }
 }

@@ -1,11 +1,11 @@
-/// The tasks by which a view model follows managers, one a stream; they are cancelled when it goes.
+/// The tasks by which a view model observes managers, one a stream, cancelled when it goes.
 @MainActor
 final class StreamTasks {
     private var tasks: [Task<Void, Never>] = []
 
     /// - Parameter update: gets the current state and each later one. It holds its view model
     ///   weakly, which couldn't go otherwise as long as the manager is there.
-    func follow<Manager: StateManager>(
+    func observe<Manager: StateManager>(
         _ manager: Manager, update: @escaping @MainActor (Manager.State) async -> Void
     ) {
         tasks.append(
@@ -22,7 +22,5 @@ final class StreamTasks {
         for task in tasks { await task.value }
     }
 
-    isolated deinit {
-        for task in tasks { task.cancel() }
-    }
+    isolated deinit { for task in tasks { task.cancel() } }
 }

@@ -12,11 +12,7 @@ struct LicenseListView: View {
 
     var body: some View {
         NavigationStack {
-            VStack {
-                content
-                hints
-            }
-            .navigationTitle("Packages")
+            VStack { content }.navigationTitle("Packages")
         }
         .task { await viewModel.run() }
         .refreshable { await viewModel.refresh() }
@@ -24,28 +20,38 @@ struct LicenseListView: View {
         .onKey(.enter) { viewModel.enter() }
         .onKey(.escape) { viewModel.clearFilter() }
         .onKey(.character("q")) { dismiss() }
-        .sheet(item: Bindable(viewModel).opened) { subject in
+        .sheet(item: opened) { subject in
             LicenseSheetView(
-                owned: Owned { makeSheet(subject) }, onShow: { viewModel.opened?.index = $0 })
+                owned: Owned { makeSheet(subject) }, onShow: { viewModel.show(index: $0) })
         }
     }
 
-    /// What stands between the title and the keys, in each state.
+    private var opened: Binding<SheetSubject?> {
+        Binding(get: { viewModel.opened }, set: { if $0 == nil { viewModel.closeSheet() } })
+    }
+
+    /// What stands below the title in each state, with the keys that matter then.
     @ViewBuilder
     private var content: some View {
         switch viewModel.state {
-        case .idle: LoadingScreen(done: 0, total: nil, isShown: false)
-        case .loading(let done, let total): LoadingScreen(done: done, total: total, isShown: true)
-        case .failure(let error): Notice { FailureView(error: error) }
+        case .idle:
+            LoadingScreen(done: 0, total: nil, isShown: false)
+            KeyHints([], always: [("q", "quit")])
+        case .loading(let done, let total):
+            LoadingScreen(done: done, total: total, isShown: true)
+            KeyHints([], always: [("q", "quit")])
+        case .failure(let error):
+            Notice { FailureView(error: error) }
+            KeyHints([("r", "read again")], always: [("q", "quit")])
         case .success(let list):
             rows(of: list)
             StatusLine(
                 filter: viewModel.list.filter, isFiltering: viewModel.isFiltering,
                 shown: viewModel.rows.count, of: list.entries.count,
-                words: list.entries.count.counting("package") + ", "
-                    + list.index.licenses.counting("licence"),
-                count: "by name", onFilter: { viewModel.list.narrow(to: $0) })
+                words: list.index.summary, count: "by name", onFilter: viewModel.filter)
             CategoryLegend(categories: list.index.categories).frame(height: 1)
+            PackageListHints(
+                isFiltering: viewModel.isFiltering, isFiltered: !viewModel.list.filter.isEmpty)
         }
     }
 
@@ -57,24 +63,9 @@ struct LicenseListView: View {
             NoMatches(noun: "packages", filter: viewModel.list.filter)
         } else {
             PackageHeader(order: .name)
-            List(viewModel.rows, position: Bindable(viewModel).list.position) {
+            List(viewModel.rows, position: viewModel.list.position, onMove: viewModel.move) {
                 PackageRow(entry: $0, isSelected: $1, order: .name)
             }
-        }
-    }
-
-    /// The keys that matter now.
-    private var hints: KeyHints {
-        let quit = [("q", "quit")]
-        switch viewModel.state {
-        case .idle, .loading: return KeyHints([], always: quit)
-        case .failure: return KeyHints([("r", "read again")], always: quit)
-        case .success where viewModel.isFiltering:
-            return KeyHints([("enter", "accept"), ("esc", "all")], always: [])
-        case .success:
-            let all = viewModel.list.filter.isEmpty ? [] : [("esc", "all")]
-            return KeyHints(
-                all + [("enter", "open"), ("/", "filter"), ("r", "read again")], always: quit)
         }
     }
 }

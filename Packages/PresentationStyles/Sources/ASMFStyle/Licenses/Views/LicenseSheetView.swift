@@ -13,20 +13,22 @@ struct LicenseSheetView: View {
     var body: some View {
         VStack {
             ScrollView(
-                top: viewModel.top, from: viewModel.anchor, onScroll: { viewModel.top = $0 }
+                top: viewModel.position.top, from: viewModel.position.anchor,
+                onScroll: { viewModel.scroll(to: $0) }
             ) {
                 PackageSheet(
                     entry: viewModel.entry, isInstalled: viewModel.isInstalled,
                     installReason: viewModel.installReason, text: viewModel.text,
-                    anchor: viewModel.anchor, statement: viewModel.statement)
+                    anchor: viewModel.position.anchor, statement: viewModel.position.statement)
             }
-            StatusLine(words: viewModel.statementWords, count: viewModel.packageWords)
-            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+            StatusLine(
+                words: viewModel.position.words(in: viewModel.entry), count: viewModel.packageWords)
+            PackageSheetHints()
         }
         .navigationTitle(viewModel.entry.title)
         .task { await viewModel.run() }
         .task(id: viewModel.entry) { await viewModel.readText() }
-        .onChange(of: viewModel.index) { _, index in onShow(index) }
+        .onChange(of: viewModel.subject.index) { _, index in onShow(index) }
         .onKey(.character("n")) { viewModel.goToStatement(by: 1) }
         .onKey(.character("p")) { viewModel.goToStatement(by: -1) }
         .onKey(.character("]")) { viewModel.goToPackage(by: 1) }

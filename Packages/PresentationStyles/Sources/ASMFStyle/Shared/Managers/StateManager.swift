@@ -1,14 +1,14 @@
 import DomainLayer
 import Synchronization
 
-/// What every manager is: an actor with a current state, which it sends to all who follow it.
+/// What every manager is: an actor with a current state, which it sends to all who observe it.
 ///
 /// An actor changes one thing at a time, so that states reach everybody in one order.
 protocol StateManager: Actor {
     associatedtype State: Sendable
 
     var currentState: State { get set }
-    /// Of those who follow, by the ids that they were given.
+    /// Of those who observe it, by the ids that they were given.
     var continuations: [ObserverID: AsyncStream<State>.Continuation] { get set }
 }
 
@@ -20,6 +20,7 @@ extension StateManager {
         let id = ObserverID()
         let (stream, continuation) = AsyncStream.makeStream(
             of: State.self, bufferingPolicy: .bufferingNewest(1))
+        // Nobody waits for this task, which takes one entry away and ends.
         continuation.onTermination = { [weak self] _ in
             Task { await self?.removeContinuation(id) }
         }
@@ -39,7 +40,7 @@ extension StateManager {
     }
 }
 
-/// Tells those who follow a manager apart.
+/// Tells those who observe a manager apart.
 struct ObserverID: Hashable, Sendable {
     private static let count = Atomic(0)
 

@@ -18,7 +18,7 @@ actor TickerManager: StateManager {
         self.clock = clock
     }
 
-    /// Does nothing if it ticks already.
+    /// Does nothing if it ticks already: whoever else wants to hear of ticks observes it.
     ///
     /// - Parameter work: done at each tick; the second to the next one begins when it has ended.
     func start(_ work: @escaping @Sendable () async -> Void) {
@@ -27,14 +27,15 @@ actor TickerManager: StateManager {
 
     /// After it no tick comes, and nothing of the loop runs any longer.
     func stop() async {
-        loop?.cancel()
-        await loop?.value
+        let last = loop
+        // Whoever starts it while this waits starts another loop.
         loop = nil
+        last?.cancel()
+        await last?.value
     }
 
-    /// Cancellation ends a sleep by an error, and every later one at once. If `try? await` took the
-    /// place of `do` and `catch`, a loop that didn't look at its condition would go round as fast
-    /// as it can, and one that does would tick once more. So the error leaves the loop.
+    /// A cancelled sleep throws, and so does every later one. With `try?` the loop would spin, or
+    /// tick once more before it looked at its condition. So the error leaves the loop.
     private func tick(_ work: @Sendable () async -> Void) async {
         while !Task.isCancelled {
             do {

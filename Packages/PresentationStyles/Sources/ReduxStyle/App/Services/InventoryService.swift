@@ -1,6 +1,6 @@
 import DomainLayer
 
-/// Reads the packages of a system, and looks whether they have changed.
+/// Reads the packages of a system, and tells whether they have changed.
 struct InventoryService: Sendable {
     /// How far a reading is.
     private typealias Step = (done: Int, total: Int)
@@ -26,7 +26,7 @@ struct InventoryService: Sendable {
     ) async -> Result<PackageTable, LicenseDriverError> {
         let (steps, progress) = AsyncStream.makeStream(
             of: Step.self, bufferingPolicy: .bufferingNewest(1))
-        async let table = table(telling: progress)
+        async let table = table(reporting: progress)
         for await step in steps { onProgress(step.done, step.total) }
         return await table
     }
@@ -34,7 +34,7 @@ struct InventoryService: Sendable {
     /// Works on a thread of its own.
     @concurrent
     private func table(
-        telling progress: AsyncStream<Step>.Continuation
+        reporting progress: AsyncStream<Step>.Continuation
     ) async -> Result<PackageTable, LicenseDriverError> {
         defer { progress.finish() }
         do throws(LicenseDriverError) {

@@ -13,6 +13,12 @@ import Testing
 
     init() { manager = LicenseManager(system, clock: clock) }
 
+    /// Reads again, and waits until that has ended.
+    private func refresh() async {
+        await manager.refresh()
+        await manager.finish()
+    }
+
     /// What the manager has, in a word.
     private func state() async -> String { await manager.currentState.word }
 
@@ -65,80 +71,151 @@ import Testing
         await manager.load()
         #expect(await state() == "notDebianRoot(path: \"/\")")
         system.fail(with: .unknownSource("x", known: []))
-        await manager.refresh()
+        await refresh()
         #expect(await state() == "unknownSource(\"x\", known: [])")
         system.install([])
-        await manager.refresh()
+        await refresh()
         #expect(await state() == "0 packages")
     }
 
-    @Test func `cancellation is a state of its own, and ends the driver's call`() async {
+    @Test func `cancelled it ends the driver's call, and leaves the state as it was`() async {
         system.hold()
         let reading = Task { await manager.load() }
         await eventually { system.reads == 1 && clock.sleepers == 1 }
         reading.cancel()
         await reading.value
-        #expect(await state() == "cancelled")
+        #expect(await state() == "idle")
+        #expect(system.cancellations == 1)
         #expect(clock.sleepers == 0)
     }
 
     @Test func `packages stay if they can't be read again`() async {
         await manager.load()
         system.fail(with: .notDebianRoot(path: "/"))
-        await manager.look()
+        await manager.checkForChanges()
         #expect(await state() == "3 packages")
-        await manager.look()
+        await manager.checkForChanges()
         #expect(system.reads == 2)
     }
 
-    @Test func `a look reads what has changed, and only that`() async {
+    @Test func `a check reads what has changed, and only that`() async {
         await manager.load()
-        await manager.look()
+        await manager.checkForChanges()
         #expect(system.reads == 1)
         system.install([])
-        await manager.look()
+        await manager.checkForChanges()
         #expect(system.reads == 2)
         #expect(await state() == "0 packages")
-        await manager.refresh()
+        await refresh()
         #expect(system.reads == 3)
     }
 
-    @Test func `what changes while it is read is found by the next look`() async {
+    @Test func `what changes while it is read is found by the next check`() async {
         system.hold()
         let reading = Task { await manager.load() }
         await eventually { system.reads == 1 }
         system.install([])
         system.release()
         await reading.value
-        await manager.look()
+        await manager.checkForChanges()
         #expect(system.reads == 2)
     }
 
-    @Test func `a look does nothing while the packages are read`() async {
+    @Test func `a check does nothing while the packages are read`() async {
         system.hold()
         let reading = Task { await manager.load() }
         await eventually { system.reads == 1 }
-        let look = Task { await manager.look() }
+        let check = Task { await manager.checkForChanges() }
         for _ in 0..<1000 { await Task.yield() }
         system.release()
         await reading.value
-        await look.value
+        await check.value
         #expect(system.reads == 1)
     }
 
-    @Test func `a reading that is overtaken changes nothing`() async {
+    @Test func `a check leaves reading to whoever began while it asked for the revision`() async {
         let list = HeldListService()
         let manager = LicenseManager(
             list: list, revisions: list, clock: ClockService(driver: clock))
-        let first = Task { await manager.refresh() }
+        list.holdRevisions()
+        let check = Task { await manager.checkForChanges() }
+        await eventually { list.revisionsAsked == 1 }
+        await manager.refresh()
+        await eventually { list.revisionsAsked == 2 }
+        list.answerRevision()
+        await check.value
+        list.answerRevision()
         await eventually { list.asked == 1 }
-        let second = Task { await manager.refresh() }
-        await eventually { list.asked == 2 }
-        list.answer(last: true, with: LicenseEntry.samples)
-        await second.value
-        list.answer(with: [])
-        await first.value
+        list.answer(with: LicenseEntry.samples)
+        await manager.finish()
+        #expect(list.reads == 1)
         #expect(await manager.currentState.word == "3 packages")
+    }
+
+    @Test func `a check that is cancelled while it asks for the revision reads nothing`() async {
+        let list = HeldListService()
+        let manager = LicenseManager(
+            list: list, revisions: list, clock: ClockService(driver: clock))
+        list.holdRevisions()
+        let check = Task { await manager.checkForChanges() }
+        await eventually { list.revisionsAsked == 1 }
+        check.cancel()
+        list.answerRevision()
+        await check.value
+        #expect(list.revisionsAsked == 0)
+        #expect(list.reads == 0)
+    }
+
+    @Test func `a reading that is overtaken ends first, and changes nothing`() async {
+        let list = HeldListService()
+        let manager = LicenseManager(
+            list: list, revisions: list, clock: ClockService(driver: clock))
+        await manager.refresh()
+        await eventually { list.asked == 1 }
+        await manager.refresh()
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(list.reads == 1)
+        list.answer(with: [])
+        await eventually { list.reads == 2 && list.asked == 1 }
+        #expect(await manager.currentState.word == "idle")
+        list.answer(with: LicenseEntry.samples)
+        await manager.finish()
+        #expect(await manager.currentState.word == "3 packages")
+    }
+
+    @Test func `a refresh takes the place of the first reading, and its progress is reported`()
+        async
+    {
+        let list = HeldListService()
+        let manager = LicenseManager(
+            list: list, revisions: list, clock: ClockService(driver: clock))
+        let loading = Task { await manager.load() }
+        await eventually { list.asked == 1 && clock.sleepers == 1 }
+        clock.advance(by: .milliseconds(500))
+        list.report(1, of: 3)
+        await eventually { await manager.currentState.word == "1 of 3" }
+        await manager.refresh()
+        list.answer(with: [])
+        await eventually { list.reads == 2 && list.asked == 1 }
+        #expect(await manager.currentState.word == "1 of 3")
+        list.report(2, of: 3)
+        await eventually { await manager.currentState.word == "2 of 3" }
+        list.answer(with: LicenseEntry.samples)
+        await loading.value
+        #expect(await manager.currentState.word == "3 packages")
+    }
+
+    @Test func `whoever waits for the end cancels all that is read when that is cancelled`() async {
+        await manager.load()
+        system.hold()
+        await manager.refresh()
+        await eventually { system.reads == 2 }
+        let end = Task { await manager.finish() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(system.cancellations == 0)
+        end.cancel()
+        await end.value
+        #expect(system.cancellations == 1)
     }
 }
 

@@ -37,6 +37,7 @@ import Testing
     @Test func `a reading that is overtaken changes nothing, even of the same package`() async {
         var readings: [Task<Void, Never>] = []
         for entry in [apple, birch, apple] {
+            readings.last?.cancel()
             readings.append(Task { await manager.readText(of: entry) })
             await eventually { texts.asked.count == readings.count }
         }
@@ -47,6 +48,15 @@ import Testing
         for reading in readings { await reading.value }
         #expect(await manager.currentState.entry == apple)
         #expect(await manager.currentState.text == .success(text("new\n", of: apple)))
+    }
+
+    @Test func `a reading that is cancelled changes nothing`() async {
+        let reading = Task { [apple] in await manager.readText(of: apple) }
+        await eventually { texts.asked == [apple.id] }
+        reading.cancel()
+        texts.answer(with: "Apple\n")
+        await reading.value
+        #expect(await manager.currentState.text == .loading(done: 0, of: nil))
     }
 
     @Test func `why packages are installed is no concern of the text`() async {

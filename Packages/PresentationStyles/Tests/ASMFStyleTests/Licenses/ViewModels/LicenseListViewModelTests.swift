@@ -42,7 +42,7 @@ import Testing
         return viewModel.rows.indices.contains(position) ? viewModel.rows[position].name : nil
     }
 
-    @Test func `it follows each manager as long as it is there`() async {
+    @Test func `it observes each manager as long as it is there`() async {
         let ticker = TickerManager(clock: ClockService(driver: clock))
         let snapshots = ScreenSnapshotManager(service: NoScreenSnapshotService())
         func observers() async -> [Int] { [await licenses.observers, await ticker.observers] }
@@ -55,7 +55,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func `it works until it is cancelled, and then nothing runs and nobody follows`() async {
+    @Test func `it works until it is cancelled, and then nothing runs and nobody observes`() async {
         let viewModel = await viewModel()
         let run = Task { await viewModel.run() }
         await hasLoaded(viewModel)
@@ -104,6 +104,25 @@ import Testing
         await run.value
     }
 
+    @Test func `packages that a refresh shows sooner keep their filter`() async {
+        let service = HeldSnapshotService(ScreenSnapshot(filter: "isc", selection: "birch:all"))
+        let shared = SharedDependencies.mock(
+            clock: ClockService(driver: clock), snapshots: service)
+        let viewModel = LicenseListViewModel(
+            licenses: licenses, ticker: shared.ticker, snapshots: shared.snapshots)
+        let run = Task { await viewModel.run() }
+        await viewModel.refresh()
+        await eventually { viewModel.state.value != nil }
+        viewModel.beginFilter()
+        viewModel.filter("e")
+        service.open()
+        await eventually { system.reads == 2 && clock.sleepers == 1 }
+        #expect(viewModel.list.filter == "e")
+        #expect(selected(viewModel) == "apple")
+        run.cancel()
+        await run.value
+    }
+
     @Test func `whoever leaves while that is read leaves no continuation`() async {
         let shared = SharedDependencies.mock(
             clock: ClockService(driver: clock),
@@ -144,7 +163,7 @@ import Testing
         let first = ScreenSnapshot(selection: "apple:all")
         await eventually { driver.writes == [first] }
         viewModel.beginFilter()
-        for filter in ["i", "is", "isc"] { viewModel.list.narrow(to: filter) }
+        for filter in ["i", "is", "isc"] { viewModel.filter(filter) }
         viewModel.enter()
         clock.advance(by: .milliseconds(900))
         for _ in 0..<100 { await Task.yield() }
@@ -163,7 +182,7 @@ import Testing
         let viewModel = await viewModel()
         let run = Task { await viewModel.run() }
         await hasLoaded(viewModel)
-        viewModel.list.position = ListPosition(selected: 1)
+        viewModel.move(to: ListPosition(selected: 1))
         run.cancel()
         await run.value
         #expect(driver.writes == [ScreenSnapshot(selection: "birch:all")])
@@ -185,7 +204,7 @@ import Testing
         let viewModel = await viewModel()
         let run = Task { await viewModel.run() }
         await hasLoaded(viewModel)
-        viewModel.list.narrow(to: "isc")
+        viewModel.filter("isc")
         await second()
         await eventually { driver.writes.count == 1 }
         system.install(LicenseEntry.samples.reversed())
@@ -202,9 +221,9 @@ import Testing
         let viewModel = await viewModel()
         let run = Task { await viewModel.run() }
         await hasLoaded(viewModel)
-        viewModel.list.narrow(to: "isc")
+        viewModel.filter("isc")
         await second()
-        viewModel.list.narrow(to: "mit")
+        viewModel.filter("mit")
         await eventually { driver.writes.count == 1 }
         for _ in 0..<100 { await Task.yield() }
         #expect(viewModel.list.filter == "mit")
@@ -226,16 +245,16 @@ import Testing
         await hasLoaded(viewModel)
         viewModel.enter()
         #expect(viewModel.opened?.entry.name == "apple")
-        viewModel.opened?.index = 2
+        viewModel.show(index: 2)
         #expect(selected(viewModel) == "apple")
-        viewModel.opened = nil
+        viewModel.closeSheet()
         #expect(selected(viewModel) == "cedar")
         viewModel.enter()
-        viewModel.opened?.index = 0
+        viewModel.show(index: 0)
         system.install(Array(LicenseEntry.samples.dropFirst()))
         await second()
         await eventually { viewModel.state.value?.entries.count == 2 }
-        viewModel.opened = nil
+        viewModel.closeSheet()
         #expect(selected(viewModel) == "cedar")
         run.cancel()
         await run.value

@@ -24,7 +24,7 @@ import Testing
         return LicenseSheetViewModel(subject: subject, licenses: licenses, sheet: sheet)
     }
 
-    @Test func `it follows each manager as long as it is there`() async {
+    @Test func `it observes each manager as long as it is there`() async {
         var viewModel: LicenseSheetViewModel? = viewModel()
         await eventually { await licenses.observers == 1 }
         await eventually { await sheet.observers == 1 }
@@ -35,7 +35,7 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func `it works until it is cancelled, and then nobody follows`() async {
+    @Test func `it works until it is cancelled, and then nobody observes`() async {
         let viewModel = viewModel()
         let run = Task { await viewModel.run() }
         await eventually { await sheet.currentState.installation.isFinal }
@@ -85,10 +85,9 @@ import Testing
     ) {
         let viewModel = viewModel()
         for step in steps { viewModel.goToStatement(by: step) }
-        #expect(viewModel.statement == statement)
-        #expect(viewModel.anchor == line)
-        #expect(viewModel.top == -3)
-        #expect(viewModel.statementWords == "statement \(statement + 1) of 2")
+        #expect(viewModel.position.statement == statement)
+        #expect(viewModel.position.anchor == line)
+        #expect(viewModel.position.top == -3)
     }
 
     @Test func `a package without statements has none to go to`() {
@@ -96,8 +95,7 @@ import Testing
         viewModel.goToPackage(by: 1)
         viewModel.goToPackage(by: 1)
         viewModel.goToStatement(by: 1)
-        #expect(viewModel.statement == nil)
-        #expect(viewModel.statementWords == "0 statements")
+        #expect(viewModel.position.statement == nil)
         #expect(viewModel.packageWords == "package 3 of 3")
     }
 
@@ -105,12 +103,12 @@ import Testing
         let viewModel = viewModel()
         viewModel.goToStatement(by: 1)
         viewModel.goToPackage(by: -1)
-        #expect(viewModel.statement == 0)
+        #expect(viewModel.position.statement == 0)
         viewModel.goToPackage(by: 1)
         #expect(viewModel.entry.name == "birch")
-        #expect(viewModel.statement == nil)
-        #expect(viewModel.anchor == nil)
-        #expect(viewModel.top == 0)
+        #expect(viewModel.position.statement == nil)
+        #expect(viewModel.position.anchor == nil)
+        #expect(viewModel.position.top == 0)
     }
 
     @Test func `what the newest inventory says is shown of each package`() async {
@@ -122,7 +120,7 @@ import Testing
         await licenses.load()
         await eventually { await licenses.observers == 1 }
         for _ in 0..<100 { await Task.yield() }
-        #expect(viewModel.statement == 0)
+        #expect(viewModel.position.statement == 0)
         viewModel.goToPackage(by: 1)
         #expect(viewModel.entry.section == "orchard")
         #expect(viewModel.isInstalled)
@@ -141,7 +139,7 @@ import Testing
         system.install(entries)
         await licenses.load()
         await eventually { viewModel.entry.section == "orchard" }
-        #expect(viewModel.statement == nil)
+        #expect(viewModel.position.statement == nil)
         #expect(viewModel.isInstalled)
     }
 }

@@ -114,6 +114,27 @@ import Testing
         await ticker.stop()
     }
 
+    @Test func `started while it is being stopped it ticks on`() async {
+        let (gate, opening) = AsyncStream<Void>.makeStream()
+        let isStopping = Mutex(false)
+        await ticker.start {
+            for await _ in AsyncStream<Never>(Never.self, { _ in }) {}
+            isStopping.withLock { $0 = true }
+            await Task { for await _ in gate { return } }.value
+        }
+        await advance(.seconds(1))
+        await eventually { await ticks() == 1 }
+        let stopping = Task { await ticker.stop() }
+        await eventually { isStopping.withLock { $0 } }
+        await ticker.start {}
+        opening.yield()
+        await stopping.value
+        await advance(.seconds(1))
+        await eventually { await ticks() == 2 }
+        await ticker.stop()
+        #expect(clock.sleepers == 0)
+    }
+
     @Test func `several observers hear of each tick`() async {
         let observers = (0..<2).map { _ in Observer(ticker) }
         await eventually { observers.allSatisfy { $0.states == [.idle] } }

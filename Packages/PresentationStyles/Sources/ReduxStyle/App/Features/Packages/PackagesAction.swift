@@ -10,7 +10,7 @@ enum PackagesAction: Equatable, Sendable {
     case select(LicenseEntry.ID)
     case beginFilter
     case filter(String)
-    case acceptFilter
+    case enter
     case clearFilter
 
     // What came of it
@@ -30,7 +30,7 @@ extension PackagesAction: CustomStringConvertible {
         case .select(let id): "select(\(id))"
         case .beginFilter: "beginFilter"
         case .filter(let filter): "filter(\(filter))"
-        case .acceptFilter: "acceptFilter"
+        case .enter: "enter"
         case .clearFilter: "clearFilter"
         case .waitedLong: "waitedLong"
         case .progressed(let done, let total): "progressed(\(done) of \(total))"

@@ -8,10 +8,9 @@ struct PackagesContainer: View {
         PackagesView(
             state: store.state.packages,
             onMove: { store.send(.packages(.move(to: $0))) },
-            onOpen: { store.send(.navigation(.open)) },
+            onEnter: { store.send(.packages(.enter)) },
             onFilterBegin: { store.send(.packages(.beginFilter)) },
             onFilter: { store.send(.packages(.filter($0))) },
-            onFilterAccept: { store.send(.packages(.acceptFilter)) },
             onFilterClear: { store.send(.packages(.clearFilter)) },
             onRefresh: { store.send(.packages(.refresh)) },
             onQuit: { store.send(.navigation(.quit)) })

@@ -32,8 +32,8 @@ enum PackagesReducer {
             state.isFiltering = state.table != nil
         case .filter(let filter):
             if state.isFiltering { state.list.narrow(to: filter) }
-        case .acceptFilter:
-            state.isFiltering = false
+        case .enter:
+            state.isFiltering = false  // Otherwise it is the navigation that Enter concerns.
         case .clearFilter:
             state.isFiltering = false
             state.list.narrow(to: "")

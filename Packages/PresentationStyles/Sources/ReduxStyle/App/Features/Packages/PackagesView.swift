@@ -6,37 +6,39 @@ import TerminalUI
 struct PackagesView: View {
     let state: PackagesState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
-    var onOpen: @MainActor () -> Void = {}
+    var onEnter: @MainActor () -> Void = {}
     var onFilterBegin: @MainActor () -> Void = {}
     var onFilter: @MainActor (String) -> Void = { _ in }
-    var onFilterAccept: @MainActor () -> Void = {}
     var onFilterClear: @MainActor () -> Void = {}
     var onRefresh: @MainActor () -> Void = {}
     var onQuit: @MainActor () -> Void = {}
 
     var body: some View {
-        VStack {
-            content
-            PackagesHints(state: state)
-        }
-        .onKey(.enter) { if state.isFiltering { onFilterAccept() } else { onOpen() } }
-        .onKey(.escape, perform: onFilterClear)
-        .onKey(.character("/"), perform: onFilterBegin)
-        .onKey(.character("r"), perform: onRefresh)
-        .onKey(.character("q"), perform: onQuit)
-        .navigationTitle("Packages")
+        VStack { content }
+            .onKey(.enter, perform: onEnter)
+            .onKey(.escape, perform: onFilterClear)
+            .onKey(.character("/"), perform: onFilterBegin)
+            .onKey(.character("r"), perform: onRefresh)
+            .onKey(.character("q"), perform: onQuit)
+            .navigationTitle("Packages")
     }
 
+    /// What stands below the title in each state, with the keys that matter then.
     @ViewBuilder
     private var content: some View {
         switch state.phase {
         case .loading(let progress):
             LoadingScreen(done: progress.done, total: progress.total, isShown: progress.isLong)
-        case .failed(let error): Notice { FailureView(error: error) }
+            KeyHints([], always: [("q", "quit")])
+        case .failed(let error):
+            Notice { FailureView(error: error) }
+            KeyHints([("r", "read again")], always: [("q", "quit")])
         case .loaded(let table):
             rows(of: table)
             status(of: table)
             CategoryLegend(categories: table.index.categories).frame(height: 1)
+            PackageListHints(
+                isFiltering: state.isFiltering, isFiltered: !state.list.filter.isEmpty)
         }
     }
 
@@ -58,31 +60,9 @@ struct PackagesView: View {
     }
 
     private func status(of table: PackageTable) -> StatusLine {
-        let all = table.entries.count
-        return StatusLine(
+        StatusLine(
             filter: state.list.filter, isFiltering: state.isFiltering,
-            shown: state.list.rows.count, of: all,
-            words: all.counting("package") + ", " + table.index.licenses.counting("licence"),
-            count: "by name", onFilter: onFilter)
-    }
-}
-
-/// The keys that matter now.
-private struct PackagesHints: View {
-    let state: PackagesState
-
-    var body: some View {
-        KeyHints(hints, always: state.isFiltering ? [] : [("q", "quit")])
-    }
-
-    private var hints: [KeyHints.Hint] {
-        switch state.phase {
-        case .loading: []
-        case .failed: [("r", "read again")]
-        case .loaded where state.isFiltering: [("enter", "accept"), ("esc", "all")]
-        case .loaded:
-            (state.list.filter.isEmpty ? [] : [("esc", "all")])
-                + [("enter", "open"), ("/", "filter"), ("r", "read again")]
-        }
+            shown: state.list.rows.count, of: table.entries.count,
+            words: table.index.summary, count: "by name", onFilter: onFilter)
     }
 }

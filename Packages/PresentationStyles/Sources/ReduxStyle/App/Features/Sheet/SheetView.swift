@@ -16,16 +16,16 @@ struct SheetView: View {
 
     var body: some View {
         VStack {
-            ScrollView(top: state.top, from: state.anchor, onScroll: onScroll) {
+            ScrollView(top: state.position.top, from: state.position.anchor, onScroll: onScroll) {
                 PackageSheet(
                     entry: entry, isInstalled: isInstalled,
                     installReason: state.installation?.reason(for: entry.id), text: state.text,
-                    anchor: state.anchor, statement: state.statement)
+                    anchor: state.position.anchor, statement: state.position.statement)
             }
             StatusLine(
-                words: statementWords,
+                words: state.position.words(in: entry),
                 count: "package \((route.index + 1).grouped) of \(route.packages.count.grouped)")
-            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+            PackageSheetHints()
         }
         .onKey(.character("n")) { onStatement(1) }
         .onKey(.character("p")) { onStatement(-1) }
@@ -33,10 +33,5 @@ struct SheetView: View {
         .onKey(.character("[")) { onPackage(-1) }
         .onKey(.character("q"), perform: onClose)
         .navigationTitle(entry.title)
-    }
-
-    private var statementWords: String {
-        let all = entry.statements.count
-        return state.statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
     }
 }

@@ -76,7 +76,7 @@ import Testing
             .filter("ir"), list(selected: 0, filter: "ir", isFiltering: true)),
         Step("a filter that nobody began", loading, .filter("ir"), loading),
         Step(
-            "accept a filter", list(filter: "ir", isFiltering: true), .acceptFilter,
+            "accept a filter", list(filter: "ir", isFiltering: true), .enter,
             list(filter: "ir")),
         Step(
             "clear a filter that is written", list(filter: "ir", isFiltering: true), .clearFilter,
@@ -97,7 +97,7 @@ import Testing
     /// The actions without what they carry. A new one doesn't compile here until it has a kind, and
     /// then the table lacks it.
     enum Kind: CaseIterable {
-        case load, refresh, move, select, beginFilter, filter, acceptFilter, clearFilter
+        case load, refresh, move, select, beginFilter, filter, enter, clearFilter
         case waitedLong, progressed, loaded, failed
 
         init(_ action: PackagesAction) {
@@ -109,7 +109,7 @@ import Testing
                 case .select: .select
                 case .beginFilter: .beginFilter
                 case .filter: .filter
-                case .acceptFilter: .acceptFilter
+                case .enter: .enter
                 case .clearFilter: .clearFilter
                 case .waitedLong: .waitedLong
                 case .progressed: .progressed

@@ -10,12 +10,20 @@ import Testing
     static let text = SheetText(
         License(id: apple.id, name: apple.name, body: "Terms.\n"), evidence: [])
     static let graph = InstallationGraph([InstallationGraph.Package("apple:all")])
-    static let first = SheetState(statement: 0, anchor: 1, top: -3)
-    static let second = SheetState(statement: 1, anchor: 2, top: -3)
+    static let first = sheet(at: 1)
+    static let second = sheet(at: 2)
+
+    /// The sheet of the package after so many steps to a next statement.
+    static func sheet(at steps: Int, top: Int? = nil) -> SheetState {
+        var state = SheetState()
+        for _ in 0..<steps { state.position.goToStatement(by: 1, in: apple) }
+        if let top { state.position.top = top }
+        return state
+    }
 
     static let steps: [Step<SheetState, SheetAction>] = [
-        Step("scroll", second, .scroll(to: 4), SheetState(statement: 1, anchor: 2, top: 4)),
-        Step("the first statement", SheetState(top: 9), .goToStatement(by: 1), first),
+        Step("scroll", second, .scroll(to: 4), sheet(at: 2, top: 4)),
+        Step("the first statement", sheet(at: 0, top: 9), .goToStatement(by: 1), first),
         Step("the last one, backwards", SheetState(), .goToStatement(by: -1), second),
         Step("the next one", first, .goToStatement(by: 1), second),
         Step("the one before", second, .goToStatement(by: -1), first),
@@ -27,11 +35,11 @@ import Testing
         Step("another one's text", SheetState(), .textLoaded(text, of: "fig:all"), SheetState()),
         Step(
             "no text", first, .textFailed(.noText(apple.id), of: apple.id),
-            SheetState(text: .failure(.noText(apple.id)), statement: 0, anchor: 1, top: -3)),
+            SheetState(text: .failure(.noText(apple.id)), position: first.position)),
         Step("another one's error", first, .textFailed(.cancelled, of: "fig:all"), first),
         Step(
             "why it is installed", first, .installationLoaded(graph),
-            SheetState(installation: graph, statement: 0, anchor: 1, top: -3)),
+            SheetState(installation: graph, position: first.position)),
     ]
 
     @Test(arguments: steps)
