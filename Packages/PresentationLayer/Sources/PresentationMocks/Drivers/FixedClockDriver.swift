@@ -1,7 +1,7 @@
 public import DomainLayer
 
-/// Tells the same time for ever, so that what is made on mocks has the same bytes each time; who
-/// waits by it does so as long as by any other.
+/// Tells the same time for ever, so that what is made on mocks has the same bytes each time; its
+/// `sleep` really waits.
 public struct FixedClockDriver: ClockDriverProtocol {
     private let result: Result<Timestamp, ClockDriverError>
 

@@ -86,7 +86,7 @@ private struct SystemName: View {
     var body: some View {
         WidthReader { width in
             let short = [system.id, system.versionID].compactMap(\.self).joined(separator: " ")
-            Text(system.name.count <= width ?? .max ? system.name : short).dim()
+            Text(DisplayWidth.of(system.name) <= width ?? .max ? system.name : short).dim()
         }
     }
 }
