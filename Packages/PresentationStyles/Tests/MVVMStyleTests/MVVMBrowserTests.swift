@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MVVMBrowserTests {
-    @Test func `body, of a container, asks each of its drivers once`() async {
+    @Test func `body, of a container, has each of its drivers read once`() async {
         let browser = Browser(rows: 26)
         await browser.shows("apple")
         browser.terminal.press(.enter)

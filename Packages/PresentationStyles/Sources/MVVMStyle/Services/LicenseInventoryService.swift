@@ -3,14 +3,14 @@ import LicenseViews
 
 /// Knows what is installed.
 protocol LicenseInventoryServiceProtocol: Sendable {
-    /// Reads the inventory.
+    /// Loads the inventory.
     ///
     /// - Parameter progress: gets how far it is, from any thread, and is finished at the end.
-    func read(
-        telling progress: AsyncStream<ReadingProgress>.Continuation
+    func load(
+        reporting progress: AsyncStream<LoadingProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory
 
-    /// Whether the system is another one than before the last reading.
+    /// Whether the system is another one than before it was loaded last.
     func hasChanged() async -> Bool
 }
 
@@ -18,8 +18,8 @@ protocol LicenseInventoryServiceProtocol: Sendable {
 actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventoryServiceProtocol {
     private let driver: Driver
     private let source: InventorySource
-    private var readings = 0
-    /// From before the last reading; an error is a state of the system, too.
+    private var loads = 0
+    /// From before the last load; an error is a state of the system, too.
     private var revision: Result<InventoryRevision, LicenseDriverError>?
 
     init(driver: Driver, source: InventorySource) {
@@ -27,21 +27,21 @@ actor LicenseInventoryService<Driver: LicenseDriverProtocol>: LicenseInventorySe
         self.source = source
     }
 
-    func read(
-        telling progress: AsyncStream<ReadingProgress>.Continuation
+    func load(
+        reporting progress: AsyncStream<LoadingProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory {
         let before = await currentRevision()
         defer {
-            // What has been overtaken is not the last reading.
+            // What has been overtaken is not the last load.
             if !Task.isCancelled { revision = before }
             progress.finish()
         }
         let inventory = try await driver.licenses(in: source, detail: []) { done, total in
-            progress.yield(ReadingProgress(done: done, total: total))
+            progress.yield(LoadingProgress(done: done, total: total))
         }
-        readings += 1
+        loads += 1
         return PackageInventory(
-            id: readings, entries: inventory.entries, index: PackageRowIndex(inventory))
+            id: loads, entries: inventory.entries, index: PackageRowIndex(inventory))
     }
 
     func hasChanged() async -> Bool {

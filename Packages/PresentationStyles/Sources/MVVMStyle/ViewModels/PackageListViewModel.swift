@@ -3,7 +3,7 @@ import LicenseViews
 import Observation
 import TerminalUI
 
-/// Serves the list of packages: reads the inventory, looks for changes, and filters.
+/// Serves the list of packages: loads the inventory, checks for changes, and filters.
 @MainActor
 @Observable
 final class PackageListViewModel {
@@ -22,7 +22,7 @@ final class PackageListViewModel {
     private(set) var isLongLoading = false
     /// Whether keys write the filter.
     private(set) var isFiltering = false
-    /// How often the inventory was wanted anew: for each, following begins again.
+    /// Counts the refreshes asked for; each restarts the observation.
     private(set) var refreshes = 0
     private(set) var state = LoadState<PackageInventory, LicenseDriverError>.idle
     /// A row is the index of a package of the inventory.
@@ -67,11 +67,7 @@ extension PackageListViewModel {
     var categories: [LicenseSummary.Count<LicenseCategory>] { inventory?.index.categories ?? [] }
 
     /// How many packages are installed, and under how many licences.
-    var summary: String {
-        guard let inventory else { return "" }
-        let packages = installedCount.counting("package")
-        return "\(packages), \(inventory.index.licenses.counting("licence"))"
-    }
+    var summary: String { inventory?.index.summary ?? "" }
 
     /// The package that is selected, among those shown; nil if there is none.
     var selection: PackageSelection? {
@@ -119,7 +115,7 @@ extension PackageListViewModel {
         }
     }
 
-    /// Wants the inventory read at once, whether it has changed or not.
+    /// Has the inventory loaded again at once, whether it has changed or not.
     func refresh() {
         refreshes += 1
     }
@@ -128,11 +124,11 @@ extension PackageListViewModel {
 // MARK: What goes on meanwhile
 
 extension PackageListViewModel {
-    /// Reads the inventory now and whenever it has changed, until the task is cancelled.
-    func followInventory() async {
-        await read()
+    /// Loads the inventory now and whenever it has changed, until the task is cancelled.
+    func observeInventory() async {
+        await load()
         while await pause(for: Timing.refreshInterval) {
-            if await inventoryService.hasChanged() { await read() }
+            if await inventoryService.hasChanged(), !Task.isCancelled { await load() }
         }
     }
 
@@ -141,25 +137,28 @@ extension PackageListViewModel {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
-    private func read() async {
+    private func load() async {
         if case .idle = state { state = .loading(done: 0, of: nil) }
         // The driver speaks more often than anybody looks, so only the newest step counts.
         let (steps, progress) = AsyncStream.makeStream(
-            of: ReadingProgress.self, bufferingPolicy: .bufferingNewest(1))
-        async let reading = reading(telling: progress)
+            of: LoadingProgress.self, bufferingPolicy: .bufferingNewest(1))
+        async let loading = result(reporting: progress)
         for await step in steps {
-            if case .loading = state { state = .loading(done: step.done, of: step.total) }
+            // A cancelled stream still gives the step that it holds.
+            if !Task.isCancelled, case .loading = state {
+                state = .loading(done: step.done, of: step.total)
+            }
         }
-        let result = await reading
+        let result = await loading
         // What has been overtaken changes nothing.
         if !Task.isCancelled { show(result) }
     }
 
-    private func reading(
-        telling progress: AsyncStream<ReadingProgress>.Continuation
+    private func result(
+        reporting progress: AsyncStream<LoadingProgress>.Continuation
     ) async -> Result<PackageInventory, LicenseDriverError> {
         await Result { () async throws(LicenseDriverError) in
-            try await inventoryService.read(telling: progress)
+            try await inventoryService.load(reporting: progress)
         }
     }
 
@@ -172,7 +171,7 @@ extension PackageListViewModel {
                 order: new.index.order(.name), keys: new.index.keys,
                 selected: selected.flatMap(PackageRows(new.entries).position))
         case .failure(let error):
-            // Packages that are shown stay if they can't be read again.
+            // Packages that are shown stay if they can't be loaded again.
             if inventory == nil { state = .failure(error) }
         }
     }

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import Observation
 
-/// Serves the sheet of a package, and of those next to it: reads their texts.
+/// Serves the sheet of a package, and of those next to it: loads their texts.
 @MainActor
 @Observable
 final class PackageSheetViewModel {
@@ -11,12 +11,8 @@ final class PackageSheetViewModel {
     /// Whether the newest inventory still has it.
     private(set) var isInstalled = true
     private(set) var text = LoadState<SheetText, LicenseDriverError>.idle
-    /// The statement that was gone to, from 0; nil before the first one.
-    private(set) var statement: Int?
-    /// The line of the text that ``top`` is counted from; nil for the beginning of the sheet.
-    private(set) var anchor: Int?
-    /// The first line in view, counted from the anchor.
-    var top = 0
+    /// What is in view, and at which statement.
+    var position = SheetPosition()
 
     private let packages: PackageRows
     private var index: Int
@@ -48,10 +44,7 @@ extension PackageSheetViewModel {
     var installReason: InstallReason? { graph?.reason(for: entry.id) }
 
     /// Which of the statements was gone to, or how many there are.
-    var statementWords: String {
-        let count = entry.statements.count
-        return statement.map { "statement \($0 + 1) of \(count)" } ?? count.counting("statement")
-    }
+    var statementWords: String { position.words(in: entry) }
 
     /// Which of the packages it is.
     var packageWords: String {
@@ -64,13 +57,7 @@ extension PackageSheetViewModel {
 extension PackageSheetViewModel {
     /// Goes to the lines of a later or earlier statement; it stops at the ends.
     func goToStatement(by step: Int) {
-        guard !entry.statements.isEmpty else { return }
-        let last = entry.statements.count - 1
-        let next = statement.map { $0 + step } ?? (step > 0 ? 0 : last)
-        let statement = max(0, min(next, last))
-        self.statement = statement
-        anchor = entry.statements[statement].lines.lowerBound
-        top = -Layout.contextRows
+        position.goToStatement(by: step, in: entry)
     }
 
     /// Goes to the facts of a later or earlier package; it stops at the ends.
@@ -78,7 +65,7 @@ extension PackageSheetViewModel {
         guard packages.indices.contains(index + step) else { return }
         index += step
         entry = packages[index]
-        (statement, anchor, top, text) = (nil, nil, 0, .idle)
+        (position, text) = (SheetPosition(), .idle)
         renew()
     }
 }
@@ -94,16 +81,16 @@ extension PackageSheetViewModel {
 
     private func renew() {
         guard let installed else { return }
-        let position = installed.position(of: entry.id)
-        isInstalled = position != nil
-        if let position, installed[position] != entry {
-            entry = installed[position]
-            statement = nil
+        let row = installed.position(of: entry.id)
+        isInstalled = row != nil
+        if let row, installed[row] != entry {
+            entry = installed[row]
+            position.leaveStatement()
         }
     }
 
-    /// Reads the text of the package; one that has been left meanwhile changes nothing.
-    func readText() async {
+    /// Loads the text of the package; one that has been left meanwhile changes nothing.
+    func loadText() async {
         let entry = entry
         let result = await Result { () async throws(LicenseDriverError) in
             try await textService.text(of: entry)
@@ -116,7 +103,7 @@ extension PackageSheetViewModel {
     }
 
     /// Finds out why packages are installed.
-    func readInstallation() async {
+    func loadInstallation() async {
         graph = try? await installationService.graph()
     }
 }

@@ -41,8 +41,8 @@ struct Browser {
         await eventually(at: location) { frame.contains(words) }
     }
 
-    /// Lets the time go by until the next look for changes, once somebody waits for it.
-    func look(at location: Testing.SourceLocation = #_sourceLocation) async {
+    /// Lets the time go by until the next check for changes, once somebody waits for it.
+    func passCheck(at location: Testing.SourceLocation = #_sourceLocation) async {
         await eventually(at: location) { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
     }

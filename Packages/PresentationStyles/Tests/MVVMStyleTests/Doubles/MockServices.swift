@@ -7,48 +7,49 @@ import Synchronization
 
 /// Gives what was stubbed, and records what was asked.
 final class MockLicenseInventoryService: LicenseInventoryServiceProtocol {
-    enum Call: Equatable { case read, hasChanged }
+    enum Call: Equatable { case load, hasChanged }
 
-    /// How far a reading says that it is, and what it gives; the last one is given again.
-    typealias Reading = (
-        progress: [ReadingProgress], result: Result<PackageInventory, LicenseDriverError>
+    /// What a load reports, and what it gives; the last one is given again.
+    typealias Answer = (
+        progress: [LoadingProgress], result: Result<PackageInventory, LicenseDriverError>
     )
 
-    private let readings: [Reading]
+    private let answers: [Answer]
     private let changes: Bool
-    private let onRead: @Sendable (_ number: Int) async -> Void
+    private let onCall: @Sendable (Call) async -> Void
     private let recorded = Mutex<[Call]>([])
 
     /// - Parameters:
-    ///   - changes: what every look for changes says.
-    ///   - onRead: what a reading waits for, by its number from 0.
+    ///   - changes: what every check for changes says.
+    ///   - onCall: what a call waits for before it answers.
     init(
-        _ readings: [Reading], changes: Bool = false,
-        onRead: @escaping @Sendable (_ number: Int) async -> Void = { _ in }
+        _ answers: [Answer], changes: Bool = false,
+        onCall: @escaping @Sendable (Call) async -> Void = { _ in }
     ) {
-        self.readings = readings
+        self.answers = answers
         self.changes = changes
-        self.onRead = onRead
+        self.onCall = onCall
     }
 
     var calls: [Call] { recorded.withLock(\.self) }
 
-    func read(
-        telling progress: AsyncStream<ReadingProgress>.Continuation
+    func load(
+        reporting progress: AsyncStream<LoadingProgress>.Continuation
     ) async throws(LicenseDriverError) -> PackageInventory {
         let number = recorded.withLock { calls in
-            calls.append(.read)
-            return calls.count { $0 == .read } - 1
+            calls.append(.load)
+            return calls.count { $0 == .load } - 1
         }
-        let reading = readings[min(number, readings.count - 1)]
-        for step in reading.progress { progress.yield(step) }
-        await onRead(number)
+        let answer = answers[min(number, answers.count - 1)]
+        for step in answer.progress { progress.yield(step) }
+        await onCall(.load)
         progress.finish()
-        return try reading.result.get()
+        return try answer.result.get()
     }
 
     func hasChanged() async -> Bool {
         recorded.withLock { $0.append(.hasChanged) }
+        await onCall(.hasChanged)
         return changes
     }
 }
@@ -106,7 +107,7 @@ extension SheetText {
 }
 
 extension PackageInventory {
-    /// - Parameter id: the number of the reading.
+    /// - Parameter id: the number of the load.
     init(_ entries: [LicenseEntry], id: Int = 1) {
         let system = SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1")
         let index = PackageRowIndex(LicenseInventory(system: system, entries: entries))

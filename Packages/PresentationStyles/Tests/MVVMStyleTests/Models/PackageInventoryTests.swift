@@ -6,7 +6,7 @@ import Testing
 @testable import MVVMStyle
 
 struct PackageInventoryTests {
-    @Test func `init, with a reading's number and packages, keeps both`() {
+    @Test func `init, with a load's number and packages, keeps both`() {
         let inventory = PackageInventory(LicenseEntry.samples, id: 4)
         #expect(inventory.id == 4)
         #expect(inventory.entries == LicenseEntry.samples)

@@ -12,70 +12,70 @@ struct LicenseInventoryServiceTests {
         LicenseInventoryService(driver: system, source: .standard)
     }
 
-    private func read(
+    private func load(
         _ service: LicenseInventoryService<FakeSystem>
-    ) async throws -> (steps: [ReadingProgress], inventory: PackageInventory) {
-        let (stream, progress) = AsyncStream.makeStream(of: ReadingProgress.self)
-        let inventory = try await service.read(telling: progress)
+    ) async throws -> (steps: [LoadingProgress], inventory: PackageInventory) {
+        let (stream, progress) = AsyncStream.makeStream(of: LoadingProgress.self)
+        let inventory = try await service.load(reporting: progress)
         return (await stream.reduce(into: []) { $0.append($1) }, inventory)
     }
 
-    @Test func `read, from a driver, gives its packages, their index and its progress`()
+    @Test func `load, from a driver, gives its packages, their index and its progress`()
         async throws
     {
-        let (steps, inventory) = try await read(service)
-        #expect(steps == [ReadingProgress(done: 1, total: 3)])
+        let (steps, inventory) = try await load(service)
+        #expect(steps == [LoadingProgress(done: 1, total: 3)])
         #expect(inventory.entries == LicenseEntry.samples)
         #expect(inventory.index.licenses == 3)
     }
 
-    @Test func `read, time and again, numbers what it gives`() async throws {
+    @Test func `load, time and again, numbers what it gives`() async throws {
         let service = service
-        let first = try await read(service).inventory
-        let second = try await read(service).inventory
+        let first = try await load(service).inventory
+        let second = try await load(service).inventory
         #expect(first.id != second.id)
     }
 
-    @Test func `read, from a driver that fails, throws and finishes the progress`() async {
+    @Test func `load, from a driver that fails, throws and finishes the progress`() async {
         system.fail(with: .notDebianRoot(path: "/orchard"))
-        let (stream, progress) = AsyncStream.makeStream(of: ReadingProgress.self)
+        let (stream, progress) = AsyncStream.makeStream(of: LoadingProgress.self)
         await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
-            try await service.read(telling: progress)
+            try await service.load(reporting: progress)
         }
         for await _ in stream {}
     }
 
-    @Test func `hasChanged, before a reading, after it and after a change, tells them apart`()
+    @Test func `hasChanged, before a load, after it and after a change, tells them apart`()
         async throws
     {
         let service = service
         #expect(await service.hasChanged())
-        _ = try await read(service)
+        _ = try await load(service)
         #expect(await !service.hasChanged())
         system.install([])
         #expect(await service.hasChanged())
-        _ = try await read(service)
+        _ = try await load(service)
         #expect(await !service.hasChanged())
     }
 
-    @Test func `hasChanged, after a change while it was reading, is true`() async throws {
+    @Test func `hasChanged, after a change while it was loading, is true`() async throws {
         let service = service
         system.hold()
-        let reading = Task { try await read(service) }
-        while system.reads == 0 { await Task.yield() }
+        let loading = Task { try await load(service) }
+        await eventually { system.reads == 1 }
         system.install([])
         system.release()
-        _ = try await reading.value
+        _ = try await loading.value
         #expect(await service.hasChanged())
     }
 
-    @Test func `hasChanged, after a change that a cancelled reading saw, is true`() async throws {
+    @Test func `hasChanged, after a change that a cancelled load saw, is true`() async throws {
         let service = service
-        _ = try await read(service)
+        _ = try await load(service)
         system.install([])
-        let reading = Task { try await read(service) }
-        reading.cancel()
-        await #expect(throws: LicenseDriverError.cancelled) { try await reading.value }
+        let loading = Task { try await load(service) }
+        loading.cancel()
+        await #expect(throws: LicenseDriverError.cancelled) { try await loading.value }
         #expect(await service.hasChanged())
     }
 }

@@ -1,6 +1,7 @@
 import DomainLayer
 import LicenseViews
 import StyleDoubles
+import Synchronization
 import Testing
 
 @testable import MVVMStyle
@@ -16,55 +17,55 @@ struct PackageListViewModelTests {
         PackageListViewModel(inventoryService: service, clockService: clock)
     }
 
-    /// One that has read some packages.
+    /// One that has loaded some packages.
     private func viewModel(
         of entries: [LicenseEntry] = LicenseEntry.samples
     ) async -> PackageListViewModel {
         let viewModel = viewModel(
             MockLicenseInventoryService([([], .success(PackageInventory(entries)))]))
-        await following(viewModel) {}
+        await observing(viewModel) {}
         return viewModel
     }
 
-    /// Follows the inventory until nothing is left but to wait, does something, and ends.
-    private func following(
+    /// Observes the inventory until nothing is left but to wait, does something, and ends.
+    private func observing(
         _ viewModel: PackageListViewModel, _ action: @MainActor () async -> Void
     ) async {
-        let following = Task { await viewModel.followInventory() }
+        let observing = Task { await viewModel.observeInventory() }
         await eventually { clock.clock.sleepers == 1 }
         await action()
-        following.cancel()
-        await following.value
+        observing.cancel()
+        await observing.value
     }
 
-    /// Lets the time go by until the next look, and waits until that has ended.
-    private func look() async {
+    /// Lets the time go by until the next check, and waits until that has ended.
+    private func passCheck() async {
         let sleeps = clock.clock.sleeps
         clock.clock.advance(by: Timing.refreshInterval)
         await eventually { clock.clock.sleeps > sleeps && clock.clock.sleepers == 1 }
     }
 
-    // MARK: followInventory
+    // MARK: observeInventory
 
-    @Test func `followInventory, before it is called, shows loading`() {
+    @Test func `observeInventory, before it is called, shows loading`() {
         let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
         #expect(viewModel.content == .loading(done: 0, of: nil))
         #expect(viewModel.selection == nil)
         #expect(viewModel.summary == "")
     }
 
-    @Test func `followInventory, while steps come, shows the newest`() async {
-        let steps = [ReadingProgress(done: 1, total: 3), ReadingProgress(done: 2, total: 3)]
+    @Test func `observeInventory, while steps come, shows the newest`() async {
+        let steps = [LoadingProgress(done: 1, total: 3), LoadingProgress(done: 2, total: 3)]
         let service = MockLicenseInventoryService([(steps, Self.failure)]) { [clock] _ in
             try? await clock.clock.sleep(for: .seconds(9))
         }
         let viewModel = viewModel(service)
-        await following(viewModel) {
+        await observing(viewModel) {
             await eventually { viewModel.content == .loading(done: 2, of: 3) }
         }
     }
 
-    @Test func `followInventory, with packages, shows them and what they are together`() async {
+    @Test func `observeInventory, with packages, shows them and what they are together`() async {
         let viewModel = await viewModel()
         #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
         #expect(viewModel.summary == "3 packages, 3 licences")
@@ -73,46 +74,46 @@ struct PackageListViewModelTests {
         #expect(viewModel.selection?.id == "apple:all")
     }
 
-    @Test func `followInventory, with nothing installed, shows that`() async {
+    @Test func `observeInventory, with nothing installed, shows that`() async {
         let viewModel = await viewModel(of: [])
         #expect(viewModel.content == .empty)
         #expect(viewModel.selection == nil)
     }
 
-    @Test func `followInventory, with an error, shows it until something else comes`() async {
+    @Test func `observeInventory, with an error, shows it until something else comes`() async {
         let service = MockLicenseInventoryService(
             [([], Self.failure), ([], .success(PackageInventory([])))], changes: true)
         let viewModel = viewModel(service)
-        await following(viewModel) {
+        await observing(viewModel) {
             #expect(viewModel.content == .failure(.notDebianRoot(path: "/orchard")))
-            await look()
+            await passCheck()
             #expect(viewModel.content == .empty)
         }
     }
 
-    @Test func `followInventory, with an error after packages, keeps them`() async {
+    @Test func `observeInventory, with an error after packages, keeps them`() async {
         let service = MockLicenseInventoryService(
             [([], .success(PackageInventory(LicenseEntry.samples))), ([], Self.failure)],
             changes: true)
         let viewModel = viewModel(service)
-        await following(viewModel) {
-            await look()
-            #expect(service.calls == [.read, .hasChanged, .read])
+        await observing(viewModel) {
+            await passCheck()
+            #expect(service.calls == [.load, .hasChanged, .load])
             #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
         }
     }
 
-    @Test func `followInventory, without changes, looks each second and reads once`() async {
+    @Test func `observeInventory, without changes, checks each second and loads once`() async {
         let service = MockLicenseInventoryService([([], Self.failure)])
-        await following(viewModel(service)) {
-            await look()
-            await look()
-            #expect(service.calls == [.read, .hasChanged, .hasChanged])
+        await observing(viewModel(service)) {
+            await passCheck()
+            await passCheck()
+            #expect(service.calls == [.load, .hasChanged, .hasChanged])
             #expect(clock.calls == Array(repeating: .seconds(1), count: 3))
         }
     }
 
-    @Test func `followInventory, after a change, keeps filter and selected package`() async {
+    @Test func `observeInventory, after a change, keeps filter and selected package`() async {
         let service = MockLicenseInventoryService(
             [
                 ([], .success(PackageInventory([LicenseEntry("ash"), LicenseEntry("oak")]))),
@@ -125,25 +126,47 @@ struct PackageListViewModelTests {
                 ),
             ], changes: true)
         let viewModel = viewModel(service)
-        await following(viewModel) {
+        await observing(viewModel) {
             viewModel.filter = "a"
             viewModel.select("oak:all")
-            await look()
+            await passCheck()
             #expect(viewModel.content == .packages(["aspen", "oak"]))
             #expect(viewModel.selection?.id == "oak:all")
         }
     }
 
-    @Test func `followInventory, cancelled while it reads, changes nothing`() async {
+    @Test func `observeInventory, cancelled while it loads, changes nothing`() async {
         let service = MockLicenseInventoryService(
             [([], .success(PackageInventory(LicenseEntry.samples)))]
         ) { [clock] _ in
             try? await clock.clock.sleep(for: .seconds(9))
         }
         let viewModel = viewModel(service)
-        await following(viewModel) {}
+        await observing(viewModel) {}
         #expect(viewModel.content == .loading(done: 0, of: nil))
-        #expect(service.calls == [.read])
+        #expect(service.calls == [.load])
+    }
+
+    @Test(arguments: [.load, .hasChanged] as [MockLicenseInventoryService.Call])
+    func `observeInventory, cancelled during a call, neither shows its steps nor loads again`(
+        last: MockLicenseInventoryService.Call
+    ) async {
+        let observation = Observation()
+        let service = MockLicenseInventoryService(
+            [([LoadingProgress(done: 1, total: 3)], Self.failure)], changes: true
+        ) { call in
+            if call == last { observation.cancel() }
+        }
+        let viewModel = viewModel(service)
+        let observing = Task { await viewModel.observeInventory() }
+        observation.task.withLock { $0 = observing }
+        if last == .hasChanged {
+            await eventually { clock.clock.sleepers == 1 }
+            clock.clock.advance(by: Timing.refreshInterval)
+        }
+        await observing.value
+        #expect(service.calls == (last == .load ? [.load] : [.load, .hasChanged]))
+        if last == .load { #expect(viewModel.content == .loading(done: 0, of: nil)) }
     }
 
     // MARK: waitForLongLoading
@@ -211,12 +234,19 @@ struct PackageListViewModelTests {
         #expect(viewModel.selection?.id == selected)
     }
 
-    @Test func `refresh, each time, has following begin again`() {
+    @Test func `refresh, each time, restarts the observation`() {
         let viewModel = viewModel(MockLicenseInventoryService([([], Self.failure)]))
         let before = viewModel.refreshes
         viewModel.refresh()
         #expect(viewModel.refreshes != before)
     }
+}
+
+/// A task that a mocked service can cancel.
+private final class Observation: Sendable {
+    let task = Mutex<Task<Void, Never>?>(nil)
+
+    func cancel() { task.withLock { $0?.cancel() } }
 }
 
 /// Content with packages by their names.

@@ -27,7 +27,7 @@ struct PackageSheetViewModelTests {
         #expect(viewModel.entry == Self.entries[1])
         #expect(viewModel.isInstalled)
         #expect(viewModel.text == .idle)
-        #expect((viewModel.anchor, viewModel.top) == (nil, 0))
+        #expect((viewModel.position.anchor, viewModel.position.top) == (nil, 0))
         #expect(viewModel.statementWords == "3 statements")
         #expect(viewModel.packageWords == "package 2 of 3")
     }
@@ -44,14 +44,14 @@ struct PackageSheetViewModelTests {
         let viewModel = viewModel()
         for step in steps { viewModel.goToStatement(by: step) }
         #expect(viewModel.statementWords == "statement \(number) of 3")
-        #expect((viewModel.anchor, viewModel.top) == (line, -3))
+        #expect((viewModel.position.anchor, viewModel.position.top) == (line, -3))
     }
 
     @Test func `goToStatement, in a package without one, does nothing`() {
         let viewModel = viewModel(at: 0)
         viewModel.goToStatement(by: 1)
         #expect(viewModel.statementWords == "0 statements")
-        #expect((viewModel.anchor, viewModel.top) == (nil, 0))
+        #expect((viewModel.position.anchor, viewModel.position.top) == (nil, 0))
     }
 
     // MARK: goToPackage
@@ -68,20 +68,20 @@ struct PackageSheetViewModelTests {
 
     @Test func `goToPackage, from lines of a text, begins at the next one's facts`() async {
         let viewModel = viewModel()
-        await viewModel.readText()
+        await viewModel.loadText()
         viewModel.goToStatement(by: 1)
         viewModel.goToPackage(by: 1)
         #expect(viewModel.text == .idle)
-        #expect((viewModel.anchor, viewModel.top, viewModel.statement) == (nil, 0, nil))
+        #expect(viewModel.position == SheetPosition())
     }
 
     @Test func `goToPackage, at the end, keeps what is shown`() async {
         let viewModel = viewModel(at: 2)
-        await viewModel.readText()
+        await viewModel.loadText()
         viewModel.goToStatement(by: 1)
         viewModel.goToPackage(by: 1)
         #expect(viewModel.text == .success(.sample(of: Self.entries[2])))
-        #expect(viewModel.statement == 0)
+        #expect(viewModel.position.statement == 0)
     }
 
     // MARK: show
@@ -91,14 +91,14 @@ struct PackageSheetViewModelTests {
         viewModel.goToStatement(by: 1)
         viewModel.show(PackageInventory([LicenseEntry("elm", version: "2")]))
         #expect(viewModel.entry.version == "2")
-        #expect(viewModel.statement == nil)
+        #expect(viewModel.position.statement == nil)
     }
 
     @Test func `show, of an inventory in which it hasn't, keeps the statement`() {
         let viewModel = viewModel()
         viewModel.goToStatement(by: 1)
         viewModel.show(PackageInventory([Self.entries[1]]))
-        #expect(viewModel.statement == 0)
+        #expect(viewModel.position.statement == 0)
         #expect(viewModel.isInstalled)
     }
 
@@ -118,59 +118,59 @@ struct PackageSheetViewModelTests {
         #expect(viewModel.entry.version == "2")
     }
 
-    // MARK: readText
+    // MARK: loadText
 
-    @Test func `readText, with a text, shows it`() async {
+    @Test func `loadText, with a text, shows it`() async {
         let service = MockLicenseTextService()
         let viewModel = viewModel(text: service)
-        await viewModel.readText()
+        await viewModel.loadText()
         #expect(service.calls == ["elm:all"])
         #expect(viewModel.text == .success(.sample(of: Self.entries[1])))
     }
 
-    @Test func `readText, without a text, shows why`() async {
+    @Test func `loadText, without a text, shows why`() async {
         let viewModel = viewModel(text: MockLicenseTextService(error: .noText("elm:all")))
-        await viewModel.readText()
+        await viewModel.loadText()
         #expect(viewModel.text == .failure(.noText("elm:all")))
     }
 
-    @Test func `readText, of a package that was left meanwhile, changes nothing`() async {
+    @Test func `loadText, of a package that was left meanwhile, changes nothing`() async {
         let clock = ManualClock()
         let service = MockLicenseTextService { _ in try? await clock.sleep(for: .seconds(1)) }
         let viewModel = viewModel(text: service)
-        let reading = Task { await viewModel.readText() }
+        let loading = Task { await viewModel.loadText() }
         await eventually { clock.sleepers == 1 }
         viewModel.goToPackage(by: 1)
         clock.advance(by: .seconds(1))
-        await reading.value
+        await loading.value
         #expect(viewModel.text == .idle)
     }
 
-    @Test func `readText, cancelled, changes nothing`() async {
+    @Test func `loadText, cancelled, changes nothing`() async {
         let viewModel = viewModel(text: MockLicenseTextService(error: .cancelled))
-        let reading = Task { await viewModel.readText() }
-        reading.cancel()
-        await reading.value
+        let loading = Task { await viewModel.loadText() }
+        loading.cancel()
+        await loading.value
         #expect(viewModel.text == .idle)
     }
 
-    // MARK: readInstallation
+    // MARK: loadInstallation
 
-    @Test func `readInstallation, with a graph, knows the reason of each package`() async {
+    @Test func `loadInstallation, with a graph, knows the reason of each package`() async {
         let graph = InstallationGraph([
             InstallationGraph.Package("elm:all", isEssential: true),
             InstallationGraph.Package("oak:all", isAutomatic: false),
         ])
         let viewModel = viewModel(graph: .success(graph))
-        await viewModel.readInstallation()
+        await viewModel.loadInstallation()
         #expect(viewModel.installReason == .essential)
         viewModel.goToPackage(by: 1)
         #expect(viewModel.installReason == .manual)
     }
 
-    @Test func `readInstallation, with an error, knows none`() async {
+    @Test func `loadInstallation, with an error, knows none`() async {
         let viewModel = viewModel(graph: .failure(.notDebianRoot(path: "/orchard")))
-        await viewModel.readInstallation()
+        await viewModel.loadInstallation()
         #expect(viewModel.installReason == nil)
     }
 }

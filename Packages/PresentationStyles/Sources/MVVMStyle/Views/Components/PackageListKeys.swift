@@ -14,19 +14,18 @@ struct PackageListKeys: View {
 
     var body: some View {
         if isFiltering {
-            KeyHints([("enter", "accept"), ("esc", "all")], always: [])
+            hints
                 .onKey(.enter, perform: onAccept)
                 .onKey(.escape, perform: onClear)
         } else {
-            KeyHints(hints, always: [("q", "quit")])
+            hints
                 .onKey(.enter, perform: onOpen)
                 .onKey(.character("/"), perform: onFilter)
                 .onKey(.escape, perform: onClear)
         }
     }
 
-    private var hints: [KeyHints.Hint] {
-        let escape: [KeyHints.Hint] = isFiltered ? [("esc", "all")] : []
-        return escape + [("enter", "open"), ("/", "filter"), ("r", "read again")]
+    private var hints: PackageListHints {
+        PackageListHints(isFiltering: isFiltering, isFiltered: isFiltered)
     }
 }

@@ -25,7 +25,7 @@ struct PackageListScreen: View {
         }
         .onKey(.character("r")) { viewModel.refresh() }
         .onKey(.character("q")) { dismiss() }
-        .task(id: viewModel.refreshes) { await viewModel.followInventory() }
+        .task(id: viewModel.refreshes) { await viewModel.observeInventory() }
         .sheet(item: $opened) { selection in
             PackageSheetScreen(
                 viewModel: sheetViewModel(selection), inventory: viewModel.inventory,

@@ -24,15 +24,16 @@ struct PackageSheetScreen: View {
     var body: some View {
         VStack {
             ScrollView(
-                top: viewModel.top, from: viewModel.anchor, onScroll: { viewModel.top = $0 }
+                top: viewModel.position.top, from: viewModel.position.anchor,
+                onScroll: { viewModel.position.top = $0 }
             ) {
                 PackageSheet(
                     entry: viewModel.entry, isInstalled: viewModel.isInstalled,
                     installReason: viewModel.installReason, text: viewModel.text,
-                    anchor: viewModel.anchor, statement: viewModel.statement)
+                    anchor: viewModel.position.anchor, statement: viewModel.position.statement)
             }
             StatusLine(words: viewModel.statementWords, count: viewModel.packageWords)
-            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+            PackageSheetHints()
         }
         .navigationTitle(viewModel.entry.title)
         .onKey(.character("n")) { viewModel.goToStatement(by: 1) }
@@ -43,8 +44,8 @@ struct PackageSheetScreen: View {
         .onKey(.escape) { close() }
         // The first one, too, may be newer than the list that the sheet was opened from.
         .task(id: inventory?.id) { if let inventory { viewModel.show(inventory) } }
-        .task(id: viewModel.entry) { await viewModel.readText() }
-        .task { await viewModel.readInstallation() }
+        .task(id: viewModel.entry) { await viewModel.loadText() }
+        .task { await viewModel.loadInstallation() }
     }
 
     private func close() {

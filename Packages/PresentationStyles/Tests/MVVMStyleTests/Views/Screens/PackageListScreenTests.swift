@@ -152,7 +152,7 @@ struct PackageListScreenTests {
         await browser.terminal.end()
     }
 
-    @Test func `a look, after a change, shows it under the same filter and selection`() async {
+    @Test func `a check, after a change, shows it under the same filter and selection`() async {
         let browser = Browser()
         await browser.shows("apple")
         browser.terminal.press(.down)
@@ -162,28 +162,28 @@ struct PackageListScreenTests {
         browser.system.install(
             [LicenseEntry(name: "beech", version: "1", architecture: "all")]
                 + LicenseEntry.samples)
-        await browser.look()
+        await browser.passCheck()
         await browser.shows("beech")
         #expect(browser.selected == "birch")
         #expect(browser.frame.contains("Filter: c"))
         await browser.terminal.end()
     }
 
-    @Test func `a look, without a change, doesn't read again`() async {
+    @Test func `a check, without a change, doesn't read again`() async {
         let browser = Browser()
         await browser.shows("apple")
-        await browser.look()
-        await browser.look()
+        await browser.passCheck()
+        await browser.passCheck()
         await eventually { browser.clock.sleepers == 1 }
         #expect(browser.system.reads == 1)
         await browser.terminal.end()
     }
 
-    @Test func `a look, at a system that fails, keeps what is shown`() async {
+    @Test func `a check, at a system that fails, keeps what is shown`() async {
         let browser = Browser()
         await browser.shows("apple")
         browser.system.fail(with: .notDebianRoot(path: "/orchard"))
-        await browser.look()
+        await browser.passCheck()
         await eventually { browser.system.reads == 2 && browser.clock.sleepers == 1 }
         #expect(browser.frame == Self.list)
         await browser.terminal.end()

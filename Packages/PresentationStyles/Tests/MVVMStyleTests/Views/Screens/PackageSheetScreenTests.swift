@@ -149,36 +149,36 @@ struct PackageSheetScreenTests {
         await browser.terminal.end()
     }
 
-    @Test func `a look, after the package has vanished, says so`() async {
+    @Test func `a check, after the package has vanished, says so`() async {
         let browser = await opened()
         browser.system.install(Array(LicenseEntry.samples.dropFirst()))
-        await browser.look()
+        await browser.passCheck()
         await browser.shows("No longer installed.")
         browser.terminal.type("q")
         #expect(browser.selected == "birch")
         await browser.terminal.end()
     }
 
-    @Test func `a look, after the package has changed, shows and reads it anew`() async {
+    @Test func `a check, after the package has changed, shows and reads it anew`() async {
         let browser = await opened()
         await browser.shows("Terms")
         browser.terminal.type("n")
         var entries = LicenseEntry.samples
         entries[0].version = "2"
         browser.system.install(entries)
-        await browser.look()
+        await browser.passCheck()
         await browser.shows("── apple 2 all ─")
         await eventually { browser.system.texts == 2 }
         #expect(browser.frame.contains("2 statements"))
         await browser.terminal.end()
     }
 
-    @Test func `a look, at the same package among others, keeps the statement`() async {
+    @Test func `a check, at the same package among others, keeps the statement`() async {
         let browser = await opened()
         await browser.shows("Terms")
         browser.terminal.type("n")
         browser.system.install(Array(LicenseEntry.samples.dropLast()))
-        await browser.look()
+        await browser.passCheck()
         await eventually { browser.system.reads == 2 && browser.clock.sleepers == 1 }
         #expect(browser.frame.contains("statement 1 of 2"))
         #expect(browser.system.texts == 1)
