@@ -21,7 +21,7 @@ struct FilteredPackages: View {
         VStack {
             rows
             status
-            CategoryLegend(categories: store.table?.index.categories ?? []).frame(height: 1)
+            CategoryLegend(categories: store.inventory?.index.categories ?? []).frame(height: 1)
         }
         .onKey { key in
             guard key == .enter, !isFiltering else { return false }
@@ -38,7 +38,7 @@ struct FilteredPackages: View {
         }
     }
 
-    /// Without a row the list begins anew. To set what is set already would cost a frame.
+    /// Without a row the list begins anew. To set what is set already would cost a layout.
     private func select(_ row: Int?) {
         let new = position.following(row)
         if new != position { position = new }
@@ -58,13 +58,12 @@ struct FilteredPackages: View {
         }
     }
 
-    private var installed: [LicenseEntry] { store.table?.entries ?? [] }
+    private var installed: [LicenseEntry] { store.inventory?.entries ?? [] }
 
     private var status: StatusLine {
-        let licenses = store.table?.index.licenses ?? 0
-        return StatusLine(
+        StatusLine(
             filter: filter, isFiltering: isFiltering, shown: packages.count, of: installed.count,
-            words: "\(installed.count.counting("package")), \(licenses.counting("licence"))",
-            count: "by name", onFilter: { filter = $0 })
+            words: store.inventory?.index.summary ?? "", count: "by name",
+            onFilter: { filter = $0 })
     }
 }

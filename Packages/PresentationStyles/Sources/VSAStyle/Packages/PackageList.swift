@@ -9,7 +9,7 @@ struct PackageList: View {
     var body: some View {
         VStack {
             FilteredPackages(filter: $filter, isFiltering: isFiltering)
-            KeyHints(hints, always: isFiltering ? [] : [("q", "quit")])
+            PackageListHints(isFiltering: isFiltering, isFiltered: !filter.isEmpty)
         }
         .onKey(.character("/")) { isFiltering = true }
         .onKey(.enter) { isFiltering = false }
@@ -17,11 +17,5 @@ struct PackageList: View {
             isFiltering = false
             filter = ""
         }
-    }
-
-    private var hints: [KeyHints.Hint] {
-        if isFiltering { return [("enter", "accept"), ("esc", "all")] }
-        return (filter.isEmpty ? [] : [("esc", "all")])
-            + [("enter", "open"), ("/", "filter"), ("r", "read again")]
     }
 }

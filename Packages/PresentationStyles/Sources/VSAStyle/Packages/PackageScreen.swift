@@ -16,13 +16,13 @@ struct PackageScreen: View {
     @Environment(\.inventoryContext) private var context
     @Environment(\.dismiss) private var dismiss
     @State private var viewState = ViewState.loading(done: 0, total: nil)
-    /// How often somebody wanted it read again.
+    /// Counts the refreshes asked for; each restarts the observation.
     @State private var refreshes = 0
 
     var body: some View {
         content
             .navigationTitle("Packages")
-            .task(id: refreshes) { await follow() }
+            .task(id: refreshes) { await observeInventory() }
             .refreshable { refreshes += 1 }
             .onKey(.character("q")) { dismiss() }
             .sheet(item: Bindable(router).sheet) { LicenseSheet($0) }
@@ -42,28 +42,30 @@ struct PackageScreen: View {
         }
     }
 
-    /// Reads now, and whenever a look each second finds a change; a refresh begins all this anew.
-    private func follow() async {
+    /// Loads now, and whenever the check each second finds a change; a refresh begins all this anew.
+    private func observeInventory() async {
         var last = await client.revision()
-        await read()
+        await load()
         while (try? await client.clock.sleep(for: .seconds(1))) != nil {
             let revision = await client.revision()
             if revision == last { continue }
             last = revision
-            await read()
+            await load()
         }
     }
 
-    /// What is shown stays so while it is read again, and if that fails.
-    private func read() async {
+    /// What is shown stays so while it is loaded again, and if that fails.
+    private func load() async {
+        if Task.isCancelled { return }
         do throws(LicenseDriverError) {
-            let table = try await client.packages { progress in
-                guard case .loading = viewState else { return }
+            let inventory = try await client.inventory { progress in
+                // A cancelled stream still gives the step that it holds.
+                guard !Task.isCancelled, case .loading = viewState else { return }
                 viewState = .loading(done: progress.done, total: progress.total)
             }
-            // Whoever has overtaken this reading says what is shown.
+            // Whoever has overtaken this one says what is shown.
             if Task.isCancelled { return }
-            context.replace(with: table)
+            context.replace(with: inventory)
             viewState = .loaded
         } catch {
             if Task.isCancelled { return }

@@ -2,7 +2,10 @@ import DomainLayer
 import LicenseViews
 import Observation
 
-/// Reads one system by a container's drivers, away from the main actor, and keeps nothing.
+/// Reads one system by a container's drivers, and keeps nothing.
+///
+/// Drivers leave the main actor by themselves; what is computed here, the index, does so, too. Nothing
+/// of it changes: it is observable only because the environment gives nothing else by its type.
 @Observable
 final class InventoryClient: Sendable {
     /// How many packages were read, of how many.
@@ -27,25 +30,25 @@ final class InventoryClient: Sendable {
     /// - Parameter onProgress: gets the newest step whenever the main actor has time for one; the
     ///   driver may tell a thousand in between.
     @MainActor
-    func packages(
+    func inventory(
         onProgress: (Progress) -> Void
-    ) async throws(LicenseDriverError) -> PackageTable {
+    ) async throws(LicenseDriverError) -> PackageInventory {
         let (steps, progress) = AsyncStream.makeStream(
             of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-        async let table = table(progress)
+        async let inventory = inventory(reporting: progress)
         for await step in steps { onProgress(step) }
-        return try await table.get()
+        return try await inventory.get()
     }
 
     /// Ends the progress when it ends.
     @concurrent
-    private func table(
-        _ progress: AsyncStream<Progress>.Continuation
-    ) async -> Result<PackageTable, LicenseDriverError> {
+    private func inventory(
+        reporting progress: AsyncStream<Progress>.Continuation
+    ) async -> Result<PackageInventory, LicenseDriverError> {
         defer { progress.finish() }
         do throws(LicenseDriverError) {
             return .success(
-                PackageTable(
+                PackageInventory(
                     try await licenseDriver.licenses(in: source, detail: []) {
                         progress.yield((done: $0, total: $1))
                     }))

@@ -39,14 +39,14 @@ struct LicensePage: View {
                     installReason: installation?.reason(for: entry.id), text: text,
                     anchor: position.anchor, statement: position.statement)
             }
-            ReviewStatus(sheet: sheet, entry: entry, statement: position.statement)
+            ReviewStatus(sheet: sheet, entry: entry, position: position)
         }
         .navigationTitle(entry.title)
-        .task(id: entry) { await readText() }
+        .task(id: entry) { await loadText() }
         .onChange(of: newest) { _, newest in
             guard let newest, newest != entry else { return }
             entry = newest
-            position.statement = nil
+            position.leaveStatement()
         }
         .onKey(.character("n")) { position.goToStatement(by: 1, in: entry) }
         .onKey(.character("p")) { position.goToStatement(by: -1, in: entry) }
@@ -61,7 +61,7 @@ struct LicensePage: View {
     }
 
     /// A text that was overtaken by another is not shown.
-    private func readText() async {
+    private func loadText() async {
         do throws(LicenseDriverError) {
             let text = try await client.text(of: entry)
             if !Task.isCancelled { viewState = .loaded(text) }

@@ -22,7 +22,7 @@ struct LicenseSheet: View {
             // Another package is another page, which begins at its facts and reads its own text.
             LicensePage(sheet: sheet, newest: newest.first, installation: installation)
                 .id(sheet.index)
-            KeyHints([("n p", "statement"), ("] [", "package")], always: [("q", "close")])
+            PackageSheetHints()
         }
         .task { installation = await client.installation() }
         .onKey(.character("]")) { router.goToPackage(by: 1) }

@@ -8,8 +8,7 @@ struct ReviewStatus: View {
     @Environment(\.inventoryContext) private var context
     let sheet: Router.Sheet
     let entry: LicenseEntry
-    /// The statement that was gone to, from 0; nil before the first one.
-    let statement: Int?
+    let position: SheetPosition
 
     var body: some View {
         StatusLine(
@@ -19,8 +18,5 @@ struct ReviewStatus: View {
         .onKey(.character("m")) { context.toggleReview(of: entry.id) }
     }
 
-    private var words: String {
-        let all = entry.statements.count
-        return statement.map { "statement \($0 + 1) of \(all)" } ?? all.counting("statement")
-    }
+    private var words: String { position.words(in: entry) }
 }

@@ -44,7 +44,7 @@ final class Screen {
     func load() async { await eventually { frame.contains("by name") } }
 
     /// Lets a second go by, as soon as the browser waits for it alone.
-    func look() async {
+    func passCheck() async {
         await eventually { clock.sleepers == 1 }
         clock.advance(by: .seconds(1))
     }
@@ -53,12 +53,22 @@ final class Screen {
     func eventually(
         _ isSo: @MainActor () -> Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async {
-        for _ in 0..<5000 {
+        await VSAStyleTests.eventually(sourceLocation: sourceLocation) {
             // A task begins with the frame that shows its view.
             _ = frame
-            if isSo() { return }
-            try? await Task.sleep(for: .milliseconds(1))
+            return isSo()
         }
-        Issue.record("never came", sourceLocation: sourceLocation)
     }
+}
+
+/// Waits until something is so; if it never is, the test fails.
+@MainActor
+func eventually(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, _ isSo: @MainActor () -> Bool
+) async {
+    for _ in 0..<5000 {
+        if isSo() { return }
+        try? await Task.sleep(for: .milliseconds(1))
+    }
+    Issue.record("never came", sourceLocation: sourceLocation)
 }

@@ -42,7 +42,7 @@ import Testing
         let inventory = LicenseInventory(
             system: SystemIdentity(id: "orchard", versionID: "1", name: "Orchard 1"),
             entries: entries)
-        InventoryContext(store).replace(with: PackageTable(inventory))
+        InventoryContext(store).replace(with: PackageInventory(inventory))
     }
 
     private func terminal<Content: View>(_ view: Content) -> HeadlessTerminal<some View> {

@@ -31,7 +31,7 @@ import Testing
         #expect(screen.clock.sleepers == 0)
     }
 
-    @Test func `no look outlives the screen, with a sheet or without`() async {
+    @Test func `no check outlives the screen, with a sheet or without`() async {
         let screen = Screen(system)
         await screen.load()
         screen.press(.enter)
@@ -45,7 +45,7 @@ import Testing
         let screen = Screen(SlowContainer(clockDriver: clock), clock: clock)
         await screen.load()
         screen.press(.enter)
-        // One waits for the next look, one for the text.
+        // One waits for the next check, one for the text.
         await screen.eventually { clock.sleepers == 2 }
         await screen.end()
         #expect(clock.sleepers == 0)

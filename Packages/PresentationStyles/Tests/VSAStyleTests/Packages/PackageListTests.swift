@@ -90,7 +90,7 @@ import Testing
         screen.type("/zzz")
         #expect(screen.lines[2] == "  No packages match “zzz”.")
         system.install([])
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.lines[2] == "  No package is installed." }
         #expect(screen.lines[17].hasPrefix("Filter: zzz"))
         await screen.end()

@@ -19,29 +19,29 @@ import Testing
         LicenseEntry(name: name, version: "2", architecture: "all")
     }
 
-    @Test func `each second the system is looked at, and read if it has changed`() async {
+    @Test func `each second the system is checked, and read if it has changed`() async {
         let screen = await loaded()
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.clock.sleeps == 3 }
         #expect(system.reads == 1)
         system.install([entry("alder")] + LicenseEntry.samples)
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.lines[2].hasPrefix("  alder") }
         #expect(screen.lines[17].hasPrefix("4 packages"))
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.clock.sleeps == 5 }
         #expect(system.reads == 2)
         await screen.end()
     }
 
-    @Test func `a change during a reading is found by the next look`() async {
+    @Test func `a change during a reading is found by the next check`() async {
         system.hold()
         let screen = Screen(system)
         await screen.eventually { system.reads == 1 }
         system.install([entry("alder")])
         system.release()
         await screen.load()
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { system.reads == 2 }
         await screen.end()
     }
@@ -52,7 +52,7 @@ import Testing
         screen.press(.down, .enter)
         #expect(screen.selected == "birch")
         system.install([entry("acacia"), entry("cypress")] + LicenseEntry.samples)
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.frame.contains("acacia") }
         #expect(screen.selected == "birch")
         #expect(screen.lines[17].hasPrefix("Filter: c"))
@@ -63,7 +63,7 @@ import Testing
         let screen = await loaded()
         screen.press(.down)
         system.install(LicenseEntry.samples.filter { $0.name != "birch" })
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { !screen.frame.contains("birch") }
         #expect(screen.selected == "apple")
         await screen.end()
@@ -73,24 +73,24 @@ import Testing
         let screen = await loaded()
         let frame = screen.frame
         system.fail(with: .notDebianRoot(path: "/orchard"))
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(screen.frame == frame)
         system.install([entry("alder")])
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.selected == "alder" }
         await screen.end()
     }
 
-    @Test func `a failure is replaced as soon as a look finds a change`() async {
+    @Test func `a failure is replaced as soon as a check finds a change`() async {
         system.fail(with: .notDebianRoot(path: "/orchard"))
         let screen = Screen(system)
         await screen.eventually { screen.frame.contains("Error") }
         system.fail(with: .notDebianRoot(path: "/meadow"))
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.frame.contains("/meadow") }
         system.install([entry("alder")])
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.selected == "alder" }
         await screen.end()
     }

@@ -14,17 +14,19 @@ import Testing
     }
 
     @Test func `packages come with what their filter takes`() async throws {
-        let table = try await client(system).packages { _ in }
-        #expect(table.entries == LicenseEntry.samples)
+        let inventory = try await client(system).inventory { _ in }
+        #expect(inventory.entries == LicenseEntry.samples)
         #expect(
-            table.index.keys == ["apple\nmit or zlib", "birch\nisc", "cedar\nno copyright file"])
+            inventory.index.keys == [
+                "apple\nmit or zlib", "birch\nisc", "cedar\nno copyright file",
+            ])
     }
 
-    @Test func `of the progress the newest step is told, and the last for sure`() async throws {
+    @Test func `of the progress the newest step is reported, and the last for sure`() async throws {
         let system = StubbornSystem(steps: 1000)
         var steps: [Int] = []
-        _ = try await client(system).packages { progress in
-            // No step is taken before the driver has told all.
+        _ = try await client(system).inventory { progress in
+            // No step is taken before the driver has reported all.
             if steps.isEmpty {
                 while system.inventories.count == 0 {}
                 system.inventories.give(.success(.named()), to: 0)
@@ -38,15 +40,15 @@ import Testing
     @Test func `a failure is thrown`() async {
         system.fail(with: .notDebianRoot(path: "/orchard"))
         await #expect(throws: LicenseDriverError.notDebianRoot(path: "/orchard")) {
-            try await client(system).packages { _ in }
+            try await client(system).inventory { _ in }
         }
     }
 
     @Test func `cancelling ends the driver's call`() async {
         system.hold()
         let client = client(system)
-        let reading = Task { try await client.packages { _ in } }
-        while system.reads == 0 { await Task.yield() }
+        let reading = Task { try await client.inventory { _ in } }
+        await eventually { system.reads == 1 }
         reading.cancel()
         await #expect(throws: LicenseDriverError.cancelled) { try await reading.value }
     }

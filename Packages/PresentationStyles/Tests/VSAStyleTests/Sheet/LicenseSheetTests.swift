@@ -124,7 +124,7 @@ import Testing
     @Test func `a package that vanishes stays readable, and says that it is gone`() async {
         let screen = await opened()
         system.install(Array(LicenseEntry.samples.dropFirst()))
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.frame.contains("No longer installed.") }
         #expect(screen.lines[0].hasPrefix("── apple"))
         #expect(screen.frame.contains("Terms of apple."))
@@ -138,14 +138,14 @@ import Testing
         screen.press(.character("n"))
         let texts = system.texts
         system.install(samples { $0.version = "2" })
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.frame.contains("── apple 2 all") }
         #expect(screen.lines[26].hasPrefix("2 statements "))
         await screen.eventually { system.texts == texts + 1 }
         // Fewer statements than the one that was gone to has.
         screen.press(.character("n"), .character("n"))
         system.install(samples { $0.statements = [] })
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { screen.lines[26].hasPrefix("0 statements ") }
         await screen.end()
     }
@@ -156,7 +156,7 @@ import Testing
         screen.press(.character("n"))
         let (frame, texts) = (screen.frame, system.texts)
         system.install(Array(LicenseEntry.samples.dropLast()))
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         #expect(screen.frame == frame)
         #expect(system.texts == texts)
@@ -171,7 +171,7 @@ import Testing
         entries[1].version = "2"
         entries.removeLast()
         system.install(entries)
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { system.reads == 2 && screen.clock.sleepers == 1 }
         screen.press(.character("]"))
         #expect(screen.lines[0].hasPrefix("── birch 2 all"))
@@ -213,7 +213,7 @@ import Testing
         var changed = LicenseInventory.named("ash")
         changed.entries[0].version = "2"
         system.revision.store(1, ordering: .relaxed)
-        await screen.look()
+        await screen.passCheck()
         await screen.eventually { system.inventories.count == 2 }
         system.inventories.give(.success(changed), to: 1)
         await screen.eventually { system.texts.count == 2 }
