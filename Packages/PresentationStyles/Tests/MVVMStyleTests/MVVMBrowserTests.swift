@@ -9,7 +9,7 @@ struct MVVMBrowserTests {
         await browser.shows("apple")
         browser.terminal.press(.enter)
         await browser.shows("Terms of apple")
-        await browser.shows("for no known reason")
+        await browser.shows("manually")
         #expect(browser.system.reads == 1)
         #expect(browser.system.texts == 1)
         #expect(browser.clock.sleepers == 1)

@@ -35,7 +35,7 @@ import Testing
                 Category     permissive
                 Basis        declared: a License field names it
                 Source       apple 1
-                Installed    for no known reason
+                Installed    manually
                 File         /usr/share/doc/apple/copyright
                 Format       machine-readable
 

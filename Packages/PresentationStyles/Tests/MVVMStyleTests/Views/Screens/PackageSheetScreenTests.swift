@@ -18,6 +18,7 @@ struct PackageSheetScreenTests {
     @Test func `frame, of a package with a text, shows everything about it`() async {
         let browser = await opened()
         await browser.shows("Terms")
+        await browser.shows("manually")
         #expect(
             browser.frame == """
                 ── apple 1 all ─────────────────────────────────────────────
@@ -26,7 +27,7 @@ struct PackageSheetScreenTests {
                 Category     permissive
                 Basis        declared: a License field names it
                 Source       apple 1
-                Installed    for no known reason
+                Installed    manually
                 File         /usr/share/doc/apple/copyright
                 Format       machine-readable
 
