@@ -3,7 +3,8 @@ import DomainLayer
 /// All that effects ask of the world.
 ///
 /// Views find the store by its type, which therefore names no container's drivers: that is what the
-/// `any` is for, here and in each service. The clock is the driver itself: a service would add nothing.
+/// `any` is for, here and in each service. The clock is the driver itself: a service would add
+/// nothing.
 struct AppServices: Sendable {
     let inventory: InventoryService
     let sheet: SheetService
