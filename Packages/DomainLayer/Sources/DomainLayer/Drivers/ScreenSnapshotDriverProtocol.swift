@@ -1,7 +1,7 @@
 /// Keeps one ``ScreenSnapshot`` from a run of the program to the next.
 ///
-/// A snapshot is a convenience: if it can't be read or kept, the next start begins at the top of all
-/// packages, and the program says so nowhere.
+/// A snapshot is a convenience: if it can't be read or kept, the next start begins at the top of
+/// all packages, and the program says so nowhere.
 public protocol ScreenSnapshotDriverProtocol: Sendable {
     /// The snapshot that was written last; nil if there is none.
     ///

@@ -42,7 +42,8 @@ struct PackageScreen: View {
         }
     }
 
-    /// Loads now, and whenever the check each second finds a change; a refresh begins all this anew.
+    /// Loads now, and whenever the check each second finds a change; a refresh begins all this
+    /// anew.
     private func observeInventory() async {
         var last = await client.revision()
         await load()

@@ -4,8 +4,9 @@ import Observation
 
 /// Reads one system by a container's drivers, and keeps nothing.
 ///
-/// Drivers leave the main actor by themselves; what is computed here, the index, does so, too. Nothing
-/// of it changes: it is observable only because the environment gives nothing else by its type.
+/// Drivers leave the main actor by themselves; what is computed here, the index, does so, too.
+/// Nothing of it changes: it is observable only because the environment gives nothing else by its
+/// type.
 @Observable
 final class InventoryClient: Sendable {
     /// How many packages were read, of how many.

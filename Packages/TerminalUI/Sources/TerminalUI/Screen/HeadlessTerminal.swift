@@ -53,8 +53,8 @@ public final class HeadlessTerminal<Content: View> {
     /// Waits until nothing is shown that is on its way (``View/busy(_:)``).
     ///
     /// - Parameter limit: how long it waits at most.
-    /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if it
-    ///   takes longer.
+    /// - Throws: `CancellationError` if the task is cancelled before that, ``NotSettledError`` if
+    ///   it takes longer.
     public func settled(within limit: Duration = .seconds(60)) async throws {
         let end = ContinuousClock.now + limit
         while host.isBusy {
