@@ -29,9 +29,9 @@ struct NewcomerScreen: View {
     /// What comes after the view is gone changes nothing.
     private func load() async {
         do throws(LicenseDriverError) {
-            let table = try await client.packages { _ in }
+            let inventory = try await client.inventory { _ in }
             if Task.isCancelled { return }
-            viewState = .loaded(packages: table.entries.count)
+            viewState = .loaded(packages: inventory.entries.count)
         } catch {
             if !Task.isCancelled { viewState = .error(error) }
         }
