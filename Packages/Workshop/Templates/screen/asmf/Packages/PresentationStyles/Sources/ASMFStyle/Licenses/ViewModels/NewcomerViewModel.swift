@@ -1,7 +1,7 @@
 import DomainLayer
 import Observation
 
-/// Serves the screen: follows the count of the packages.
+/// Serves the screen: observes the count of the packages.
 @MainActor
 @Observable
 final class NewcomerViewModel {
@@ -13,7 +13,7 @@ final class NewcomerViewModel {
 
     init(manager: NewcomerManager) {
         self.manager = manager
-        streams.follow(manager) { [weak self] in self?.updateUI(with: $0) }
+        streams.observe(manager) { [weak self] in self?.updateUI(with: $0) }
     }
 
     /// Works as long as the screen is there; all that it has begun ends before it does.

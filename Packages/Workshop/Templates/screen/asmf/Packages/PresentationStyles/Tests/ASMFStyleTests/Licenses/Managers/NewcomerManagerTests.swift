@@ -13,7 +13,7 @@ import Testing
         manager = NewcomerManager(service: NewcomerService(driver: system, source: .root("/")))
     }
 
-    @Test func `it counts the packages, and tells all that follow it`() async {
+    @Test func `it counts the packages, and tells all that observe it`() async {
         let observers = (0..<2).map { _ in Observer(manager) }
         await manager.load()
         await eventually { observers.allSatisfy { $0.states.last == .success(3) } }

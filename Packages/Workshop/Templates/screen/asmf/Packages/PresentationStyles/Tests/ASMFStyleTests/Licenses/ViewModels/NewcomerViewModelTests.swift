@@ -19,7 +19,7 @@ import Testing
         await eventually { await manager.observers == 0 }
     }
 
-    @Test func `it follows its manager as long as it is there`() async {
+    @Test func `it observes its manager as long as it is there`() async {
         var viewModel: NewcomerViewModel? = NewcomerViewModel(manager: manager)
         await eventually { await manager.observers == 1 }
         weak let gone = viewModel
