@@ -24,7 +24,7 @@ import Testing
         return frame
     }
 
-    /// Needs `viewState = .loaded(packages: table.entries.count)` in the view.
+    /// Needs `viewState = .loaded(packages: inventory.entries.count)` in the view.
     @Test func `the packages are counted`() async throws {
         #expect(try await frame() == "3 packages\n\n\n")
     }
