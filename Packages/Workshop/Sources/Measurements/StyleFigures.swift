@@ -67,7 +67,9 @@ public struct StyleFigures: Hashable, Sendable {
 
     /// The text of the file.
     ///
-    /// - Parameter machine: its cores, processor and compiler, with commas between.
+    /// - Parameters:
+    ///   - rows: a style in a round each.
+    ///   - machine: its cores, processor and compiler, with commas between.
     public static func csv(of rows: [Row], on machine: String) -> String {
         FigureLine.head(columns) + "\n"
             + rows.map { row in

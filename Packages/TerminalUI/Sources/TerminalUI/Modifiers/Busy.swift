@@ -1,6 +1,6 @@
 extension View {
     /// Says that what is shown is not yet what it will be, since something is on its way: then
-    /// ``HeadlessTerminal/settled()`` waits.
+    /// ``HeadlessTerminal/settled(within:)`` waits.
     public func busy(_ isBusy: Bool = true) -> some View {
         BusyView(content: self, isBusy: isBusy)
     }
