@@ -15,6 +15,9 @@ public struct PresentationStyle: Hashable, Sendable {
     /// Selects its tests among those of the package: a regular expression.
     public let testFilter: String
 
+    /// The folders whose files are counted.
+    public var folders: [String] { sources + tests }
+
     /// In the order of the tables; what others are compared with comes first.
     public static let all = [
         fia,
@@ -32,7 +35,7 @@ public struct PresentationStyle: Hashable, Sendable {
         let screens = ["Browser/PackageBrowser", "Browser/LicenseSheet"]
         return PresentationStyle(
             name: "FIA", option: "fia", package: package, module: "PresentationLayer",
-            sources: (screens + ["Browser/Parts", "Inventory"]).map { "\(sources)/\($0)/" },
+            sources: (screens + ["Browser/Waiting", "Inventory"]).map { "\(sources)/\($0)/" },
             tests: (screens + ["Inventory"]).map { "\(tests)/\($0)/" },
             view: "\(sources)/Browser/LicenseSheet/LicenseSheetView.swift",
             testFilter: "PackageBrowser|TextSearchState|LicenseSheet|LicenseInventory|SharedScan")

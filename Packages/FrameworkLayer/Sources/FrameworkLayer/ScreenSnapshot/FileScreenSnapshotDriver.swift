@@ -23,7 +23,7 @@ public struct FileScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
         self.init(path: Self.path { getenv($0).map { String(cString: $0) } })
     }
 
-    /// - Parameter path: absolute; nil if there is no place.
+    /// - Parameter path: absolute; nil if the environment names none.
     init(path: String?) {
         self.path = path
     }
@@ -66,7 +66,7 @@ public struct FileScreenSnapshotDriver: ScreenSnapshotDriverProtocol {
             case .exists(let path): throw .unwritable(path: path, message: "File exists")
             }
         }
-        // As its folder, it is for nobody else.
+        // Like its folder, it is private to the user.
         chmod(path, 0o600)
     }
 
@@ -85,7 +85,7 @@ private enum OwnFile {
     static func bytes(
         at path: String, limit: Int
     ) throws(ScreenSnapshotDriverError) -> [UInt8]? {
-        // A FIFO to which nobody writes is not waited for.
+        // Opening a FIFO without a writer must not block.
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         if file < 0, errno == ENOENT || errno == ENOTDIR { return nil }
         guard file >= 0 else { throw .unreadable(path: path, .lastError) }
@@ -119,7 +119,7 @@ private enum OwnFile {
         return Array(bytes[..<count])
     }
 
-    /// Makes the folders that the file is to lie in, for nobody but the user (mode 0700, as the
+    /// Makes the folders that the file is to lie in, private to the user (mode 0700, as the
     /// specification wants), and sees to it that nothing but a file is replaced.
     ///
     /// In somebody else's folder nothing is made: what the superuser makes in a user's home, as

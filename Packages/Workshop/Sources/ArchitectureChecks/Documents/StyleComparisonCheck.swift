@@ -10,8 +10,13 @@ struct StyleComparisonCheck: Check {
         do throws(FiguresError) {
             let drawn = try workspace.styleComparison.drawn
             let stale = drawn.filter { workspace.files[$0.key] != $0.value }.keys.sorted()
+            let paths = workspace.files.keys
+            let empty = PresentationStyle.all.flatMap(\.folders).filter { folder in
+                !paths.contains { $0.hasPrefix(folder) }
+            }
             return Verdict(
-                breaches: stale.map { "\($0) shows other figures than the sources and the csv" },
+                breaches: empty.map { "\($0) has no file to count" }
+                    + stale.map { "\($0) shows other figures than the sources and the csv" },
                 looked: drawn.count.counted("page"))
         } catch {
             return .failed(["\(StyleComparison.figures): \(error)"])
