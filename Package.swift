@@ -36,11 +36,16 @@ let package = Package(
             "BrowserStyleTests", in: "PresentationLayer", with: [.commands, .mocks, .styleDoubles]),
         .tests("PresentationMocksTests", in: "PresentationLayer", with: [.mocks]),
         .tests("DebianCopyrightTests", in: "DebianCopyright", with: [.fixtures]),
+        .tests(
+            "DebianImagesTests", in: "DebianCopyright",
+            with: [.images, .fixtures, .archiveFixtures]),
+        .tests("StreamedJSONTests", in: "DebianCopyright", with: [.json]),
         .tests("CorpusTests", in: "DebianCopyright", with: [.corpus], excluding: ["Corpus"]),
-        .tests("FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures]),
+        .tests(
+            "FrameworkLayerTests", in: "FrameworkLayer", with: [.fixtures, .archiveFixtures]),
         .tests(
             "DependencyInjectionLayerTests", in: "DependencyInjectionLayer",
-            with: [.fixtures, .commands, .mocks]),
+            with: [.fixtures, .archiveFixtures, .commands, .mocks]),
         .tests("BrowserUITests", in: "Workshop", with: [.developmentApp, .productionApp]),
     ]
 )
@@ -75,10 +80,13 @@ extension Target {
 }
 
 extension Target.Dependency {
+    static let archiveFixtures = product(name: "ArchiveFixtures", package: "DebianCopyright")
     static let corpus = product(name: "CopyrightCorpus", package: "DebianCopyright")
     static let commands = product(name: "CommandLineInterface", package: "PresentationLayer")
     static let developmentApp = product(name: "DevelopmentApp", package: "DevelopmentApp")
     static let fixtures = product(name: "DebianRootFixtures", package: "DebianCopyright")
+    static let images = product(name: "DebianImages", package: "DebianCopyright")
+    static let json = product(name: "StreamedJSON", package: "DebianCopyright")
     static let mocks = product(name: "PresentationMocks", package: "PresentationLayer")
     static let productionApp = product(name: "ProductionApp", package: "ProductionApp")
     static let styleDoubles = product(name: "StyleDoubles", package: "PresentationStyles")

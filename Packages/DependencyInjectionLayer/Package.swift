@@ -31,6 +31,7 @@ let package = Package(
                 .product(name: "CommandLineInterface", package: "PresentationLayer"),
                 .product(name: "PresentationMocks", package: "PresentationLayer"),
                 .product(name: "DebianRootFixtures", package: "DebianCopyright"),
+                .product(name: "ArchiveFixtures", package: "DebianCopyright"),
             ]),
     ]
 )

@@ -10,12 +10,19 @@ let package = Package(
         .package(path: "../DebianCopyright"),
     ],
     targets: [
-        .target(name: "FrameworkLayer", dependencies: ["DomainLayer", "DebianCopyright"]),
+        .target(
+            name: "FrameworkLayer",
+            dependencies: [
+                "DomainLayer", "DebianCopyright",
+                .product(name: "DebianImages", package: "DebianCopyright"),
+                .product(name: "StreamedJSON", package: "DebianCopyright"),
+            ]),
         .testTarget(
             name: "FrameworkLayerTests",
             dependencies: [
                 "FrameworkLayer",
                 .product(name: "DebianRootFixtures", package: "DebianCopyright"),
+                .product(name: "ArchiveFixtures", package: "DebianCopyright"),
             ]),
     ]
 )

@@ -1,0 +1,63 @@
+public import DebianCopyright
+
+/// Why an archive can't be read.
+public enum ArchiveError: Error, Hashable, Sendable {
+    /// The system refused to open or read it.
+    case unreadable(SystemError)
+    /// The bytes are nothing that holds a Debian system.
+    case unknownFormat
+    /// The bytes break the format's rules; the offset is one of the stream that they stand in, after
+    /// decompression.
+    case damaged(ArchiveDamage, offset: Int)
+    /// A decompressor is not installed; the Debian package has it.
+    case missingProgram(String, package: String)
+    /// A decompressor ended with this status: the compressed data is damaged, or it was killed.
+    case decompression(program: String, status: Int32)
+    /// More than is read of any archive.
+    case limit(ArchiveLimit)
+    /// A layer, manifest or configuration that is named but isn't there.
+    case missingMember(String)
+    /// Several images; these tags or platforms tell them apart.
+    case ambiguous([String])
+    /// No image has this tag or platform.
+    case unknownImage(String, known: [String])
+    /// The task was cancelled.
+    case cancelled
+}
+
+/// What is wrong with the bytes of an archive.
+public enum ArchiveDamage: Hashable, Sendable {
+    /// They end too early.
+    case truncated
+    /// A header's checksum is another one.
+    case checksum
+    /// A header's field can't be what it says.
+    case header
+    /// A size is negative, or beyond any file's.
+    case size
+    /// The member of this name isn't the JSON that it should be.
+    case json(String)
+    /// The member of this name doesn't have the digest that it is named by.
+    case digest(String)
+}
+
+/// What is bounded when an image is read, so that a hostile one ends in an error, in a short time
+/// and little memory.
+public enum ArchiveLimit: Hashable, Sendable {
+    /// Entries of all layers.
+    case entries
+    /// Files, folders and links that are kept.
+    case nodes
+    /// Bytes that are kept.
+    case keptBytes
+    /// Bytes that decompressors give.
+    case decompressedBytes
+    /// How much longer than its input a decompressor's output may be.
+    case ratio
+    /// Compression within compression.
+    case nesting
+    /// Long names and other metadata of one entry.
+    case metadata
+    /// Layers of one image.
+    case layers
+}
