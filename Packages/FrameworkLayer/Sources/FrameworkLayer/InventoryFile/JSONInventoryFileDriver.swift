@@ -1,4 +1,5 @@
 public import DomainLayer
+import StreamedJSON
 
 #if canImport(Glibc)
     import Glibc
@@ -22,40 +23,18 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
     public func inventory(
         at origin: InputSource
     ) async throws(InventoryFileError) -> SavedListing? {
-        do throws(JSONReaderError) {
-            guard let file = try InventoryFile(origin) else { return nil }
-            return try Self.inventory(in: file)
-        } catch {
-            throw InventoryFileError(error, at: origin)
-        }
-    }
-
-    private static func inventory(
-        in file: InventoryFile
-    ) throws(JSONReaderError) -> SavedListing {
+        guard let file = try InventoryFile(origin) else { return nil }
         var total = 0
         var reader = ListingReader(
             JSONReader { room in
                 if Task.isCancelled { return .failure(.cancelled) }
                 return file.fill(room).flatMap { count in
                     total += count
-                    return total > sizeLimit
-                        ? .failure(.tooLarge(limit: sizeLimit)) : .success(count)
+                    return total > Self.sizeLimit
+                        ? .failure(.tooLarge(limit: Self.sizeLimit)) : .success(count)
                 }
             })
-        return try reader.inventory()
-    }
-}
-
-extension InventoryFileError {
-    fileprivate init(_ error: JSONReaderError, at origin: InputSource) {
-        self =
-            switch error {
-            case .unreadable(let message): .unreadable(origin, message: message)
-            case .tooLarge(let limit): .tooLarge(origin, limit: limit)
-            case .invalid(let problem): .invalid(origin, problem)
-            case .cancelled: .cancelled
-            }
+        return try reader.inventory(at: origin)
     }
 }
 
@@ -66,16 +45,22 @@ final class InventoryFile {
     private let number: Int32
 
     /// - Returns: nil if there is a folder.
-    init?(_ origin: InputSource) throws(JSONReaderError) {
+    init?(_ origin: InputSource) throws(InventoryFileError) {
+        let number: Int32
         switch origin {
-        case .standardInput:
-            number = try Self.checked(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0))
+        case .standardInput: number = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
         case .path(let path):
-            if try Self.isFolder(path) { return nil }
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                throw .unreadable(origin, message: Self.lastMessage)
+            }
+            if status.st_mode & S_IFMT == S_IFDIR { return nil }
             // A FIFO to which nobody writes is empty, rather than waited for.
-            number = try Self.checked(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
-            _ = try Self.checked(fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK))
+            number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+            if number >= 0 { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK) }
         }
+        guard number >= 0 else { throw .unreadable(origin, message: Self.lastMessage) }
+        self.number = number
     }
 
     deinit {
@@ -87,23 +72,10 @@ final class InventoryFile {
         while true {
             let got = read(number, room.baseAddress, room.count)
             if got >= 0 { return .success(got) }
-            if errno != EINTR { return .failure(Self.lastError) }
+            if errno != EINTR { return .failure(.unreadable(message: Self.lastMessage)) }
         }
     }
 
-    private static func isFolder(_ path: String) throws(JSONReaderError) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw lastError }
-        return status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    private static func checked(_ number: Int32) throws(JSONReaderError) -> Int32 {
-        if number < 0 { throw lastError }
-        return number
-    }
-
     /// What the last system call of this thread left in `errno`, in the system's words.
-    private static var lastError: JSONReaderError {
-        .unreadable(message: String(cString: strerror(errno)))
-    }
+    private static var lastMessage: String { String(cString: strerror(errno)) }
 }

@@ -1,4 +1,5 @@
 import DomainLayer
+import StreamedJSON
 
 /// Makes of a saved listing what can be compared of it.
 struct ListingReader {
@@ -7,6 +8,8 @@ struct ListingReader {
     var expressions: [String: LicenseExpression] = [:]
     /// Each once, for a third of a system's packages state what another does.
     private var statements: Set<[LicenseStatement]> = []
+    /// Why a value was rejected that is JSON, but nothing that a listing has there.
+    private var rejection = InventoryFileProblem.Kind.empty
 
     private let listingMembers = JSONMembers<ListingMember>()
     private let systemMembers = JSONMembers<SystemMember>()
@@ -19,9 +22,17 @@ struct ListingReader {
         self.json = json
     }
 
-    /// Reads the whole text.
-    mutating func inventory() throws(JSONReaderError) -> SavedListing {
-        if try json.nextByte() == nil { throw json.problem(.empty) }
+    /// Reads the whole text of the file that is there.
+    mutating func inventory(at origin: InputSource) throws(InventoryFileError) -> SavedListing {
+        do throws(JSONReaderError) {
+            return try inventory()
+        } catch {
+            throw InventoryFileError(error, at: origin, rejection: rejection)
+        }
+    }
+
+    private mutating func inventory() throws(JSONReaderError) -> SavedListing {
+        if try json.nextByte() == nil { throw rejected(.empty) }
         var system = SystemIdentity(id: "", versionID: nil, name: "")
         var entries: [LicenseEntry] = []
         var findings: [LicenseFinding] = []
@@ -51,7 +62,7 @@ struct ListingReader {
     private mutating func schema() throws(JSONReaderError) -> Int {
         let version = try json.integer()
         if !InventoryFileSchema.readable.contains(version) {
-            throw json.problemOfValue(.unknownSchema(version))
+            throw rejected(.unknownSchema(version))
         }
         return version
     }
@@ -173,15 +184,20 @@ extension ListingReader {
             expressions[text] = expression
             return expression
         } catch {
-            throw json.problemOfValue(.badExpression(error.problem))
+            throw rejected(.badExpression(error.problem))
         }
+    }
+
+    private mutating func rejected(_ kind: InventoryFileProblem.Kind) -> JSONReaderError {
+        rejection = kind
+        return json.problemOfValue(.rejected)
     }
 
     mutating func word<Word: RawRepresentable<String>>() throws(JSONReaderError) -> Word {
         let text = try json.string()
         guard let word = Word(rawValue: text) else {
             // The text may be as long as its maker likes.
-            throw json.problemOfValue(.unknownWord(String(text.prefix(64))))
+            throw rejected(.unknownWord(String(text.prefix(64))))
         }
         return word
     }
@@ -205,10 +221,10 @@ extension ListingReader {
         try json.beginArray()
         while try json.nextElement() {
             numbers.append(try json.integer())
-            if numbers.count > 2 { throw json.problemOfValue(.badLines) }
+            if numbers.count > 2 { throw rejected(.badLines) }
         }
         guard numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
-            throw json.problemOfValue(.badLines)
+            throw rejected(.badLines)
         }
         return numbers[0]...numbers[1]
     }

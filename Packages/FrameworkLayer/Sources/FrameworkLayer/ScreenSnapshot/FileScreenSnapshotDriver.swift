@@ -1,4 +1,5 @@
 public import DomainLayer
+import StreamedJSON
 
 #if canImport(Glibc)
     import Glibc
@@ -165,13 +166,7 @@ private enum SnapshotMember: String, JSONMember {
 
 extension ScreenSnapshot {
     fileprivate init(json bytes: [UInt8]) throws(JSONReaderError) {
-        var rest = bytes[...]
-        var reader = JSONReader(pieceSize: 4096) { room in
-            let count = min(room.count, rest.count)
-            room.copyBytes(from: rest.prefix(count))
-            rest = rest.dropFirst(count)
-            return .success(count)
-        }
+        var reader = JSONReader(bytes)
         self.init()
         try reader.beginObject()
         let members = JSONMembers<SnapshotMember>()

@@ -1,4 +1,5 @@
 import DomainLayer
+import StreamedJSON
 import Testing
 
 @testable import FrameworkLayer
@@ -6,22 +7,22 @@ import Testing
 struct ListingReaderTests {
     private func inventory(
         _ text: String, pieceSize: Int = 4096
-    ) throws(JSONReaderError) -> SavedListing {
-        var reader = ListingReader(JSONReader(text, pieceSize: pieceSize))
-        return try reader.inventory()
+    ) throws(InventoryFileError) -> SavedListing {
+        var reader = ListingReader(JSONReader(Array(text.utf8), pieceSize: pieceSize))
+        return try reader.inventory(at: .standardInput)
     }
 
     private func problem(_ text: String) -> InventoryFileProblem? {
-        do throws(JSONReaderError) {
+        do throws(InventoryFileError) {
             _ = try inventory(text)
             return nil
         } catch {
-            if case .invalid(let problem) = error { return problem }
+            if case .invalid(.standardInput, let problem) = error { return problem }
             return nil
         }
     }
 
-    @Test(arguments: JSONReader.pieceSizes)
+    @Test(arguments: [1, 2, 3, 5, 8, 64, 4096])
     func `all that is compared is read`(size: Int) throws {
         let gpl = LicenseExpression.license(LicenseTerm("GPL-2.0-or-later"))
         let choice = LicenseExpression.or([

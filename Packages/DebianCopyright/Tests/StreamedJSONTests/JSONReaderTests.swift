@@ -1,8 +1,7 @@
-import DomainLayer
 import Synchronization
 import Testing
 
-@testable import FrameworkLayer
+@testable import StreamedJSON
 
 struct JSONReaderTests {
     @Test(arguments: JSONReader.pieceSizes)
@@ -76,9 +75,9 @@ struct JSONReaderTests {
             ("[1-2]", 1, 3, .badNumber),
             ("[1] [", 1, 5, .somethingFollows),
             ("\0\0\0\0", 1, 1, .unexpectedByte(0)),
-        ] as [(String, Int, Int, InventoryFileProblem.Kind)])
+        ] as [(String, Int, Int, JSONProblem.Kind)])
     func `what is no JSON is an error with its place, wherever the pieces end`(
-        text: String, line: Int, column: Int, kind: InventoryFileProblem.Kind
+        text: String, line: Int, column: Int, kind: JSONProblem.Kind
     ) {
         for size in JSONReader.pieceSizes {
             var json = JSONReader(text, pieceSize: size)
@@ -110,14 +109,14 @@ struct JSONReaderTests {
     func `an escape that stands for no character is an error`(text: String) {
         var json = JSONReader(text)
         #expect(
-            throws: JSONReaderError.invalid(InventoryFileProblem(.badText, line: 1, column: 1))
+            throws: JSONReaderError.invalid(JSONProblem(.badText, line: 1, column: 1))
         ) { try json.string() }
     }
 
     @Test func `bytes that are no UTF-8 are an error`() {
         var json = JSONReader(Array("\n\"".utf8) + [0xC3, 0x28, 0x22], pieceSize: 64)
         #expect(
-            throws: JSONReaderError.invalid(InventoryFileProblem(.badText, line: 2, column: 1))
+            throws: JSONReaderError.invalid(JSONProblem(.badText, line: 2, column: 1))
         ) { try json.string() }
     }
 
@@ -135,14 +134,14 @@ struct JSONReaderTests {
         var json = JSONReader(#"{"a": [0, {"b": x}]}"#)
         #expect(
             throws: JSONReaderError.invalid(
-                InventoryFileProblem(
+                JSONProblem(
                     .unexpectedByte(0x78), line: 1, column: 17, keyPath: "a[1].b"))
         ) { try json.skip() }
         let key = String(repeating: "k", count: 1000)
         json = JSONReader("{\"\(key)\": x}")
         #expect(
             throws: JSONReaderError.invalid(
-                InventoryFileProblem(
+                JSONProblem(
                     .unexpectedByte(0x78), line: 1, column: 1006, keyPath: String(key.prefix(64))))
         ) { try json.skip() }
     }

@@ -1,5 +1,3 @@
-import DomainLayer
-
 extension JSONReader {
     /// The text whose opening quote is at the position.
     mutating func text() throws(JSONReaderError) -> String {

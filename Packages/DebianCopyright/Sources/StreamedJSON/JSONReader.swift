@@ -1,17 +1,15 @@
-import DomainLayer
-
 /// Reads JSON value by value from a source of bytes, in memory for the longest text alone.
 ///
 /// RFC 8259 is what it keeps to. Whoever uses it asks for what should come; what comes instead is
 /// an error with its location.
-struct JSONReader {
+public struct JSONReader {
     /// Fills the room from its beginning, and says with how many bytes; 0 at the end.
-    typealias Source = (UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError>
+    public typealias Source = (UnsafeMutableRawBufferPointer) -> Result<Int, JSONReaderError>
 
-    /// How many containers may be open at once; a listing has six.
-    static let nestingLimit = 64
+    /// How many containers may be open at once.
+    public static let nestingLimit = 64
     /// The longest text that is read, in bytes; one that is skipped may be longer.
-    static let textLimit = 1 << 26
+    public static let textLimit = 1 << 26
 
     /// Those between ``position`` and ``end`` wait to be read.
     private(set) var bytes: [UInt8]
@@ -29,14 +27,27 @@ struct JSONReader {
     /// How many bytes the line that ``bytes`` begins in has before it.
     private var earlierColumns = 0
 
-    /// - Parameter pieceSize: how many bytes to ask for at once.
-    init(pieceSize: Int = 1 << 18, source: @escaping Source) {
+    /// - Parameters:
+    ///   - pieceSize: how many bytes to ask for at once.
+    ///   - source: gives the bytes.
+    public init(pieceSize: Int = 1 << 18, source: @escaping Source) {
         self.source = source
         bytes = [UInt8](repeating: 0, count: pieceSize)
     }
 
+    /// Reads bytes that are there already.
+    public init(_ bytes: [UInt8], pieceSize: Int = 1 << 12) {
+        var rest = bytes[...]
+        self.init(pieceSize: pieceSize) { room in
+            let piece = rest.prefix(min(room.count, pieceSize))
+            room.copyBytes(from: piece)
+            rest = rest.dropFirst(piece.count)
+            return .success(piece.count)
+        }
+    }
+
     /// The first byte of the next token, blanks passed; it stays. Nil at the end.
-    mutating func nextByte() throws(JSONReaderError) -> UInt8? {
+    public mutating func nextByte() throws(JSONReaderError) -> UInt8? {
         while true {
             while position < end {
                 switch bytes[position] {
@@ -98,15 +109,6 @@ struct JSONReader {
     }
 }
 
-/// Why nothing more can be read.
-enum JSONReaderError: Error, Equatable {
-    /// The source failed; the words are the system's.
-    case unreadable(message: String)
-    case tooLarge(limit: Int)
-    case cancelled
-    case invalid(InventoryFileProblem)
-}
-
 extension JSONReader {
     /// An object or array that is open.
     struct Container {
@@ -117,16 +119,18 @@ extension JSONReader {
         var step: String?
     }
 
-    mutating func beginObject() throws(JSONReaderError) {
+    /// Enters an object.
+    public mutating func beginObject() throws(JSONReaderError) {
         try begin(.object)
     }
 
-    mutating func beginArray() throws(JSONReaderError) {
+    /// Enters an array.
+    public mutating func beginArray() throws(JSONReaderError) {
         try begin(.array)
     }
 
     private mutating func begin(
-        _ kind: InventoryFileProblem.ValueKind
+        _ kind: JSONProblem.ValueKind
     ) throws(JSONReaderError) {
         try expect(kind)
         if containers.count == Self.nestingLimit {
@@ -137,7 +141,7 @@ extension JSONReader {
     }
 
     /// The key of the object's next member, whose value comes next; nil at the object's end.
-    mutating func nextKey() throws(JSONReaderError) -> String? {
+    public mutating func nextKey() throws(JSONReaderError) -> String? {
         guard try goesOn(to: UInt8(ascii: "}")) else { return nil }
         guard try nextByte() == UInt8(ascii: "\"") else { throw try unexpected() }
         let key = try text()
@@ -148,7 +152,7 @@ extension JSONReader {
     }
 
     /// Whether the array has a next element, which comes next.
-    mutating func nextElement() throws(JSONReaderError) -> Bool {
+    public mutating func nextElement() throws(JSONReaderError) -> Bool {
         guard try goesOn(to: UInt8(ascii: "]")) else { return false }
         let last = containers.count - 1
         containers[last].step = String(containers[last].count - 1)
@@ -174,73 +178,19 @@ extension JSONReader {
     }
 
     /// Sees to it that nothing but blanks follows.
-    mutating func finish() throws(JSONReaderError) {
+    public mutating func finish() throws(JSONReaderError) {
         if try nextByte() != nil { throw problem(.somethingFollows) }
-    }
-}
-
-/// The members that are read of one kind of object; whatever else an object has is passed.
-protocol JSONMember: RawRepresentable<String>, CaseIterable, Equatable {
-    /// Those that an object may lack.
-    static var optional: [Self] { get }
-}
-
-extension JSONMember {
-    static var optional: [Self] { [] }
-}
-
-/// The members of a kind of object by their names, made once for all objects of the kind.
-struct JSONMembers<Member: JSONMember> {
-    fileprivate let members = Array(Member.allCases)
-    fileprivate let names = Member.allCases.map(\.rawValue)
-    fileprivate let needed: UInt64 =
-        Member.allCases.enumerated().reduce(0) { needed, member in
-            Member.optional.contains(member.element) ? needed : needed | 1 << UInt64(member.offset)
-        }
-
-    /// What an object has had.
-    struct Seen {
-        fileprivate var bits: UInt64 = 0
-    }
-}
-
-extension JSONReader {
-    /// The object's next member that is one of these, its value next; nil at the object's end.
-    ///
-    /// - Throws: besides what is wrong with the text, for a member that comes twice, and at the end
-    ///   for one that is missing.
-    mutating func next<Member>(
-        of table: JSONMembers<Member>, _ seen: inout JSONMembers<Member>.Seen
-    ) throws(JSONReaderError) -> Member? {
-        while let key = try nextKey() {
-            guard let index = table.names.firstIndex(of: key) else {
-                try skip()
-                continue
-            }
-            let bit: UInt64 = 1 << UInt64(index)
-            if seen.bits & bit != 0 {
-                _ = try nextByte()
-                throw problemOfValue(.repeatedMember(key))
-            }
-            seen.bits |= bit
-            return table.members[index]
-        }
-        let missing = table.needed & ~seen.bits
-        if missing != 0 {
-            throw problemOfValue(.missingMember(table.names[missing.trailingZeroBitCount]))
-        }
-        return nil
     }
 }
 
 extension JSONReader {
     /// The problem that stands at the position.
-    func problem(_ kind: InventoryFileProblem.Kind) -> JSONReaderError {
+    func problem(_ kind: JSONProblem.Kind) -> JSONReaderError {
         problem(kind, at: position)
     }
 
     /// A problem of the value that was read last.
-    func problemOfValue(_ kind: InventoryFileProblem.Kind) -> JSONReaderError {
+    public func problemOfValue(_ kind: JSONProblem.Kind) -> JSONReaderError {
         problem(kind, at: tokenStart)
     }
 
@@ -250,11 +200,11 @@ extension JSONReader {
     }
 
     private func problem(
-        _ kind: InventoryFileProblem.Kind, at index: Int
+        _ kind: JSONProblem.Kind, at index: Int
     ) -> JSONReaderError {
         let (line, column) = location(of: index)
         return .invalid(
-            InventoryFileProblem(kind, line: line, column: column, keyPath: keyPath))
+            JSONProblem(kind, line: line, column: column, keyPath: keyPath))
     }
 
     /// The way to where the reader stands: `packages[3].version`.

@@ -1,32 +1,33 @@
-import DomainLayer
-
 extension JSONReader {
     /// Sees to it that a value of this kind comes next.
-    mutating func expect(_ kind: InventoryFileProblem.ValueKind) throws(JSONReaderError) {
+    public mutating func expect(_ kind: JSONProblem.ValueKind) throws(JSONReaderError) {
         guard let byte = try nextByte() else { throw problem(.endsEarly) }
-        guard let found = InventoryFileProblem.ValueKind(firstByte: byte) else {
+        guard let found = JSONProblem.ValueKind(firstByte: byte) else {
             throw problem(.unexpectedByte(byte))
         }
         if found != kind { throw problem(.wrongValue(wanted: kind, found: found)) }
     }
 
-    mutating func string() throws(JSONReaderError) -> String {
+    /// A text.
+    public mutating func string() throws(JSONReaderError) -> String {
         try expect(.text)
         return try text()
     }
 
-    mutating func stringOrNull() throws(JSONReaderError) -> String? {
+    /// A text; nil for a `null`.
+    public mutating func stringOrNull() throws(JSONReaderError) -> String? {
         try null() ? nil : try string()
     }
 
     /// Passes a `null`; false if something else comes next, which stays.
-    mutating func null() throws(JSONReaderError) -> Bool {
+    public mutating func null() throws(JSONReaderError) -> Bool {
         guard try nextByte() == UInt8(ascii: "n") else { return false }
         try literal("null")
         return true
     }
 
-    mutating func flag() throws(JSONReaderError) -> Bool {
+    /// `true` or `false`.
+    public mutating func flag() throws(JSONReaderError) -> Bool {
         try expect(.flag)
         let isTrue = try currentByte() == UInt8(ascii: "t")
         try literal(isTrue ? "true" : "false")
@@ -34,7 +35,7 @@ extension JSONReader {
     }
 
     /// A number without sign, fraction and exponent.
-    mutating func integer() throws(JSONReaderError) -> Int {
+    public mutating func integer() throws(JSONReaderError) -> Int {
         try expect(.number)
         var value = 0
         var digits = 0
@@ -54,9 +55,9 @@ extension JSONReader {
     }
 
     /// Passes a value of any kind.
-    mutating func skip() throws(JSONReaderError) {
+    public mutating func skip() throws(JSONReaderError) {
         guard let byte = try nextByte() else { throw problem(.endsEarly) }
-        switch InventoryFileProblem.ValueKind(firstByte: byte) {
+        switch JSONProblem.ValueKind(firstByte: byte) {
         case .object:
             try beginObject()
             while try nextKey() != nil { try skip() }
@@ -106,7 +107,7 @@ extension JSONReader {
     }
 }
 
-extension InventoryFileProblem.ValueKind {
+extension JSONProblem.ValueKind {
     /// What a value is that begins with this byte; nil if none does.
     fileprivate init?(firstByte byte: UInt8) {
         switch byte {

@@ -1,0 +1,80 @@
+/// The members that are read of one kind of object; whatever else an object has is passed.
+public protocol JSONMember: RawRepresentable<String>, CaseIterable, Equatable {
+    /// Those that an object may lack.
+    static var optional: [Self] { get }
+}
+
+extension JSONMember {
+    /// None: an object has to have them all.
+    public static var optional: [Self] { [] }
+}
+
+/// The members of a kind of object by their names, made once for all objects of the kind.
+public struct JSONMembers<Member: JSONMember> {
+    @usableFromInline let members = Array(Member.allCases)
+    @usableFromInline let names: JSONMemberNames
+
+    /// All members of the kind.
+    public init() {
+        names = JSONMemberNames(
+            names: members.map(\.rawValue),
+            needed: members.enumerated().reduce(0) { needed, member in
+                Member.optional.contains(member.element)
+                    ? needed : needed | 1 << UInt64(member.offset)
+            })
+    }
+
+    /// What an object has had.
+    public struct Seen {
+        @usableFromInline var bits: UInt64 = 0
+
+        /// Nothing yet.
+        @inlinable
+        public init() {}
+    }
+}
+
+/// The names alone, so that looking them up is compiled once rather than for each kind of object.
+@usableFromInline
+struct JSONMemberNames {
+    let names: [String]
+    /// A bit for each that an object has to have.
+    let needed: UInt64
+}
+
+extension JSONReader {
+    /// The object's next member that is one of these, its value next; nil at the object's end.
+    ///
+    /// - Throws: besides what is wrong with the text, for a member that comes twice, and at the end
+    ///   for one that is missing.
+    @inlinable
+    public mutating func next<Member>(
+        of table: JSONMembers<Member>, _ seen: inout JSONMembers<Member>.Seen
+    ) throws(JSONReaderError) -> Member? {
+        try nextIndex(of: table.names, &seen.bits).map { table.members[$0] }
+    }
+
+    @usableFromInline
+    mutating func nextIndex(
+        of table: JSONMemberNames, _ seen: inout UInt64
+    ) throws(JSONReaderError) -> Int? {
+        while let key = try nextKey() {
+            guard let index = table.names.firstIndex(of: key) else {
+                try skip()
+                continue
+            }
+            let bit: UInt64 = 1 << UInt64(index)
+            if seen & bit != 0 {
+                _ = try nextByte()
+                throw problemOfValue(.repeatedMember(key))
+            }
+            seen |= bit
+            return index
+        }
+        let missing = table.needed & ~seen
+        if missing != 0 {
+            throw problemOfValue(.missingMember(table.names[missing.trailingZeroBitCount]))
+        }
+        return nil
+    }
+}
