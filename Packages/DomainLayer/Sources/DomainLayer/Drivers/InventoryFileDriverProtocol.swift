@@ -1,9 +1,10 @@
 /// Reads inventories that `list` has saved as JSON.
 public protocol InventoryFileDriverProtocol: Sendable {
-    /// What a saved listing holds, or nil if there is a folder: then it is a system, which
-    /// ``LicenseDriverProtocol`` reads.
+    /// What a saved listing holds, or nil if there is a folder, an image or another archive: then it
+    /// is a system, which ``LicenseDriverProtocol`` reads.
     ///
-    /// A listing is read whole or not at all. What it lacks, such as digests that nobody asked for,
+    /// The first bytes say which it is; standard input is always a listing. A listing is read whole
+    /// or not at all. What it lacks, such as digests that nobody asked for,
     /// is no error.
     ///
     /// - Throws: ``InventoryFileError`` for the first thing that is wrong.

@@ -31,10 +31,12 @@ public protocol LicenseDriverProtocol: Sendable {
 public enum LicenseDriverError: Error, Hashable, Sendable {
     /// The folder is not there or can't be entered; the message is `strerror`'s.
     case unreachableRoot(path: String, message: String)
-    /// The folder holds no dpkg database.
+    /// The folder or archive holds no dpkg database.
     case notDebianRoot(path: String)
     /// The dpkg database is there, but can't be read.
     case unreadableDatabase(path: String, FileFailure)
+    /// An image, a package or another archive can't be read.
+    case unreadableArchive(InventorySource, ArchiveFailure)
     /// The driver knows its sources by name, and none by this one; those that it knows are listed.
     case unknownSource(String, known: [String])
     /// The row has no readable copyright file.

@@ -42,16 +42,19 @@ public struct SystemIdentity: Hashable, Sendable {
     public var name: String
     /// What the system's own `hostname` file calls the machine; nil if nothing says.
     public var hostName: String?
+    /// The container image that the system is; nil if it isn't known to be one.
+    public var image: ImageIdentity?
 
     public init(
         id: String, versionID: String?, codename: String? = nil, name: String,
-        hostName: String? = nil
+        hostName: String? = nil, image: ImageIdentity? = nil
     ) {
         self.id = id
         self.versionID = versionID
         self.codename = codename
         self.name = name
         self.hostName = hostName
+        self.image = image
     }
 }
 
@@ -62,8 +65,17 @@ public struct SystemIdentity: Hashable, Sendable {
 public enum InventorySource: Hashable, Sendable {
     /// What a driver reads when nobody names a place: this machine, or the samples of a stub.
     case standard
-    /// The folder of a Debian system; a stub takes it as the name of a scenario.
+    /// The folder of a Debian system, an image, a package, or whatever else holds one; what it is,
+    /// its contents say. An image of several may be named as `PLACE:TAG`. A stub takes it as the
+    /// name of a scenario.
     case root(String)
+    /// The same, where it has to be said more closely: on standard input, or of several images the
+    /// one for a platform, `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil for the only one.
+    case archive(InputSource, platform: String?)
+    /// Debian packages that nobody has installed, by the paths of their files, as one system.
+    case packages([String])
+    /// An image as it was after its lowest layers, so many of them: 1 is the base alone.
+    indirect case layer(Int, of: InventorySource)
 }
 
 /// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.

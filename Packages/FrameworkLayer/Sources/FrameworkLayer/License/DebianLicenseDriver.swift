@@ -47,7 +47,10 @@ extension InventorySource {
     var path: String {
         switch self {
         case .standard: "/"
-        case .root(let path): path
+        case .root(let path), .archive(.path(let path), _): path
+        case .archive(.standardInput, _): "-"
+        case .packages(let paths): paths.first ?? ""
+        case .layer(_, let image): image.path
         }
     }
 }

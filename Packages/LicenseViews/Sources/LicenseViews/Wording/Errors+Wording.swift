@@ -12,6 +12,8 @@ extension LicenseDriverError {
             "\(path) is not a Debian system: it has no dpkg database"
         case .unreadableDatabase(let path, let failure):
             "cannot read \(path): \(failure.detail)"
+        case .unreadableArchive(let source, let failure):
+            "cannot read \(source.label): \(failure.detail)"
         case .unknownSource(let name, _):
             "there is no scenario \(name)"
         case .noText(let id):
@@ -29,9 +31,11 @@ extension LicenseDriverError {
         case .unreachableRoot:
             "check the folder's path and permissions"
         case .notDebianRoot:
-            "name the folder that holds var/lib/dpkg with --root"
+            "--root takes the folder that holds var/lib/dpkg, an image, a Debian package or a tar"
         case .unreadableDatabase:
             "check the file's permissions"
+        case .unreadableArchive(_, let failure):
+            failure.advice
         case .unknownSource(_, let known):
             "known scenarios: " + known.joined(separator: ", ")
         case .noText, .unreadableFile, .cancelled:
@@ -56,6 +60,21 @@ extension InputSource {
         switch self {
         case .standardInput: "standard input"
         case .path(let path): path
+        }
+    }
+}
+
+extension InventorySource {
+    /// What is read, as a sentence has it.
+    ///
+    /// A path is as it was given: whoever prints it makes control characters visible.
+    public var label: String {
+        switch self {
+        case .standard: "the system"
+        case .root(let path): path
+        case .archive(let input, _): input.label
+        case .packages(let paths): paths.count == 1 ? paths[0] : paths.count.counting("package")
+        case .layer(let number, let image): "layer \(number) of \(image.label)"
         }
     }
 }

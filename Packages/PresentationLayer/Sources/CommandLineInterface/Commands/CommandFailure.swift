@@ -61,9 +61,11 @@ enum CommandFailure: Error, Equatable {
         case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
             .difference(.file(.brief)):
             .usage
+        case .system(let error), .packages(.system(let error)), .explanation(.system(let error)),
+            .difference(.system(let error)):
+            error.asksForImage ? .usage : .failure
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .shortage, .system, .packages(.system), .explanation(.system), .difference, .listing,
-            .file, .output, .screen(.failed), .screen(.hungUp):
+        case .shortage, .difference, .listing, .file, .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
@@ -78,6 +80,16 @@ enum CommandFailure: Error, Equatable {
         let rest = messages.count - limit
         return rest <= 0
             ? messages : messages.prefix(limit) + ["and \(rest.counting("more problem"))"]
+    }
+}
+
+extension LicenseDriverError {
+    /// Whether the command line has to say more closely which image is meant.
+    fileprivate var asksForImage: Bool {
+        switch self {
+        case .unreadableArchive(_, .ambiguous), .unreadableArchive(_, .unknownImage): true
+        default: false
+        }
     }
 }
 

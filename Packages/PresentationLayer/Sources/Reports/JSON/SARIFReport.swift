@@ -97,13 +97,15 @@ extension JSONWriter {
 }
 
 extension InventorySource {
-    /// The folder's URI, with the slash that a base needs at its end; nil for a relative path.
+    /// The folder's URI, with the slash that a base needs at its end; nil for a relative path, and
+    /// for what is no folder.
     fileprivate var uri: String? {
         switch self {
         case .standard: "file:///"
         case .root(let path):
             path.hasPrefix("/")
                 ? "file://" + (path.hasSuffix("/") ? path : path + "/").uriPath : nil
+        case .archive, .packages, .layer: nil
         }
     }
 }

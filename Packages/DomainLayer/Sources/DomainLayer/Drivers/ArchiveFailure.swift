@@ -1,0 +1,60 @@
+/// Why an image, a package or another archive can't be read.
+public enum ArchiveFailure: Hashable, Sendable {
+    /// The system refused; the message is `strerror`'s.
+    case system(message: String)
+    /// It is nothing that holds a Debian system.
+    case unknownFormat
+    /// It breaks its format's rules, at this byte of it or of what it holds compressed.
+    case damaged(ArchiveDamage, offset: Int)
+    /// It is compressed, and the program that could read it is not installed; the Debian package
+    /// has it.
+    case missingProgram(String, package: String)
+    /// The program that decompresses it failed: what it was given is damaged, or it was killed.
+    case decompression(program: String, status: Int)
+    /// It holds more than is read of any.
+    case limit(ArchiveLimit)
+    /// It lacks a part that it names.
+    case missingPart(String)
+    /// It has no layer of this number.
+    case missingLayer(Int)
+    /// It holds several images; these tags or platforms tell them apart.
+    case ambiguous([String])
+    /// No image in it has this tag or platform.
+    case unknownImage(String, known: [String])
+}
+
+/// What is wrong in a damaged archive.
+public enum ArchiveDamage: Hashable, Sendable {
+    /// It ends too early.
+    case endsEarly
+    /// A checksum is another one.
+    case checksum
+    /// An entry says of itself what can't be.
+    case entry
+    /// A size is negative, or beyond that of any file.
+    case size
+    /// The part of this name can't be understood.
+    case part(String)
+    /// The part of this name isn't what its digest says.
+    case digest(String)
+}
+
+/// What is bounded in an archive.
+public enum ArchiveLimit: Hashable, Sendable {
+    /// How many files, folders and links it holds.
+    case entries
+    /// How many of them a listing needs.
+    case keptEntries
+    /// How many bytes a listing needs.
+    case keptBytes
+    /// How many bytes it holds compressed.
+    case decompressedBytes
+    /// How much longer what it holds is than its compressed form.
+    case ratio
+    /// How often it is compressed over again.
+    case nesting
+    /// How many bytes the name of an entry has, with what else is said of it.
+    case metadata
+    /// How many layers it has.
+    case layers
+}
