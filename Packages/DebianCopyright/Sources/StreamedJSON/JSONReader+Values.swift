@@ -19,6 +19,19 @@ extension JSONReader {
         try null() ? nil : try string()
     }
 
+    /// An array of texts.
+    public mutating func strings() throws(JSONReaderError) -> [String] {
+        var strings: [String] = []
+        try beginArray()
+        while try nextElement() { strings.append(try string()) }
+        return strings
+    }
+
+    /// An array of texts; none for a `null`.
+    public mutating func stringsOrNull() throws(JSONReaderError) -> [String] {
+        try null() ? [] : try strings()
+    }
+
     /// Passes a `null`; false if something else comes next, which stays.
     public mutating func null() throws(JSONReaderError) -> Bool {
         guard try nextByte() == UInt8(ascii: "n") else { return false }

@@ -125,13 +125,13 @@ extension ListingReader {
         while let member = try json.next(of: statementMembers, &seen) {
             switch member {
             case .expression: statement.expression = try expression()
-            case .files: statement.files = try strings()
+            case .files: statement.files = try json.strings()
             case .lines: statement.lines = try lines()
             case .basis: statement.basis = try word()
             case .rule: statement.rule = try wordOrNull()
             case .name: statement.name = try json.stringOrNull()
-            case .holders: statement.holders = try strings()
-            case .underlying: statement.underlying = try strings()
+            case .holders: statement.holders = try json.strings()
+            case .underlying: statement.underlying = try json.strings()
             }
         }
         return statement
@@ -206,13 +206,6 @@ extension ListingReader {
         throws(JSONReaderError) -> Word?
     {
         try json.null() ? nil : try word()
-    }
-
-    mutating func strings() throws(JSONReaderError) -> [String] {
-        var strings: [String] = []
-        try json.beginArray()
-        while try json.nextElement() { strings.append(try json.string()) }
-        return strings
     }
 
     /// The first and the last line.

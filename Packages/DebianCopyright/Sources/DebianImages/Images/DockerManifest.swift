@@ -1,0 +1,48 @@
+import StreamedJSON
+
+/// An image in a docker archive's `manifest.json` (Docker image specification v1.2, "Combined Image
+/// JSON + Filesystem Changeset Format").
+struct DockerManifest: Hashable {
+    /// The name of the configuration in the archive.
+    var config = ""
+    /// The names of the image, `repository:tag` each.
+    var names: [String] = []
+    /// The names of the layers in the archive, the base first.
+    var layers: [String] = []
+
+    /// The name under which an archive has its manifests.
+    static let path = "manifest.json"
+
+    /// All images of an archive.
+    static func all(json bytes: [UInt8]) throws(JSONReaderError) -> [DockerManifest] {
+        var json = JSONReader(bytes)
+        var manifests: [DockerManifest] = []
+        let members = JSONMembers<DockerManifestMember>()
+        try json.beginArray()
+        while try json.nextElement() { manifests.append(try DockerManifest(&json, members)) }
+        try json.finish()
+        return manifests
+    }
+
+    private init(
+        _ json: inout JSONReader, _ members: JSONMembers<DockerManifestMember>
+    ) throws(JSONReaderError) {
+        try json.beginObject()
+        var seen = JSONMembers<DockerManifestMember>.Seen()
+        while let member = try json.next(of: members, &seen) {
+            switch member {
+            case .config: config = try json.string()
+            case .names: names = try json.stringsOrNull()
+            case .layers: layers = try json.stringsOrNull()
+            }
+        }
+    }
+}
+
+private enum DockerManifestMember: String, JSONMember {
+    case config = "Config"
+    case names = "RepoTags"
+    case layers = "Layers"
+
+    static let optional: [DockerManifestMember] = [.names, .layers]
+}

@@ -1,0 +1,91 @@
+import StreamedJSON
+
+/// What an image's configuration says (OCI image specification, "Image Configuration"; Docker's has
+/// the same members).
+struct ImageConfig: Hashable {
+    /// Nil if it doesn't say.
+    var platform: ImagePlatform?
+    /// The digests of the uncompressed layers, the base first.
+    var layers: [BlobDigest] = []
+    /// The commands that made them, in their order; nil for those that it has no command for.
+    var commands: [String?] = []
+
+    init(json bytes: [UInt8]) throws(JSONReaderError) {
+        var json = JSONReader(bytes)
+        var (os, architecture, variant) = ("", "", String?.none)
+        var history: [String?] = []
+        try json.beginObject()
+        let members = JSONMembers<ImageConfigMember>()
+        var seen = JSONMembers<ImageConfigMember>.Seen()
+        while let member = try json.next(of: members, &seen) {
+            switch member {
+            case .os: os = try json.string()
+            case .architecture: architecture = try json.string()
+            case .variant: variant = try json.stringOrNull()
+            case .rootFileSystem: layers = try Self.layers(&json)
+            case .history: history = try Self.commands(&json)
+            }
+        }
+        try json.finish()
+        if !os.isEmpty, !architecture.isEmpty {
+            platform = ImagePlatform(os: os, architecture: architecture, variant: variant)
+        }
+        // Squashed images keep the history of layers that are no more.
+        commands = history.count == layers.count ? history : layers.map { _ in nil }
+    }
+
+    private static func layers(_ json: inout JSONReader) throws(JSONReaderError) -> [BlobDigest] {
+        var layers: [BlobDigest] = []
+        try json.beginObject()
+        while let key = try json.nextKey() {
+            guard key == "diff_ids" else {
+                try json.skip()
+                continue
+            }
+            for text in try json.stringsOrNull() {
+                guard let digest = BlobDigest(text) else { throw json.problemOfValue(.rejected) }
+                layers.append(digest)
+            }
+        }
+        return layers
+    }
+
+    /// The commands but those that made no layer.
+    private static func commands(_ json: inout JSONReader) throws(JSONReaderError) -> [String?] {
+        var commands: [String?] = []
+        if try json.null() { return [] }
+        let members = JSONMembers<HistoryMember>()
+        try json.beginArray()
+        while try json.nextElement() {
+            var command: String?
+            var isEmptyLayer = false
+            try json.beginObject()
+            var seen = JSONMembers<HistoryMember>.Seen()
+            while let member = try json.next(of: members, &seen) {
+                switch member {
+                case .command: command = try json.stringOrNull()
+                case .isEmptyLayer: isEmptyLayer = try json.flag()
+                }
+            }
+            if !isEmptyLayer { commands.append(command.flatMap { $0.isEmpty ? nil : $0 }) }
+        }
+        return commands
+    }
+}
+
+private enum ImageConfigMember: String, JSONMember {
+    case os
+    case architecture
+    case variant
+    case rootFileSystem = "rootfs"
+    case history
+
+    static let optional: [ImageConfigMember] = [.os, .architecture, .variant, .history]
+}
+
+private enum HistoryMember: String, JSONMember {
+    case command = "created_by"
+    case isEmptyLayer = "empty_layer"
+
+    static let optional = allCases
+}

@@ -1,0 +1,151 @@
+import StreamedJSON
+
+/// A document that a layout's `index.json` is, or that a descriptor in it leads to (OCI image
+/// specification, "Image Index" and "Image Manifest"; Docker's have the same members).
+enum OCIDocument: Hashable {
+    /// It leads to other documents: an index.
+    case index([OCIDescriptor])
+    /// It describes an image.
+    case manifest(config: BlobDigest, layers: [BlobDigest])
+
+    /// The name under which a layout has its outermost index.
+    static let indexPath = "index.json"
+    /// The name of the file that marks a layout.
+    static let layoutPath = "oci-layout"
+
+    /// What it is, its members say, as media types may be missing or wrong.
+    init(json bytes: [UInt8]) throws(JSONReaderError) {
+        var json = JSONReader(bytes)
+        var manifests: [OCIDescriptor]?
+        var config: BlobDigest?
+        var layers: [BlobDigest] = []
+        try json.beginObject()
+        let members = JSONMembers<OCIDocumentMember>()
+        let descriptor = JSONMembers<OCIDescriptorMember>()
+        var seen = JSONMembers<OCIDocumentMember>.Seen()
+        while let member = try json.next(of: members, &seen) {
+            switch member {
+            case .manifests:
+                manifests = []
+                if try json.null() { break }
+                try json.beginArray()
+                while try json.nextElement() {
+                    manifests?.append(try OCIDescriptor(&json, descriptor))
+                }
+            case .config: config = try OCIDescriptor(&json, descriptor).digest
+            case .layers:
+                if try json.null() { break }
+                try json.beginArray()
+                while try json.nextElement() {
+                    layers.append(try OCIDescriptor(&json, descriptor).digest)
+                }
+            }
+        }
+        if let config {
+            self = .manifest(config: config, layers: layers)
+        } else if let manifests {
+            self = .index(manifests)
+        } else {
+            throw json.problemOfValue(.missingMember(OCIDocumentMember.manifests.rawValue))
+        }
+        try json.finish()
+    }
+}
+
+/// How one part of an image names another (OCI image specification, "Content Descriptors").
+struct OCIDescriptor: Hashable {
+    var digest: BlobDigest
+    /// Nil if it isn't said here.
+    var platform: ImagePlatform?
+    /// The names that it is stored under; a tag alone, or a repository with its tag.
+    var names: [String] = []
+    /// Whether it describes how an image was built, rather than an image: BuildKit stores such
+    /// attestations beside each, for a platform that is unknown.
+    var isAttestation = false
+
+    fileprivate init(
+        _ json: inout JSONReader, _ members: JSONMembers<OCIDescriptorMember>
+    ) throws(JSONReaderError) {
+        var digest: BlobDigest?
+        var seen = JSONMembers<OCIDescriptorMember>.Seen()
+        try json.beginObject()
+        // A copy for each phase of initialising: `self` is whole only with a digest.
+        var platform: ImagePlatform?
+        var annotations = Annotations()
+        while let member = try json.next(of: members, &seen) {
+            switch member {
+            case .digest:
+                digest = BlobDigest(try json.string())
+                if digest == nil { throw json.problemOfValue(.rejected) }
+            case .platform: platform = try json.null() ? nil : try ImagePlatform(&json)
+            case .annotations: if try !json.null() { annotations = try Annotations(&json) }
+            }
+        }
+        guard let digest else { throw json.problemOfValue(.missingMember("digest")) }
+        self.digest = digest
+        self.platform = platform
+        names = annotations.names
+        isAttestation =
+            annotations.isAttestation
+            || platform == ImagePlatform(os: "unknown", architecture: "unknown")
+    }
+}
+
+extension OCIDescriptor {
+    /// The annotations that matter here (OCI image specification, "Annotations"; containerd has one
+    /// of its own).
+    private struct Annotations {
+        var containerdName: String?
+        var referenceName: String?
+        var isAttestation = false
+
+        var names: [String] { (containerdName ?? referenceName).map { [$0] } ?? [] }
+
+        init() {}
+
+        init(_ json: inout JSONReader) throws(JSONReaderError) {
+            try json.beginObject()
+            while let key = try json.nextKey() {
+                switch key {
+                case "org.opencontainers.image.ref.name": referenceName = try json.string()
+                case "io.containerd.image.name": containerdName = try json.string()
+                case "vnd.docker.reference.type":
+                    isAttestation = try json.string() == "attestation-manifest"
+                default: try json.skip()
+                }
+            }
+        }
+    }
+}
+
+extension ImagePlatform {
+    fileprivate init(_ json: inout JSONReader) throws(JSONReaderError) {
+        var (os, architecture, variant) = ("", "", String?.none)
+        try json.beginObject()
+        while let key = try json.nextKey() {
+            switch key {
+            case "os": os = try json.string()
+            case "architecture": architecture = try json.string()
+            case "variant": variant = try json.stringOrNull()
+            default: try json.skip()
+            }
+        }
+        self.init(os: os, architecture: architecture, variant: variant)
+    }
+}
+
+private enum OCIDocumentMember: String, JSONMember {
+    case manifests
+    case config
+    case layers
+
+    static let optional = allCases
+}
+
+private enum OCIDescriptorMember: String, JSONMember {
+    case digest
+    case platform
+    case annotations
+
+    static let optional: [OCIDescriptorMember] = [.platform, .annotations]
+}
