@@ -1,14 +1,22 @@
-/// An installed Debian system of which single things are asked, rather than its whole inventory.
+/// An installed Debian system: the one of a folder, or what an image or packages hold. Single things
+/// are asked of it; ``SystemScanner`` reads its whole inventory.
 ///
 /// Nothing is read before it is asked for, and nothing outside of the system's root: see
 /// ``RootError`` for the root itself, ``FileProblem`` for its files.
 public struct InstalledSystem: Sendable {
-    private let root: RootDirectory
+    let root: RootDirectory
 
     /// - Parameter path: the root's folder, `/` for the running system.
     /// - Throws: ``RootError`` if the path leads to no folder, or to one that can't be opened.
     public init(path: String) throws(RootError) {
         root = try RootDirectory(path: path)
+    }
+
+    /// - Parameters:
+    ///   - tree: the system's files.
+    ///   - path: what they were read from, for errors.
+    public init(_ tree: FileTree, path: String) {
+        root = RootDirectory(tree, path: path)
     }
 
     /// The state of dpkg's database now.

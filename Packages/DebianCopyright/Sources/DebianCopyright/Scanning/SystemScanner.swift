@@ -15,10 +15,10 @@ public struct SystemScanner: Sendable {
         self.vocabulary = vocabulary
     }
 
-    /// Reads the system below a folder.
+    /// Reads a system.
     ///
     /// - Parameters:
-    ///   - path: the folder, `/` for the running system.
+    ///   - system: the system, already opened.
     ///   - options: what to give beyond what is stated.
     ///   - onProgress: called now and then, from any thread, with the packages done and their
     ///     number.
@@ -28,15 +28,14 @@ public struct SystemScanner: Sendable {
     /// - Throws: ``ScanError`` if there is no system to read.
     @concurrent
     public func scan(
-        _ path: String,
+        _ system: InstalledSystem,
         options: ScanOptions = [],
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in },
         onText: @escaping @Sendable (_ text: Int, _ analysis: CopyrightAnalysis) -> Void
     ) async throws(ScanError) -> SystemScan {
         async let names = LicenseNames(vocabulary: vocabulary())
-        let root: RootDirectory
+        let root = system.root
         let database: DpkgDatabase
-        do throws(RootError) { root = try RootDirectory(path: path) } catch { throw .root(error) }
         do throws(DatabaseError) {
             database = try await DpkgDatabase(root: root)
         } catch {
@@ -75,9 +74,7 @@ public struct ScanOptions: OptionSet, Sendable {
 
 /// Why a system could not be scanned.
 public enum ScanError: Error, Hashable, Sendable {
-    /// The folder can't be entered.
-    case root(RootError)
-    /// The folder holds no list of packages, or one that can't be read.
+    /// The system has no list of packages, or one that can't be read.
     case database(DatabaseError)
     /// The task was cancelled.
     case cancelled

@@ -12,7 +12,8 @@ import Testing
     private func scan(
         _ root: DebianRoot, _ options: ScanOptions = []
     ) async throws -> SystemScan {
-        try await scanner.scan(root.path, options: options, onText: { _, _ in })
+        try await scanner.scan(
+            InstalledSystem(path: root.path), options: options, onText: { _, _ in })
     }
 
     @Test func `each package has what its file states, in the order of names`() async throws {
@@ -21,7 +22,7 @@ import Testing
             try root.install(
                 "apple", copyright: "This software is licensed under the MIT License.\n")
             let licenses = Mutex<[Int: StatedLicense]>([:])
-            let scan = try await scanner.scan(root.path) { text, analysis in
+            let scan = try await scanner.scan(InstalledSystem(path: root.path)) { text, analysis in
                 licenses.withLock { $0[text] = analysis.main }
             }
             #expect(scan.packages.map(\.package.name) == ["apple", "pear"])
@@ -39,7 +40,7 @@ import Testing
                 try root.install("apple\(number)", copyright: "Text \(number % 3)\n")
             }
             let told = Mutex<[Int]>([])
-            let scan = try await scanner.scan(root.path) { text, _ in
+            let scan = try await scanner.scan(InstalledSystem(path: root.path)) { text, _ in
                 told.withLock { $0.append(text) }
             }
             #expect(scan.packages.count == 100)
@@ -99,7 +100,7 @@ import Testing
             for number in 0..<40 { try root.install("apple\(number)") }
             let last = Mutex(0)
             _ = try await scanner.scan(
-                root.path,
+                InstalledSystem(path: root.path),
                 onProgress: { done, total in
                     #expect(done <= total && total == 40)
                     last.withLock { $0 = max($0, done) }

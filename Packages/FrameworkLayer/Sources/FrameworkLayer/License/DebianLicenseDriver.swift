@@ -20,17 +20,18 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
+        let root = try InstalledRoot(source)
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
         let scan: SystemScan
         do throws(ScanError) {
             scan = try await scanner.scan(
-                source.path, options: ScanOptions(detail), onProgress: onProgress,
+                root.system, options: ScanOptions(detail), onProgress: onProgress,
                 onText: { answers.put(CopyrightAnswer($1, source: ""), at: $0) })
         } catch {
             throw LicenseDriverError(error)
         }
-        let texts = detail.contains(.texts) ? ReferenceTexts(root: try InstalledRoot(source)) : nil
+        let texts = detail.contains(.texts) ? ReferenceTexts(root: root) : nil
         return LicenseInventory(scan, answers: answers.all, addingTo: texts)
     }
 
@@ -76,8 +77,6 @@ extension LicenseDriverError {
     init(_ error: ScanError) {
         self =
             switch error {
-            case .root(let error):
-                .unreachableRoot(path: error.path, message: error.reason.message)
             case .database(.notDebianRoot(let path)): .notDebianRoot(path: path)
             case .database(.unreadable(let path, let problem)):
                 .unreadableDatabase(path: path, FileFailure(problem))

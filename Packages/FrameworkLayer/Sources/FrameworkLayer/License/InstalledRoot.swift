@@ -3,13 +3,13 @@ import DomainLayer
 
 /// An installed system that single things are asked of, with the engine's errors as the domain's.
 struct InstalledRoot {
-    private let system: InstalledSystem
+    let system: InstalledSystem
 
     init(_ source: InventorySource) throws(LicenseDriverError) {
         do throws(RootError) {
             system = try InstalledSystem(path: source.path)
         } catch {
-            throw LicenseDriverError(.root(error))
+            throw .unreachableRoot(path: error.path, message: error.reason.message)
         }
     }
 

@@ -14,6 +14,8 @@ struct FileBuffer: Sendable {
     /// so that reading allocates next to nothing; nobody writes to the room before a file fills it,
     /// which would cost as much as to read.
     private(set) var bytes: [UInt8] = []
+    /// Whether the bytes belong to a tree in memory too, so that there is no room to use again.
+    private var isShared = false
 
     var count: Int { bytes.count }
 
@@ -23,7 +25,33 @@ struct FileBuffer: Sendable {
     }
 
     mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: !isShared)
+        isShared = false
+    }
+
+    /// Takes what a file of a tree holds, without a copy if it is in memory.
+    mutating func fill(with content: FileTree.Content) throws(FileProblem) {
+        removeAll()
+        switch content {
+        case .bytes(let content):
+            bytes = content
+            isShared = true
+        case .extent(let file, let offset, let count):
+            do throws(SystemError) {
+                try append(count) { room throws(SystemError) in
+                    try file.read(at: offset, into: UnsafeMutableRawBufferPointer(room))
+                }
+            } catch {
+                throw .unreadable(error)
+            }
+            // The archive was cut short since.
+            guard bytes.count == count else {
+                removeAll()
+                throw .unreadable(SystemError(number: EIO))
+            }
+        case .omitted:
+            throw .unreadable(SystemError(number: EFBIG))
+        }
     }
 
     /// Reads to the end of the file.
@@ -37,9 +65,14 @@ struct FileBuffer: Sendable {
         while true {
             // One byte beyond the limit shows that the file is too long.
             let expected = min(max(size - count, Self.leastRead), limit - count)
-            let got = append(upTo: expected + 1, from: file)
-            guard got >= 0 else {
-                let error = SystemError.last
+            let got: Int
+            do throws(SystemError) {
+                got = try append(expected + 1) { room throws(SystemError) in
+                    let got = read(file.number, room.baseAddress, room.count)
+                    guard got >= 0 else { throw .last }
+                    return got
+                }
+            } catch {
                 if error.number == EINTR { continue }
                 removeAll()
                 throw .unreadable(error)
@@ -55,15 +88,17 @@ struct FileBuffer: Sendable {
     /// How much to ask for at least, in bytes: a pipe does not say how much will come.
     private static let leastRead = 1 << 16
 
-    /// One call of the system's.
-    ///
-    /// - Returns: how many bytes came; a negative number for an error.
-    private mutating func append(upTo length: Int, from file: borrowing Descriptor) -> Int {
+    /// Makes room behind the bytes, which `body` fills as far as it says.
+    @discardableResult
+    private mutating func append(
+        _ length: Int,
+        _ body: (UnsafeMutableBufferPointer<UInt8>) throws(SystemError) -> Int
+    ) throws(SystemError) -> Int {
         var got = 0
-        bytes.append(addingCapacity: length) { room in
-            room.withUnsafeMutableBufferPointer { free, initialized in
-                got = read(file.number, free.baseAddress, length)
-                initialized = max(got, 0)
+        try bytes.append(addingCapacity: length) { room throws(SystemError) in
+            try room.withUnsafeMutableBufferPointer { free, initialized throws(SystemError) in
+                got = try body(UnsafeMutableBufferPointer(rebasing: free[..<length]))
+                initialized = got
             }
         }
         return got

@@ -70,7 +70,7 @@ struct PathWalk {
     }
 
     /// The regular file at the end of the path.
-    mutating func openFile() throws(FileProblem) -> Descriptor {
+    mutating func openFile() throws(FileProblem) -> FileHandle {
         while let step = steps.popLast() {
             guard steps.isEmpty, step.direction == .down else {
                 try enter(step)
@@ -96,7 +96,7 @@ struct PathWalk {
     private mutating func descend(_ step: Step) throws(FileProblem) {
         guard folder.depth < PathWalk.mostFolders else { throw .unreadable(.nameTooLong) }
         do throws(SystemError) {
-            folder = OpenFolder(try folder.descriptor.folder(step.name), in: folder)
+            folder = OpenFolder(try folder.handle.folder(step.name), in: folder)
         } catch {
             guard error.meansNoFolder else { throw problem(error, at: step) }
             try follow(step)
@@ -109,7 +109,7 @@ struct PathWalk {
         links += 1
         let target: [UInt8]
         do throws(SystemError) {
-            target = try folder.descriptor.target(ofLink: step.name)
+            target = try folder.handle.target(ofLink: step.name)
         } catch {
             throw problem(error, at: step)
         }
@@ -118,15 +118,15 @@ struct PathWalk {
 
     private func kind(of step: Step) throws(FileProblem) -> Descriptor.Kind {
         do throws(SystemError) {
-            return try folder.descriptor.kind(of: step.name)
+            return try folder.handle.kind(of: step.name)
         } catch {
             throw problem(error, at: step)
         }
     }
 
-    private func file(_ step: Step) throws(FileProblem) -> Descriptor {
+    private func file(_ step: Step) throws(FileProblem) -> FileHandle {
         do throws(SystemError) {
-            return try folder.descriptor.file(step.name, followingLinks: false)
+            return try folder.handle.file(step.name)
         } catch {
             throw problem(error, at: step)
         }

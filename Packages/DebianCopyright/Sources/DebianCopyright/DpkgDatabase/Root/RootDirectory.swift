@@ -1,7 +1,8 @@
-/// The root of a Debian system: `/`, or the folder of an image, container or mounted disk.
+/// The root of a Debian system: `/`, the folder of a container or mounted disk, or a tree in memory
+/// that was read from an image or a package.
 ///
 /// No look-up leaves it: absolute links and `..` are resolved inside, so that a hostile image
-/// can't have the host's files read. It is opened once, and closed with its last owner.
+/// can't have the host's files read. A folder is opened once, and closed with its last owner.
 struct RootDirectory: Sendable {
     /// The path as the caller gave it.
     let path: String
@@ -12,11 +13,20 @@ struct RootDirectory: Sendable {
         self.path = path
         do throws(SystemError) {
             top = RootFolder(
-                root: OpenFolder(root: try Descriptor(hostFolder: path)),
+                root: OpenFolder(root: .host(try Descriptor(hostFolder: path))),
                 isHost: !path.isEmpty && path.utf8.allSatisfy { $0 == UInt8(ascii: "/") })
         } catch {
             throw RootError(path: path, reason: error)
         }
+    }
+
+    /// - Parameters:
+    ///   - tree: the files.
+    ///   - path: what the tree was read from, as the caller gave it.
+    init(_ tree: FileTree, path: String) {
+        self.path = path
+        top = RootFolder(
+            root: OpenFolder(root: .tree(tree, index: FileTree.root)), isHost: false)
     }
 
     /// Opens a folder to read several of its files.

@@ -44,7 +44,7 @@ struct RootFolder: Sendable {
     /// - Throws: ``FileProblem/unreadable(_:)``.
     func names() throws(FileProblem) -> [[UInt8]] {
         do throws(SystemError) {
-            return try folder.descriptor.names().sorted { $0.lexicographicallyPrecedes($1) }
+            return try folder.handle.names().sorted { $0.lexicographicallyPrecedes($1) }
         } catch {
             throw .unreadable(error)
         }
@@ -52,19 +52,26 @@ struct RootFolder: Sendable {
 
     /// Whether both are one folder, by whatever paths they were reached.
     func isSameFolder(as other: RootFolder) -> Bool {
-        guard let status = try? folder.descriptor.status(),
-            let otherStatus = try? other.folder.descriptor.status()
+        guard let identity = try? folder.handle.identity(),
+            let otherIdentity = try? other.folder.handle.identity()
         else { return false }
-        return status.state.identity == otherStatus.state.identity
+        return identity == otherIdentity
     }
 
     /// Opens a regular file. Any number of threads may do so at once.
     ///
     /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
     func open(_ path: some BidirectionalCollection<UInt8>) throws(FileProblem) -> OpenFile {
-        if let file = shortcut(to: path) { return try OpenFile(file) }
+        if let file = shortcut(to: path) { return try OpenFile(.host(file)) }
         var walk = try PathWalk(path, from: folder, root: root)
         return try OpenFile(try walk.openFile())
+    }
+
+    private func shortcut(to path: some Collection<UInt8>) -> Descriptor? {
+        switch folder.handle {
+        case .host(let folder): folder.shortcut(to: path, isHost: isHost)
+        case .tree: nil
+        }
     }
 }
 
@@ -72,10 +79,10 @@ struct RootFolder: Sendable {
 struct OpenFile: ~Copyable {
     /// By whatever path it was reached, the same file has the same state.
     let state: FileState
-    private let file: Descriptor
+    private let file: FileHandle
 
     /// - Throws: ``FileProblem/notRegularFile``, or ``FileProblem/unreadable(_:)``.
-    init(_ file: consuming Descriptor) throws(FileProblem) {
+    init(_ file: consuming FileHandle) throws(FileProblem) {
         let status: (kind: Descriptor.Kind, state: FileState)
         do throws(SystemError) { status = try file.status() } catch { throw .unreadable(error) }
         guard status.kind == .regular else { throw .notRegularFile }
@@ -93,14 +100,23 @@ struct OpenFile: ~Copyable {
         buffer.removeAll()
         let size = state.identity.size
         guard size <= limit else { throw .tooLarge(size: size, limit: limit) }
-        try buffer.fill(from: file, expecting: size, limit: limit)
+        switch file {
+        case .host(let file): try buffer.fill(from: file, expecting: size, limit: limit)
+        case .tree(let content, _): try buffer.fill(with: content)
+        }
     }
 }
 
-extension RootFolder {
-    /// Opens the file in the way that fits nearly every path, with no memory of its own; nil if
-    /// the walk has to decide, which also finds out what is wrong.
-    private func shortcut(to path: some Collection<UInt8>) -> Descriptor? {
+// MARK: Opening files without the walk
+
+extension Descriptor {
+    /// Opens a file in the way that fits nearly every path, with no memory of its own; nil if the
+    /// walk has to decide, which also finds out what is wrong.
+    ///
+    /// - Parameters:
+    ///   - path: from this folder.
+    ///   - isHost: whether the root is the host's `/`.
+    fileprivate func shortcut(to path: some Collection<UInt8>, isHost: Bool) -> Descriptor? {
         guard path.count < 256, !path.contains(0) else { return nil }
         var folders = 0
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { names in
@@ -116,15 +132,11 @@ extension RootFolder {
             names[position] = 0
             guard let name = UnsafePointer(names.baseAddress) else { return nil }
             return isHost
-                ? try? folder.descriptor.file(name, followingLinks: true)
-                : folder.descriptor.regularFile(name, below: folders)
+                ? try? file(name, followingLinks: true)
+                : regularFile(name, below: folders)
         }
     }
-}
 
-// MARK: Opening files without the walk
-
-extension Descriptor {
     /// Opens the regular file at the end of a path that has no link on it; nil for any other
     /// outcome.
     ///
@@ -148,20 +160,20 @@ extension Descriptor {
 /// An open folder and the one that it was reached through, so that `..` needs no system call and
 /// can't be led astray by a folder that is moved meanwhile.
 final class OpenFolder: Sendable {
-    let descriptor: Descriptor
+    let handle: FolderHandle
     /// Nil for the root, which is its own parent.
     private let outer: OpenFolder?
     /// How many folders lie above it.
     let depth: Int
 
-    init(root descriptor: consuming Descriptor) {
-        self.descriptor = descriptor
+    init(root handle: consuming FolderHandle) {
+        self.handle = handle
         outer = nil
         depth = 0
     }
 
-    init(_ descriptor: consuming Descriptor, in outer: OpenFolder) {
-        self.descriptor = descriptor
+    init(_ handle: consuming FolderHandle, in outer: OpenFolder) {
+        self.handle = handle
         self.outer = outer
         depth = outer.depth + 1
     }

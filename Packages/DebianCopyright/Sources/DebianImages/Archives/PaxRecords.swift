@@ -1,0 +1,62 @@
+/// What a pax extended header says of the entry behind it (POSIX.1-2001, pax, "pax Extended
+/// Header"), as far as it matters here.
+struct PaxRecords {
+    var path: [UInt8]?
+    var linkPath: [UInt8]?
+    var size: Int?
+    /// Whether the body is a sparse file's map and the bytes between its holes.
+    var isSparse = false
+
+    /// Takes over what the records say; an empty value takes back what was said before.
+    ///
+    /// - Parameters:
+    ///   - bytes: records of the form `LENGTH KEYWORD=VALUE` and a line feed; the length counts
+    ///     itself.
+    ///   - offset: where they stand, for errors.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``.
+    mutating func apply(_ bytes: [UInt8], at offset: Int) throws(ArchiveError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let offset = offset + rest.startIndex
+            guard let blank = rest.prefix(20).firstIndex(of: UInt8(ascii: " ")),
+                let length = Self.number(rest[..<blank]), length <= rest.count,
+                length > blank + 1 - rest.startIndex
+            else { throw .damaged(.header, offset: offset) }
+            let record = rest[(blank + 1)..<(rest.startIndex + length)]
+            guard record.last == UInt8(ascii: "\n"),
+                let equals = record.firstIndex(of: UInt8(ascii: "="))
+            else { throw .damaged(.header, offset: offset) }
+            let value = record[(equals + 1)...].dropLast()
+            switch String(decoding: record[..<equals], as: UTF8.self) {
+            case "path": path = try Self.name(value, at: offset)
+            case "linkpath": linkPath = try Self.name(value, at: offset)
+            case "size":
+                size = Self.number(value)
+                if size == nil, !value.isEmpty { throw .damaged(.size, offset: offset) }
+            case let keyword where keyword.hasPrefix("GNU.sparse."): isSparse = true
+            default: break
+            }
+            rest = rest.dropFirst(length)
+        }
+    }
+
+    private static func name(
+        _ value: ArraySlice<UInt8>, at offset: Int
+    ) throws(ArchiveError) -> [UInt8]? {
+        guard !value.contains(0) else { throw .damaged(.header, offset: offset) }
+        return value.isEmpty ? nil : Array(value)
+    }
+
+    /// Decimal digits; nil for anything else, or beyond the most bytes that a file has.
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard !digits.isEmpty else { return nil }
+        var value = 0
+        for byte in digits {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value * 10 + Int(digit)
+            guard value <= TarHeader.mostBytes else { return nil }
+        }
+        return value
+    }
+}

@@ -1,0 +1,98 @@
+/// One block of 512 bytes that says what follows: of the ustar format (POSIX.1-2001, pax), of GNU
+/// tar, or of tar in UNIX V7.
+struct TarHeader {
+    static let length = 512
+
+    /// The type, as a character.
+    let type: UInt8
+    /// How many bytes follow, if the type has a body; they are filled up to whole blocks.
+    let size: Int
+    let name: [UInt8]
+    let linkName: [UInt8]
+    /// Whether GNU tar's map of a sparse file goes on in a block of its own.
+    let hasMoreOfMap: Bool
+
+    /// - Parameters:
+    ///   - block: 512 bytes.
+    ///   - offset: where they stand, for errors.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``.
+    init(_ block: Span<UInt8>, at offset: Int) throws(ArchiveError) {
+        guard Self.hasChecksum(block) else { throw .damaged(.checksum, offset: offset) }
+        type = block[156]
+        guard let size = Self.number(block, 124..<136) else {
+            throw .damaged(.size, offset: offset)
+        }
+        self.size = size
+        linkName = Self.text(block, 157..<257)
+        // GNU tar has "ustar" and blanks here, and times in the place of the prefix.
+        let isPOSIX = Self.text(block, 257..<263) == Array("ustar".utf8)
+        let prefix = isPOSIX ? Self.text(block, 345..<500) : []
+        let last = Self.text(block, 0..<100)
+        name = prefix.isEmpty ? last : prefix + [UInt8(ascii: "/")] + last
+        hasMoreOfMap = type == UInt8(ascii: "S") && block[482] != 0
+    }
+
+    /// Links, devices, folders and FIFOs have no bytes, whatever their size says: so the reader of
+    /// Docker and containerd has it.
+    var hasBody: Bool { !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type) }
+
+    /// How many bytes fill up the last block of a body.
+    static func padding(behind size: Int) -> Int { -size & (length - 1) }
+
+    /// Whether it is a block of zeros, as they stand at the end.
+    static func isEmpty(_ block: Span<UInt8>) -> Bool {
+        block.indices.allSatisfy { block[$0] == 0 }
+    }
+
+    /// Whether the sum of all bytes is what the header says, the sum's own field counted as blanks.
+    ///
+    /// Some old programs took bytes as signed.
+    static func hasChecksum(_ block: Span<UInt8>) -> Bool {
+        guard block.count == length, let stated = number(block, checksum) else { return false }
+        var sum = checksum.count * Int(UInt8(ascii: " "))
+        var high = 0
+        for place in block.indices where !checksum.contains(place) {
+            let byte = block[place]
+            sum += Int(byte)
+            high += Int(byte >> 7)
+        }
+        return stated == sum || stated == sum - 256 * high
+    }
+
+    private static let checksum = 148..<156
+
+    /// Bytes up to the first zero.
+    private static func text(_ block: Span<UInt8>, _ field: Range<Int>) -> [UInt8] {
+        let end = field.first { block[$0] == 0 } ?? field.upperBound
+        return (field.lowerBound..<end).map { block[$0] }
+    }
+
+    /// A number that is not negative: in octal digits with blanks or zeros around them, or in binary
+    /// with the highest bit set, as GNU tar writes what has no room.
+    ///
+    /// - Returns: nil if it is neither, or beyond ``mostBytes``.
+    private static func number(_ block: Span<UInt8>, _ field: Range<Int>) -> Int? {
+        let first = block[field.lowerBound]
+        var value = 0
+        if first & 0x80 != 0 {
+            guard first == 0x80 else { return nil }
+            for place in field.dropFirst() {
+                value = value << 8 | Int(block[place])
+                guard value <= mostBytes else { return nil }
+            }
+            return value
+        }
+        let isFiller = { (byte: UInt8) in byte == 0 || byte == UInt8(ascii: " ") }
+        let start = field.first { block[$0] != UInt8(ascii: " ") } ?? field.upperBound
+        let end = (start..<field.upperBound).first { isFiller(block[$0]) } ?? field.upperBound
+        for place in start..<end {
+            let digit = block[place] ^ UInt8(ascii: "0")
+            guard digit < 8 else { return nil }
+            value = value << 3 | Int(digit)
+        }
+        return value
+    }
+
+    /// No file system holds a file of an exbibyte, and sums of two sizes can't overflow.
+    static let mostBytes = 1 << 60
+}

@@ -1,0 +1,169 @@
+package import DebianCopyright
+
+/// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
+///
+/// An archive ends with two blocks of zeros or, as tar accepts it too, behind any whole entry. A
+/// single block of zeros with something behind it is damage: no entry goes unseen.
+package struct TarReader {
+    private let stream: ByteStream
+    private let budget: ReadingBudget
+    /// What holds for all entries that don't say otherwise.
+    private var defaults = PaxRecords()
+    /// Where the body of the last entry ends, and where the next header begins.
+    private var bodyEnd: Int
+    private var nextHeader: Int
+    private var isAtEnd = false
+
+    package init(_ stream: ByteStream, budget: ReadingBudget) {
+        self.stream = stream
+        self.budget = budget
+        bodyEnd = stream.offset
+        nextHeader = bodyEnd
+    }
+
+    /// Whether bytes begin with the header of an entry.
+    ///
+    /// - Parameter bytes: the first 512 of a stream, or more of them.
+    package static func recognizes(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= TarHeader.length
+            && TarHeader.hasChecksum(bytes.span.extracting(0..<TarHeader.length))
+    }
+
+    /// The next entry; what is left of the last one's body is passed over.
+    ///
+    /// - Returns: nil at the end. All bytes of the stream are read then, and its decompressor was
+    ///   content with them.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the stream
+    ///   throws.
+    package mutating func next() throws(ArchiveError) -> TarEntry? {
+        guard !isAtEnd else { return nil }
+        try stream.skip(nextHeader - stream.offset)
+        var metadata = Metadata(records: defaults)
+        while let header = try header() {
+            try budget.entries.take()
+            switch header.type {
+            case UInt8(ascii: "L"): metadata.longName = try name(in: header, &metadata)
+            case UInt8(ascii: "K"): metadata.longLinkName = try name(in: header, &metadata)
+            case UInt8(ascii: "x"), UInt8(ascii: "X"):
+                let offset = stream.offset
+                metadata.records = defaults
+                try metadata.records.apply(try bytes(of: header, &metadata), at: offset)
+            case UInt8(ascii: "g"):
+                let offset = stream.offset
+                try defaults.apply(try bytes(of: header, &metadata), at: offset)
+                metadata.records = defaults
+            default: return try entry(header, &metadata)
+            }
+        }
+        guard metadata.count == 0 else { throw .damaged(.truncated, offset: stream.offset) }
+        try stream.finish()
+        return nil
+    }
+
+    /// The body of the last entry.
+    package func content() throws(ArchiveError) -> FileTree.Content {
+        try stream.content(bodyEnd - stream.offset)
+    }
+
+    /// The body of the last entry as a stream of its own.
+    package func member() -> ByteStream {
+        stream.member(bodyEnd - stream.offset)
+    }
+}
+
+// MARK: Entries
+
+extension TarReader {
+    /// - Returns: nil at the end.
+    private mutating func header() throws(ArchiveError) -> TarHeader? {
+        if let header = try block() { return header }
+        isAtEnd = true
+        let offset = stream.offset
+        guard try block() == nil else { throw .damaged(.header, offset: offset) }
+        return nil
+    }
+
+    /// - Returns: nil for a block of zeros, or at the end of the stream.
+    private func block() throws(ArchiveError) -> TarHeader? {
+        let offset = stream.offset
+        let header = try stream.record(TarHeader.length) {
+            (block) throws(ArchiveError) -> TarHeader? in
+            TarHeader.isEmpty(block) ? nil : try TarHeader(block, at: offset)
+        }
+        return header ?? nil
+    }
+
+    private mutating func entry(
+        _ header: TarHeader, _ metadata: inout Metadata
+    ) throws(ArchiveError) -> TarEntry {
+        if header.hasMoreOfMap { try skipMap(&metadata) }
+        let records = metadata.records
+        let path = metadata.longName ?? records.path ?? header.name
+        let kind: TarEntry.Kind =
+            switch header.type {
+            case _ where records.isSparse: .other
+            // V7 knew folders by their names alone.
+            case 0: path.last == UInt8(ascii: "/") ? .folder : .file
+            case UInt8(ascii: "0"), UInt8(ascii: "7"): .file
+            case UInt8(ascii: "1"): .hardLink
+            case UInt8(ascii: "2"): .link
+            case UInt8(ascii: "5"): .folder
+            default: .other
+            }
+        let size = header.hasBody ? records.size ?? header.size : 0
+        bodyEnd = stream.offset + size
+        nextHeader = bodyEnd + TarHeader.padding(behind: size)
+        let isLink = kind == .hardLink || kind == .link
+        return TarEntry(
+            path: path, kind: kind, size: size,
+            linkTarget: isLink
+                ? metadata.longLinkName ?? records.linkPath ?? header.linkName : [])
+    }
+}
+
+// MARK: Metadata
+
+extension TarReader {
+    /// What stands before an entry and holds for it.
+    private struct Metadata {
+        var records: PaxRecords
+        var longName: [UInt8]?
+        var longLinkName: [UInt8]?
+        /// How many bytes it has so far.
+        var count = 0
+    }
+
+    /// The body of a header that belongs to the entry behind it.
+    private func bytes(
+        of header: TarHeader, _ metadata: inout Metadata
+    ) throws(ArchiveError) -> [UInt8] {
+        try count(TarHeader.length + header.size, &metadata)
+        let bytes = try stream.read(header.size)
+        try stream.skip(TarHeader.padding(behind: header.size))
+        return bytes
+    }
+
+    /// A name that is too long for a header, as GNU tar writes it: up to the first zero.
+    private func name(
+        in header: TarHeader, _ metadata: inout Metadata
+    ) throws(ArchiveError) -> [UInt8] {
+        Array(try bytes(of: header, &metadata).prefix { $0 != 0 })
+    }
+
+    /// Passes over the blocks in which the map of a sparse file goes on (GNU tar, "Storing Sparse
+    /// Files", old GNU format).
+    private func skipMap(_ metadata: inout Metadata) throws(ArchiveError) {
+        var hasMore = true
+        while hasMore {
+            try count(TarHeader.length, &metadata)
+            let more = try stream.record(TarHeader.length) { block in block[504] != 0 }
+            guard let more else { throw .damaged(.truncated, offset: stream.offset) }
+            hasMore = more
+        }
+    }
+
+    private func count(_ bytes: Int, _ metadata: inout Metadata) throws(ArchiveError) {
+        metadata.count += bytes
+        guard metadata.count <= budget.metadata else { throw .limit(.metadata) }
+    }
+}

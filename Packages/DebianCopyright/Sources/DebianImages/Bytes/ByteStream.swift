@@ -1,0 +1,164 @@
+package import DebianCopyright
+
+/// Bytes in their order: a file or a part of one, a pipe, what a decompressor makes of another
+/// stream, or the next part of a stream.
+///
+/// Parts of a file are read apart from each other. All parts of a pipe or of a decompressor's output
+/// move together, as there is but one way through them.
+package final class ByteStream {
+    private let source: ByteSource
+    /// Where this stream begins in its source.
+    private let start: Int
+    /// How many bytes it has; nil if only its end tells.
+    private let count: Int?
+    /// How often the bytes were decompressed.
+    private let nesting: Int
+
+    private init(_ source: ByteSource, count: Int?, nesting: Int) {
+        self.source = source
+        start = source.position
+        self.count = count
+        self.nesting = nesting
+    }
+
+    /// A file, or a part of it.
+    package convenience init(file: SharedFile, range: Range<Int>? = nil) {
+        let range = range ?? 0..<file.size
+        self.init(
+            ByteSource(.file(file), position: range.lowerBound), count: range.count, nesting: 0)
+    }
+
+    /// A pipe or what else can only be read on; it is not closed.
+    package convenience init(descriptor: Int32) {
+        self.init(ByteSource(.pipe(descriptor)), count: nil, nesting: 0)
+    }
+
+    /// Whether the whole lies in a file, so that contents can be read later.
+    package var isSeekable: Bool { if case .file = source.origin { true } else { false } }
+
+    /// How many bytes were taken.
+    package var offset: Int { source.position - start }
+
+    private var left: Int { count.map { $0 - offset } ?? .max }
+
+    private var truncated: ArchiveError { .damaged(.truncated, offset: offset) }
+
+    /// The next bytes, which stay the next ones; fewer only at the end.
+    ///
+    /// - Parameter count: at most 1024.
+    package func peek(_ count: Int) throws(ArchiveError) -> [UInt8] {
+        try withNext(count) { bytes in bytes.indices.map { bytes[$0] } }
+    }
+
+    /// Takes exactly so many bytes.
+    ///
+    /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
+    package func read(_ count: Int) throws(ArchiveError) -> [UInt8] {
+        guard count <= left else { throw truncated }
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            // No more than comes in the end: a hostile archive may promise any number of bytes.
+            let piece = min(count - bytes.count, 1 << 20)
+            var got = 0
+            try bytes.append(addingCapacity: piece) { room throws(ArchiveError) in
+                try room.withUnsafeMutableBufferPointer { free, initialized throws(ArchiveError) in
+                    got = try source.read(
+                        into: UnsafeMutableRawBufferPointer(.init(rebasing: free[..<piece])))
+                    initialized += got
+                }
+            }
+            guard got > 0 else { throw truncated }
+        }
+        return bytes
+    }
+
+    /// Takes at least a byte, as many as come at once; none only at the end.
+    func read(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
+        let room = UnsafeMutableRawBufferPointer(rebasing: room.prefix(left))
+        guard !room.isEmpty else { return 0 }
+        let got = try source.read(into: room)
+        if got == 0, count != nil { throw truncated }
+        return got
+    }
+
+    /// Passes exactly so many bytes over; those of a file aren't read.
+    ///
+    /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
+    package func skip(_ count: Int) throws(ArchiveError) {
+        guard count <= left, try source.skip(count) == count else { throw truncated }
+    }
+
+    /// Takes the next bytes as what a file holds: its place if it can be read later, or the bytes.
+    package func content(_ count: Int) throws(ArchiveError) -> FileTree.Content {
+        guard case .file(let file) = source.origin else { return .bytes(try read(count)) }
+        let place = source.position
+        try skip(count)
+        return .extent(file, offset: place, count: count)
+    }
+
+    /// The next bytes as a stream of their own.
+    ///
+    /// If this stream is not seekable, it moves with the other; go on behind the part with
+    /// ``skip(_:)``.
+    package func member(_ count: Int) -> ByteStream {
+        if case .file(let file) = source.origin {
+            let place = source.position
+            return ByteStream(
+                ByteSource(.file(file), position: place), count: count, nesting: nesting)
+        }
+        return ByteStream(source, count: count, nesting: nesting)
+    }
+
+    /// This stream, or what gzip, zstd or xz makes of it if it begins as one of them writes.
+    ///
+    /// - Throws: ``ArchiveError/missingProgram(_:package:)``; ``ArchiveError/limit(_:)`` for
+    ///   compression within compression.
+    package func decompressed(within budget: ReadingBudget) throws(ArchiveError) -> ByteStream {
+        guard let format = CompressionFormat(magic: try peek(CompressionFormat.magicLength)) else {
+            return self
+        }
+        guard nesting < budget.nesting else { throw .limit(.nesting) }
+        let decompressor = try Decompressor(of: format, input: self, budget: budget)
+        return ByteStream(
+            ByteSource(.decompressor(decompressor)), count: nil, nesting: nesting + 1)
+    }
+
+    /// Passes over all that is left, and finds out whether the decompressor was content.
+    package func finish() throws(ArchiveError) {
+        if count != nil { return try skip(left) }
+        while try source.skip(1 << 30) > 0 {}
+    }
+}
+
+// MARK: Records
+
+extension ByteStream {
+    /// Takes exactly so many bytes, looked at in their place.
+    ///
+    /// - Parameter count: at most 1024.
+    /// - Returns: nil at the end of the stream.
+    /// - Throws: ``ArchiveDamage/truncated`` if there are fewer; what `body` throws.
+    func record<Result>(
+        _ count: Int, _ body: (Span<UInt8>) throws(ArchiveError) -> Result
+    ) throws(ArchiveError) -> Result? {
+        let result = try withNext(count) { (bytes) throws(ArchiveError) -> Result? in
+            guard bytes.count == count else {
+                if bytes.isEmpty { return nil }
+                throw truncated
+            }
+            return try body(bytes)
+        }
+        if result != nil { try skip(count) }
+        return result
+    }
+
+    private func withNext<Result>(
+        _ count: Int, _ body: (Span<UInt8>) throws(ArchiveError) -> Result
+    ) throws(ArchiveError) -> Result {
+        let wanted = min(count, left)
+        return try source.withNext(wanted) { (bytes) throws(ArchiveError) -> Result in
+            if bytes.count < wanted, self.count != nil { throw truncated }
+            return try body(bytes)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import DebianCopyright
+
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    import Darwin
+#endif
+
+/// A program that runs as a child process, takes what it is sent, and gives what it makes of it.
+///
+/// Nothing here waits but ``wait()`` and ``end()``. A child that was not ended is killed with its
+/// owner, so that none is left behind.
+final class ChildProcess {
+    let pid: pid_t
+    /// The child's standard input and output are the other end. Unlike a pipe, a socket can be told
+    /// not to end this process by a signal if nobody reads on, and not to be inherited by children
+    /// that other threads start meanwhile: they would keep this one waiting for the end of its input.
+    private let socket: Int32
+    private(set) var takesInput = true
+    /// How it ended, if that was asked for.
+    private var status: Int32?
+
+    /// - Parameter words: the program, looked up in `PATH`, and its arguments.
+    /// - Throws: why it can't be started; `ENOENT` if it isn't there.
+    init(_ words: [String]) throws(SystemError) {
+        let ends = try Self.sockets()
+        defer { _ = close(ends.theirs) }
+        do throws(SystemError) { pid = try Self.spawn(words, ends.theirs) } catch {
+            _ = close(ends.ours)
+            throw error
+        }
+        socket = ends.ours
+    }
+
+    deinit {
+        if status == nil { _ = kill(pid, SIGKILL) }
+        _ = end()
+        _ = close(socket)
+    }
+
+    /// Waits for its end.
+    ///
+    /// - Returns: what it gave `exit`, or 128 and the number of the signal that ended it.
+    func end() -> Int32 {
+        if let status { return status }
+        closeInput()
+        var word: Int32 = 0
+        while waitpid(pid, &word, 0) < 0, errno == EINTR {}
+        let signal = word & 0x7F
+        let status = signal == 0 ? (word >> 8) & 0xFF : 128 + signal
+        self.status = status
+        return status
+    }
+}
+
+// MARK: Input and output
+
+extension ChildProcess {
+    /// What came of giving or taking.
+    enum Transfer {
+        /// So many bytes went over, at least one.
+        case bytes(Int)
+        /// The child isn't ready.
+        case nothingYet
+        /// The child has closed its end.
+        case closed
+    }
+
+    func give(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Transfer {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        return try transfer(send(socket, bytes.baseAddress, bytes.count, flags))
+    }
+
+    /// Tells the child that this was all.
+    func closeInput() {
+        guard takesInput else { return }
+        _ = shutdown(socket, Int32(SHUT_WR))
+        takesInput = false
+    }
+
+    func take(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Transfer {
+        try transfer(read(socket, room.baseAddress, room.count))
+    }
+
+    private func transfer(_ count: Int) throws(SystemError) -> Transfer {
+        if count > 0 { return .bytes(count) }
+        if count == 0 { return .closed }
+        switch errno {
+        case EAGAIN, EINTR: return .nothingYet
+        // It has left without taking all that it was sent.
+        case EPIPE, ECONNRESET: return .closed
+        default: throw SystemError(number: errno)
+        }
+    }
+
+    /// Waits until it gives something, or takes something if its input is open.
+    func wait() {
+        let events = takesInput ? POLLIN | POLLOUT : POLLIN
+        var end = pollfd(fd: socket, events: Int16(events), revents: 0)
+        _ = poll(&end, 1, -1)
+    }
+}
+
+// MARK: Starting
+
+extension ChildProcess {
+    /// Two ends of a socket; using this process's never waits.
+    private static func sockets() throws(SystemError) -> (ours: Int32, theirs: Int32) {
+        var ends: [Int32] = [-1, -1]
+        #if canImport(Glibc)
+            let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        #elseif canImport(Musl)
+            let kind = SOCK_STREAM | SOCK_CLOEXEC
+        #else
+            let kind = SOCK_STREAM
+        #endif
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(number: errno) }
+        #if canImport(Darwin)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            var one: Int32 = 1
+            _ = setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(4))
+        #endif
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+        return (ends[0], ends[1])
+    }
+
+    private static func spawn(_ words: [String], _ end: Int32) throws(SystemError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, end, 0)
+        posix_spawn_file_actions_adddup2(&actions, end, 1)
+        // Its status says enough; its words between those of this program would not help.
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        defer {
+            for argument in arguments { free(argument) }
+        }
+        var pid = pid_t()
+        let code = posix_spawnp(&pid, words[0], &actions, nil, &arguments, environ)
+        guard code == 0 else { throw SystemError(number: code) }
+        return pid
+    }
+}

@@ -1,0 +1,61 @@
+/// How bytes are compressed, which their first ones show, and the program that undoes it.
+enum CompressionFormat: CaseIterable {
+    /// RFC 1952, section 2.3.1.
+    case gzip
+    /// RFC 8878, section 3.1; a skippable frame may come first.
+    case zstd
+    /// The .xz File Format, section 2.1.1.
+    case xz
+
+    /// How many bytes of a stream are needed to tell.
+    static let magicLength = 6
+
+    /// - Parameter magic: the first ``magicLength`` bytes of a stream, or all that it has.
+    init?(magic: [UInt8]) {
+        if magic.starts(with: [0x1F, 0x8B]) {
+            self = .gzip
+        } else if magic.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+            self = .zstd
+        } else if let first = magic.first, first & 0xF0 == 0x50,
+            magic.dropFirst().starts(with: [0x2A, 0x4D, 0x18])
+        {
+            self = .zstd
+        } else if magic.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]) {
+            self = .xz
+        } else {
+            return nil
+        }
+    }
+
+    var program: String {
+        switch self {
+        case .gzip: "gzip"
+        case .zstd: "zstd"
+        case .xz: "xz"
+        }
+    }
+
+    /// The Debian package that brings the program.
+    var package: String {
+        switch self {
+        case .gzip, .zstd: program
+        case .xz: "xz-utils"
+        }
+    }
+
+    var arguments: [String] {
+        switch self {
+        case .gzip: ["-dc"]
+        // zstd takes no more than 128 MiB of its own accord.
+        case .zstd: ["-dcq"]
+        // What dpkg-deb and kernels are packed with needs 65 MiB; a header can ask for 4 GiB.
+        case .xz: ["-dc", "--memlimit-decompress=256MiB"]
+        }
+    }
+
+    /// Whether the program was content with its input.
+    func accepts(status: Int32) -> Bool {
+        // gzip(1), DIAGNOSTICS: 2 for a warning, such as bytes behind the end that it ignores.
+        status == 0 || self == .gzip && status == 2
+    }
+}

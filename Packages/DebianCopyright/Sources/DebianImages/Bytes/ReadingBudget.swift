@@ -1,0 +1,60 @@
+/// What may still be spent on reading one image, all its layers together.
+///
+/// A hostile archive of a few bytes can promise any number of entries and any length. No real image
+/// comes near these bounds, and within them memory and time stay small.
+package final class ReadingBudget {
+    /// Headers in the archives.
+    package var entries = Allowance(4_000_000, of: .entries)
+    /// Files, folders and links that are kept.
+    package var nodes = Allowance(400_000, of: .nodes)
+    /// Bytes that are kept in memory.
+    package var keptBytes = Allowance(2 << 30, of: .keptBytes)
+    /// Bytes that decompressors give.
+    package var decompressedBytes = Allowance(64 << 30, of: .decompressedBytes)
+    /// Layers of the image.
+    package var layers = Allowance(1024, of: .layers)
+    /// How often what was decompressed may be decompressed again, the first time counted.
+    package let nesting = 3
+    /// Long names and other records before one entry, in bytes.
+    package let metadata = 1 << 20
+    /// How much decompressors may give whatever they are given, in bytes; beyond it their output is
+    /// no more than ``ratio`` times their input.
+    var unmeasuredOutput = 256 << 20
+    /// Text is rarely compressed to a tenth; gzip can reach a thousandth, zstd much less.
+    let ratio = 250
+
+    private var compressed = 0
+    private var decompressed = 0
+
+    package init() {}
+
+    /// What is left of a number.
+    package struct Allowance {
+        private(set) var left: Int
+        private let limit: ArchiveLimit
+
+        package init(_ count: Int, of limit: ArchiveLimit) {
+            left = count
+            self.limit = limit
+        }
+
+        /// - Throws: ``ArchiveError/limit(_:)`` if less is left.
+        package mutating func take(_ count: Int = 1) throws(ArchiveError) {
+            guard count <= left else { throw .limit(limit) }
+            left -= count
+        }
+    }
+
+    /// Counts what a decompressor was given.
+    func count(compressed count: Int) {
+        compressed += count
+    }
+
+    /// Counts what a decompressor gave.
+    func count(decompressed count: Int) throws(ArchiveError) {
+        try decompressedBytes.take(count)
+        decompressed += count
+        let isOutOfProportion = decompressed / ratio > compressed
+        if decompressed > unmeasuredOutput, isOutOfProportion { throw .limit(.ratio) }
+    }
+}
