@@ -11,6 +11,8 @@ struct CommandBenchmarks {
     let systems: SampleSystems
     let isSmoke: Bool
 
+    private var hyperfine: Hyperfine { Hyperfine(folder: systems.folder) }
+
     func run() throws {
         try measureMachine()
         try measureDebugBuild()
@@ -37,8 +39,8 @@ struct CommandBenchmarks {
         }
         let listing = "\(program) list --format json"
         let exports = ["spdx", "spdx3", "cyclonedx"].map { "\(program) export \($0)" }
-        let times = try hyperfine(
-            [listing, "xargs -a \(paths) cat", "\(program) list"] + exports
+        let times = try hyperfine.times(
+            of: [listing, "xargs -a \(paths) cat", "\(program) list"] + exports
                 + ["\(program) identify \(line)", "\(program) --version"], runs: isSmoke ? 3 : 25)
         print("this machine, \(figure(count)) copyright files, medians")
         for time in times { print("  \(time)") }
@@ -53,7 +55,8 @@ struct CommandBenchmarks {
     }
 
     private func measureDebugBuild() throws {
-        let time = try hyperfine(["\(debug) list --format json"], runs: isSmoke ? 2 : 5)[0]
+        let time = try hyperfine.times(of: ["\(debug) list --format json"], runs: isSmoke ? 2 : 5)[
+            0]
         print("debug build on this machine\n  \(time)")
         print("  " + goal("listing", time.median, atMost: 2, unit: " s"))
     }
@@ -66,7 +69,7 @@ struct CommandBenchmarks {
         for size in sizes { try systems.make(size) }
         defer { for size in sizes { systems.remove(size) } }
         let commands = sizes.map { "\(program) --root \(systems.root($0)) list --format json" }
-        let times = try hyperfine(commands, runs: isSmoke ? 3 : 11)
+        let times = try hyperfine.times(of: commands, runs: isSmoke ? 3 : 11)
         for (size, time) in zip(sizes, times) {
             print("  \(time), \(figure(time.median / Double(size) * 1e6, digits: 1)) µs a package")
             let words = time.command.split(separator: " ").map(String.init)
@@ -77,38 +80,5 @@ struct CommandBenchmarks {
         let growth = times[1].median / times[0].median * Double(sizes[0]) / Double(sizes[1])
         print(
             "  " + goal("a package of \(sizes[1]) to one of \(sizes[0])", growth, atMost: 1.2))
-    }
-
-    // MARK: hyperfine
-
-    /// What each command took, in their order; one more run before these fills the caches.
-    private func hyperfine(_ commands: [String], runs: Int) throws -> [CommandTime] {
-        let json = "\(systems.folder)/times.json"
-        defer { try? FileManager.default.removeItem(atPath: json) }
-        let outcome = try Command(
-            ["hyperfine", "--shell=none", "--warmup=1", "--runs=\(runs)", "--export-json", json]
-                + commands
-        ).run()
-        guard outcome.succeeded else { throw MeasurementError(description: outcome.text) }
-        struct Times: Decodable { let results: [CommandTime] }
-        return try JSONDecoder().decode(
-            Times.self, from: Data(contentsOf: URL(filePath: json))
-        ).results
-    }
-}
-
-/// What hyperfine says of a command, in seconds.
-private struct CommandTime: Decodable, CustomStringConvertible {
-    let command: String
-    let median: Double
-    /// In its own code, the mean.
-    let user: Double
-    /// In the kernel, the mean.
-    let system: Double
-
-    var description: String {
-        let words = command.split(separator: " ").compactMap { $0.split(separator: "/").last }
-        return "\(words.joined(separator: " ")): \(figure(median * 1000, digits: 1)) ms, "
-            + "\(figure((user + system) * 1000, digits: 1)) ms of processor"
     }
 }

@@ -35,7 +35,7 @@ public struct InstalledDependencies: Sendable {
 /// others need them (apt-mark(8)).
 struct AutomaticInstallations {
     /// The longest file that is read, in bytes; with 60,000 packages it has 4 MB.
-    private static let sizeLimit = 1 << 26
+    static let sizeLimit = 1 << 26
 
     /// `name:architecture` of each.
     private var ids: Set<String> = []

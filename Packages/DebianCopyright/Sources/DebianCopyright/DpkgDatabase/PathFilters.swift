@@ -9,9 +9,12 @@ struct PathFilters: Sendable {
         let excludes: Bool
     }
 
+    /// How much of the configuration is read, in bytes: real ones have a few thousand.
+    static let sizeLimit = 1 << 20
+
     private var filters: [Filter] = []
-    /// How much of the configuration may still be read, in bytes: real ones have a few thousand.
-    private var room = 1 << 20
+    /// How much of it may still be read, in bytes.
+    private var room = sizeLimit
     /// How many steps may still be taken. Real systems take some hundred for a package; hostile
     /// ones could have each package tried with thousands of patterns.
     private var steps: Int

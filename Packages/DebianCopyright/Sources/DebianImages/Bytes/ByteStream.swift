@@ -6,7 +6,7 @@ package import DebianCopyright
 /// Parts of a file are read apart from each other. All parts of a pipe or of a decompressor's output
 /// move together, as there is but one way through them.
 package final class ByteStream {
-    private let source: ByteSource
+    let source: ByteSource
     /// Where this stream begins in its source.
     private let start: Int
     /// How many bytes it has; nil if only its end tells.

@@ -1,18 +1,22 @@
+/// How far a path is followed.
+package enum PathLimit {
+    /// What Linux follows for one path.
+    package static let links = 40
+    /// The folders on the way stay open, so their number has a limit.
+    package static let folders = 128
+    /// The names on a path and on all its links. Forty links could have eighty thousand, each of
+    /// them a system call or two; real paths have a dozen.
+    package static let steps = 256
+}
+
 /// A look-up that never leaves the root, whatever the links on the way say: path_resolution(7)
 /// with another `/`.
 ///
 /// It opens one folder after the other without following links, and puts what a link holds in the
 /// place of its name.
 struct PathWalk {
-    /// What Linux follows for one path.
-    private static let mostLinks = 40
-    /// The folders on the way stay open, so their number has a limit.
-    private static let mostFolders = 128
     /// What Linux takes as one path, in bytes.
     private static let longestPath = 4095
-    /// The names on a path and on all its links. Forty links could have eighty thousand, each of
-    /// them a system call or two; real paths have a dozen.
-    static let mostSteps = 256
 
     private struct Step {
         enum Direction {
@@ -50,12 +54,12 @@ struct PathWalk {
     ///   - path: relative to `folder`, or to the root if it begins with a slash.
     ///   - folder: where to begin.
     ///   - root: what is never left.
-    ///   - steps: how many names may be looked up, if that is less than ``mostSteps``.
+    ///   - steps: how many names may be looked up, if that is less than ``PathLimit/steps``.
     init(
         _ path: some BidirectionalCollection<UInt8>, from folder: OpenFolder, root: OpenFolder,
-        steps: Int = mostSteps
+        steps: Int = PathLimit.steps
     ) throws(FileProblem) {
-        stepLimit = min(steps, PathWalk.mostSteps)
+        stepLimit = min(steps, PathLimit.steps)
         self.root = root
         self.folder = folder
         guard path.count <= PathWalk.longestPath else { throw .unreadable(.nameTooLong) }
@@ -94,7 +98,7 @@ struct PathWalk {
     }
 
     private mutating func descend(_ step: Step) throws(FileProblem) {
-        guard folder.depth < PathWalk.mostFolders else { throw .unreadable(.nameTooLong) }
+        guard folder.depth < PathLimit.folders else { throw .unreadable(.nameTooLong) }
         do throws(SystemError) {
             folder = OpenFolder(try folder.handle.folder(step.name), in: folder)
         } catch {
@@ -105,7 +109,7 @@ struct PathWalk {
 
     /// Goes on with what the link holds; a name that is no link is no folder either.
     private mutating func follow(_ step: Step) throws(FileProblem) {
-        guard links < PathWalk.mostLinks else { throw .linkLoop }
+        guard links < PathLimit.links else { throw .linkLoop }
         links += 1
         let target: [UInt8]
         do throws(SystemError) {

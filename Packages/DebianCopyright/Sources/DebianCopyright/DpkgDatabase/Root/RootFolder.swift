@@ -28,7 +28,7 @@ struct RootFolder: Sendable {
     /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
     /// - Throws: ``FileProblem``; ``FileProblem/missing`` if the path leads to a file.
     func folder(_ path: String) throws(FileProblem) -> RootFolder {
-        var steps = PathWalk.mostSteps
+        var steps = PathLimit.steps
         return try folder(path, steps: &steps)
     }
 

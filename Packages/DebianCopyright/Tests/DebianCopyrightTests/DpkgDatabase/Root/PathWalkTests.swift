@@ -13,19 +13,21 @@ import Testing
 
 /// What the walk does is seen through ``RootDirectory``, whose paths it resolves.
 @Suite struct PathWalkTests {
-    @Test(arguments: [
-        "name", "../etc/name", "/etc/name", "../../../../etc/name", "/../../etc/name",
-        "/etc/../etc/./name", "////etc//name",
-    ])
-    func `a link is resolved inside the root`(_ target: String) async throws {
+    @Test(
+        arguments: [
+            "name", "../etc/name", "/etc/name", "../../../../etc/name", "/../../etc/name",
+            "/etc/../etc/./name", "////etc//name",
+        ], RootForm.allCases)
+    func `a link is resolved inside the root`(_ target: String, _ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.file("etc/name", "pear")
             try fixture.link("etc/alias", to: target)
-            #expect(try RootDirectory(path: fixture.path).text("etc/alias") == "pear")
+            #expect(try form.root(of: fixture).text("etc/alias") == "pear")
         }
     }
 
-    @Test func `a link to a file of the host alone dangles`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `a link to a file of the host alone dangles`(_ form: RootForm) async throws {
         try await withDebianRoot { host in
             try host.file("secret", "the host's")
             try await withDebianRoot { fixture in
@@ -33,7 +35,7 @@ import Testing
                 try fixture.link("absolute", to: secret)
                 try fixture.link("relative", to: "../../../../../../../../\(secret)")
                 try fixture.link("folder", to: host.path)
-                let root = try RootDirectory(path: fixture.path)
+                let root = try form.root(of: fixture)
                 #expect(root.outcome("absolute") == .failure(.danglingLink))
                 #expect(root.outcome("relative") == .failure(.danglingLink))
                 #expect(root.outcome("folder/secret") == .failure(.danglingLink))
@@ -43,7 +45,10 @@ import Testing
         }
     }
 
-    @Test func `a link to a path that host and root have is read in the root`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `a link to a path that host and root have is read in the root`(_ form: RootForm)
+        async throws
+    {
         try await withDebianRoot { host in
             try host.file("name", "the host's")
             try await withDebianRoot { fixture in
@@ -52,7 +57,7 @@ import Testing
                 try fixture.link("absolute", to: path)
                 try fixture.link("relative", to: "../../../../../../../../\(path)")
                 try fixture.link("folder", to: host.path)
-                let root = try RootDirectory(path: fixture.path)
+                let root = try form.root(of: fixture)
                 #expect(try root.text("absolute") == "the root's")
                 #expect(try root.text("relative") == "the root's")
                 #expect(try root.text("folder/name") == "the root's")
@@ -61,12 +66,13 @@ import Testing
         }
     }
 
-    @Test func `links on the way are followed`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `links on the way are followed`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.file("data/share/names/name", "pear")
             try fixture.link("usr", to: "/data")
             try fixture.link("data/names", to: "share/names")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(try root.text("usr/share/names/name") == "pear")
             #expect(try root.text("usr/names/name") == "pear")
             #expect(try root.text("usr/names/../names/name") == "pear")
@@ -74,18 +80,20 @@ import Testing
     }
 
     /// `..` behind a link means the folder above the link's target, not above the link.
-    @Test func `upwards is from where a link led`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `upwards is from where a link led`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.file("far/away/name", "pear")
             try fixture.folder("far/away/inner")
             try fixture.file("near/name", "plum")
             try fixture.link("near/link", to: "../far/away/inner")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(try root.text("near/link/../name") == "pear")
         }
     }
 
-    @Test func `what a link names is dangling where it is absent`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `what a link names is dangling where it is absent`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.folder("there")
             try fixture.file("file", "text")
@@ -94,7 +102,7 @@ import Testing
             try fixture.link("to-below-a-file", to: "file/name")
             try fixture.link("to-a-folder", to: "there")
             try fixture.link("twice", to: "to-nothing")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(root.outcome("to-nothing") == .failure(.danglingLink))
             #expect(root.outcome("to-nothing/name") == .failure(.danglingLink))
             #expect(root.outcome("to-nothing-deeper") == .failure(.danglingLink))
@@ -103,13 +111,14 @@ import Testing
         }
     }
 
-    @Test func `what the caller names is missing where it is absent`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `what the caller names is missing where it is absent`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.folder("there")
             try fixture.file("file", "text")
             try fixture.link("to-a-folder", to: "there")
             try fixture.link("to-a-file", to: "file/")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(root.outcome("gone") == .failure(.missing))
             #expect(root.outcome("gone/name") == .failure(.missing))
             #expect(root.outcome("file/name") == .failure(.missing))
@@ -122,13 +131,14 @@ import Testing
         }
     }
 
-    @Test func `links in a circle end`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `links in a circle end`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.link("self", to: "self")
             try fixture.link("one", to: "two")
             try fixture.link("two", to: "one")
             try fixture.link("growing", to: "growing/growing")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(root.outcome("self") == .failure(.linkLoop))
             #expect(root.outcome("self/name") == .failure(.linkLoop))
             #expect(root.outcome("one") == .failure(.linkLoop))
@@ -136,25 +146,27 @@ import Testing
         }
     }
 
-    @Test func `forty links are followed, and not one more`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `forty links are followed, and not one more`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.file("link0", "pear")
             for number in 1...41 {
                 try fixture.link("link\(number)", to: "link\(number - 1)")
             }
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(root.outcome("link40") == .success("pear"))
             #expect(root.outcome("link41") == .failure(.linkLoop))
         }
     }
 
-    @Test func `a path has 256 names, those of its links included`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `a path has 256 names, those of its links included`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             func detours(_ count: Int) -> String { String(repeating: "d/../", count: count) }
             try fixture.folder("d")
             try fixture.file("name", "pear")
             try fixture.link("link", to: "\(detours(60))name")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             let refused = Outcome.failure(.unreadable(SystemError(number: ENAMETOOLONG)))
             #expect(root.outcome("\(detours(127))name") == .success("pear"))
             #expect(root.outcome("\(detours(128))name") == refused)
@@ -163,23 +175,25 @@ import Testing
         }
     }
 
-    @Test func `names and paths that are too long are refused`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `names and paths that are too long are refused`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             let refused = Outcome.failure(.unreadable(SystemError(number: ENAMETOOLONG)))
             #expect(root.outcome(String(repeating: "a", count: 256)) == refused)
             #expect(root.outcome(String(repeating: "a/", count: 5_000_000)) == refused)
         }
     }
 
-    @Test func `folders too deep inside one another are refused`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `folders too deep inside one another are refused`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             func path(_ depth: Int) -> String { String(repeating: "d/", count: depth) + "name" }
             try fixture.file(path(128), "pear")
             try fixture.file(path(129), "plum")
             try fixture.link("deep", to: path(128))
             try fixture.link("deeper", to: path(129))
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             #expect(root.outcome("deep") == .success("pear"))
             #expect(
                 root.outcome("deeper")
@@ -187,14 +201,15 @@ import Testing
         }
     }
 
-    @Test func `what is no regular file is not read`() async throws {
+    @Test(arguments: RootForm.allCases)
+    func `what is no regular file is not read`(_ form: RootForm) async throws {
         try await withDebianRoot { fixture in
             try fixture.folder("folder")
             try fixture.fifo("fifo")
             try fixture.link("to-folder", to: "folder")
             try fixture.link("to-fifo", to: "/fifo")
             try fixture.link("to-root", to: "/")
-            let root = try RootDirectory(path: fixture.path)
+            let root = try form.root(of: fixture)
             for path in ["folder", "fifo", "to-folder", "to-fifo", "to-root", "", "/", ".", ".."] {
                 #expect(root.outcome(path) == .failure(.notRegularFile), "\(path)")
             }

@@ -1,0 +1,97 @@
+/// What a header of tar says, true or not.
+public struct TarFields: Sendable {
+    /// Which tar writes so.
+    public enum Format: Sendable {
+        /// POSIX.1, with a prefix before the name if there is one.
+        case ustar
+        case gnu
+        /// UNIX V7, which knew files and links alone.
+        case v7
+    }
+
+    /// How a number is written.
+    public enum Number: Sendable {
+        case octal(Int)
+        /// As GNU tar writes what has no room in octal: behind 0x80, or 0xFF if it is negative.
+        case binary(Int)
+        case raw(String)
+    }
+
+    /// How the checksum is counted.
+    public enum Checksum: Sendable {
+        case right
+        /// With bytes from -128 to 127, as some old programs counted.
+        case signed
+        case wrong
+    }
+
+    public var name: [UInt8]
+    /// A zero is V7's file or folder.
+    public var type: Unicode.Scalar
+    public var size: Number
+    public var linkName: [UInt8]
+    public var prefix: [UInt8] = []
+    public var format: Format
+    public var checksum = Checksum.right
+    /// Whether the map of holes, in GNU tar's old format, goes on in a block of its own.
+    public var hasMoreOfMap = false
+
+    public init(
+        _ name: String, type: Unicode.Scalar = "0", size: Int = 0, linkName: String = "",
+        format: Format = .ustar
+    ) {
+        self.name = Array(name.utf8)
+        self.type = type
+        self.size = .octal(size)
+        self.linkName = Array(linkName.utf8)
+        self.format = format
+    }
+
+    /// The header's 512 bytes; what is too long for its field is cut off.
+    public var block: [UInt8] {
+        var block = [UInt8](repeating: 0, count: 512)
+        func put(_ bytes: some Sequence<UInt8>, in field: Range<Int>) {
+            for (place, byte) in zip(field, bytes) { block[place] = byte }
+        }
+        put(name, in: 0..<100)
+        put("0000644\u{0}0000000\u{0}0000000\u{0}".utf8, in: 100..<124)
+        put(size.bytes, in: 124..<136)
+        put("00000000000\u{0}        ".utf8, in: 136..<156)
+        block[156] = UInt8(truncatingIfNeeded: type.value)
+        put(linkName, in: 157..<257)
+        switch format {
+        case .ustar: put("ustar\u{0}00".utf8, in: 257..<265)
+        case .gnu: put("ustar  \u{0}".utf8, in: 257..<265)
+        case .v7: break
+        }
+        put(prefix, in: 345..<500)
+        if hasMoreOfMap { block[482] = 1 }
+        let sum =
+            switch checksum {
+            case .right: block.reduce(0) { $0 + Int($1) }
+            case .signed: block.reduce(0) { $0 + Int(Int8(bitPattern: $1)) }
+            case .wrong: block.reduce(1) { $0 + Int($1) }
+            }
+        put("\(Number.digits(of: sum, count: 6))\u{0} ".utf8, in: 148..<156)
+        return block
+    }
+}
+
+extension TarFields.Number {
+    /// What stands in a field of 12 bytes.
+    fileprivate var bytes: [UInt8] {
+        switch self {
+        case .octal(let value): Array(Self.digits(of: value, count: 11).utf8)
+        case .binary(let value):
+            [UInt8](repeating: value < 0 ? 0xFF : 0x80, count: 1)
+                + [UInt8](repeating: value < 0 ? 0xFF : 0, count: 3)
+                + (1...8).map { UInt8(truncatingIfNeeded: value >> (64 - 8 * $0)) }
+        case .raw(let text): Array(text.utf8)
+        }
+    }
+
+    fileprivate static func digits(of value: Int, count: Int) -> String {
+        let digits = String(value, radix: 8)
+        return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    }
+}

@@ -1,0 +1,49 @@
+/// The names on the path of an entry, from the root, without empty ones, `.` and `..`: what would
+/// lead out of the root leads to it, as in a path of the system itself.
+///
+/// One is used again for all entries of a layer, of which most aren't kept, so that nothing is
+/// allocated for them.
+struct EntryPath {
+    private var bytes: [UInt8] = []
+    private var ranges: [Range<Int>] = []
+
+    init() {}
+
+    init(_ path: [UInt8]) {
+        read(path)
+    }
+
+    mutating func read(_ path: [UInt8]) {
+        bytes = path
+        ranges.removeAll(keepingCapacity: true)
+        var start = 0
+        while start < path.count {
+            let end = path[start...].firstIndex(of: UInt8(ascii: "/")) ?? path.count
+            let name = path[start..<end]
+            if name.elementsEqual("..".utf8) {
+                _ = ranges.popLast()
+            } else if !name.isEmpty, !name.elementsEqual(".".utf8) {
+                ranges.append(start..<end)
+            }
+            start = end + 1
+        }
+    }
+
+    /// How many names there are; none for the root itself.
+    var count: Int { ranges.count }
+
+    subscript(position: Int) -> ArraySlice<UInt8> { bytes[ranges[position]] }
+
+    var last: ArraySlice<UInt8>? { ranges.last.map { bytes[$0] } }
+
+    mutating func removeLast() {
+        ranges.removeLast()
+    }
+
+    /// Adds a name that was cut out of this path.
+    mutating func append(_ name: ArraySlice<UInt8>) {
+        ranges.append(name.startIndex..<name.endIndex)
+    }
+
+    var names: [[UInt8]] { ranges.map { Array(bytes[$0]) } }
+}

@@ -1,0 +1,169 @@
+package import DebianCopyright
+
+extension FileTree {
+    /// How many nodes a tree may have. Layers are read within this limit; what they add to each
+    /// other, such as folders that only paths name, could go beyond it.
+    private static let mostNodes = 400_000
+
+    /// Lays a layer over the tree: what it removes from lower layers goes first, whatever its order
+    /// in the tar, then its entries come in their order.
+    ///
+    /// As for those who unpack images, links on the way to an entry are followed inside the root, and
+    /// an entry replaces what has its path unless both are folders.
+    ///
+    /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/nodes``; the tree is of no use then.
+    package mutating func apply(_ layer: Layer) throws(ArchiveError) {
+        let removals = layer.entries.filter(\.isRemoval)
+        if !removals.isEmpty {
+            let folders = Set(layer.entries.filter(\.isFolder).map(\.names))
+            for removal in removals { remove(removal, below: folders) }
+        }
+        for entry in layer.entries where !entry.isRemoval {
+            place(entry)
+            guard count <= FileTree.mostNodes else { throw .limit(.nodes) }
+        }
+    }
+
+    private mutating func remove(_ entry: Layer.Entry, below folders: Set<[[UInt8]]>) {
+        if case .opaque = entry.kind {
+            if let folder = folder(entry.names[...], below: folders) { removeAll(from: folder) }
+        } else if let name = entry.names.last,
+            let folder = folder(entry.names.dropLast(), below: folders)
+        {
+            remove(name, from: folder)
+        }
+    }
+
+    /// The folder of lower layers at a path.
+    ///
+    /// - Parameter folders: those of the layer above. If one takes a link's place, what the layer
+    ///   says about its contents doesn't mean those of the folder that the link leads to.
+    /// - Returns: nil if there is none.
+    private func folder(_ names: ArraySlice<[UInt8]>, below folders: Set<[[UInt8]]>) -> Int? {
+        var folder = FileTree.root
+        for (position, name) in zip(names.indices, names) {
+            guard let child = child(name, of: folder) else { return nil }
+            switch self[child] {
+            case .folder: folder = child
+            case .link:
+                guard !folders.contains(Array(names[...position])),
+                    let end = destination(of: names)
+                else { return nil }
+                return end.last.map(\.index) ?? FileTree.root
+            case .file, .other, .unresolved: return nil
+            }
+        }
+        return folder
+    }
+
+    private mutating func place(_ entry: Layer.Entry) {
+        guard let name = entry.names.last, let folder = madeFolder(entry.names.dropLast()) else {
+            return
+        }
+        switch entry.kind {
+        case .folder:
+            if let old = child(name, of: folder), isFolder(old) { return }
+            add(.folder([:]), as: name, in: folder)
+        case .file(let content): add(.file(content), as: name, in: folder)
+        case .link(let target): add(.link(target), as: name, in: folder)
+        case .hardLink(let target):
+            if let index = linkable(target) {
+                link(index, as: name, in: folder)
+            } else {
+                add(.unresolved(target), as: name, in: folder)
+            }
+        case .other: add(.other, as: name, in: folder)
+        case .whiteout, .opaque: break
+        }
+    }
+
+    /// The folder at a path, made if need be, also in the place of a file.
+    ///
+    /// - Returns: nil if links lead round in a circle, or too deep.
+    private mutating func madeFolder(_ names: ArraySlice<[UInt8]>) -> Int? {
+        guard let path = destination(of: names), path.count <= PathLimit.folders else {
+            return nil
+        }
+        var folder = FileTree.root
+        for step in path {
+            if let index = step.index, isFolder(index) {
+                folder = index
+            } else {
+                folder = add(.folder([:]), as: step.name, in: folder)
+            }
+        }
+        return folder
+    }
+
+    /// What a hard link may give another name; links on the way are followed, a link at the end
+    /// isn't.
+    private func linkable(_ names: [[UInt8]]) -> Int? {
+        guard let name = names.last, let path = destination(of: names.dropLast()),
+            let folder = path.isEmpty ? FileTree.root : path.last?.index,
+            let index = child(name, of: folder)
+        else { return nil }
+        switch self[index] {
+        case .file, .link, .unresolved: return index
+        // A file of which only the name was kept may have a reader by its other name.
+        case .folder, .other: return nil
+        }
+    }
+}
+
+// MARK: Links
+
+extension FileTree {
+    /// A name on a path, with what has it; nil if nothing does.
+    struct Step {
+        let name: [UInt8]
+        let index: Int?
+    }
+
+    /// Where a path leads if all links on it are followed inside the root. What isn't there is taken
+    /// for no link.
+    ///
+    /// - Parameters:
+    ///   - names: the path.
+    ///   - start: the folder where it begins.
+    /// - Returns: the path from the root; nil if links lead round in a circle, or over too many
+    ///   names.
+    func destination(
+        of names: ArraySlice<[UInt8]>, from start: [Step] = []
+    ) -> [Step]? {
+        var path = start
+        var ahead = Array(names.reversed())
+        var links = 0
+        var steps = ahead.count
+        while let name = ahead.popLast() {
+            if name.elementsEqual(".".utf8) { continue }
+            if name.elementsEqual("..".utf8) {
+                _ = path.popLast()
+                continue
+            }
+            let folder = path.isEmpty ? FileTree.root : path[path.count - 1].index
+            let index = folder.flatMap { child(name, of: $0) }
+            guard let index, case .link(let target) = self[index] else {
+                path.append(Step(name: name, index: index))
+                continue
+            }
+            let names = target.split(separator: UInt8(ascii: "/")).map(Array.init)
+            links += 1
+            steps += names.count
+            guard links <= PathLimit.links, steps <= PathLimit.steps else { return nil }
+            if target.first == UInt8(ascii: "/") { path = [] }
+            ahead += names.reversed()
+        }
+        return path
+    }
+}
+
+extension Layer.Entry {
+    fileprivate var isRemoval: Bool {
+        switch kind {
+        case .whiteout, .opaque: true
+        default: false
+        }
+    }
+
+    fileprivate var isFolder: Bool { if case .folder = kind { true } else { false } }
+}

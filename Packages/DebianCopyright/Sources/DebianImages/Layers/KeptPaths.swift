@@ -1,0 +1,118 @@
+package import DebianCopyright
+
+/// Which paths of a system are kept, of the many that an image has.
+package struct KeptPaths: Sendable {
+    private var patterns = PathTrie()
+    private var keepsAllFoldersAndLinks = false
+    private var keepsAllTexts = false
+
+    private init() {}
+
+    /// What a listing reads, and every folder or link on the way to it.
+    package static let listing: KeptPaths = {
+        var kept = KeptPaths()
+        for read in InstalledSystem.readPaths {
+            kept.patterns.insert(read.path, limit: read.limit)
+        }
+        return kept
+    }()
+
+    /// The lists of packages' files too, and all folders and links: a listed path may lead over any
+    /// of them.
+    package var withFileLists: KeptPaths {
+        var kept = self
+        kept.patterns.insert(
+            InstalledSystem.fileLists.path, limit: InstalledSystem.fileLists.limit)
+        kept.keepsAllFoldersAndLinks = true
+        return kept
+    }
+
+    /// What may turn out to be needed of something that can't be read twice: the lists, and texts
+    /// that a link in the documentation could lead to, known by their names.
+    package static let once: KeptPaths = {
+        var kept = listing.withFileLists
+        kept.keepsAllTexts = true
+        return kept
+    }()
+
+    /// Why a path is kept.
+    enum Need: Hashable {
+        /// To know that there is something, and what kind of thing.
+        case place
+        /// To be read, unless it is longer than this, in bytes.
+        case content(limit: Int)
+    }
+
+    /// - Returns: nil if it isn't kept.
+    func need(of path: EntryPath, _ kind: TarEntry.Kind) -> Need? {
+        var trie: PathTrie? = patterns
+        for position in 0..<path.count {
+            trie = trie?[path[position]]
+            if trie == nil { break }
+        }
+        if let trie { return trie.limit.map(Need.content) ?? .place }
+        switch kind {
+        case .folder, .link: return keepsAllFoldersAndLinks ? .place : nil
+        case .file, .hardLink:
+            guard keepsAllTexts, let name = path.last, KeptPaths.namesText(name) else { return nil }
+            return .content(limit: SystemScanner.sizeLimit)
+        case .other: return nil
+        }
+    }
+
+    /// Whether something below a folder, or the folder itself, may be kept, so that it matters if
+    /// it is removed.
+    func keepsAny(at path: EntryPath) -> Bool {
+        need(of: path, .folder) != nil
+    }
+
+    private static func namesText(_ name: ArraySlice<UInt8>) -> Bool {
+        ["copyright", "licen", "copying"].contains { beginning in
+            name.prefix(beginning.utf8.count).elementsEqual(beginning.utf8) { $0 | 0x20 == $1 }
+        }
+    }
+}
+
+// MARK: What links lead to
+
+extension KeptPaths {
+    /// How many names may be looked up for all links together. A large system has a few thousand
+    /// links, with a handful of names each.
+    private static let mostSteps = 200_000
+
+    /// These paths, and those that the kept links of a tree lead to.
+    ///
+    /// What is kept at the link's own place is kept where it leads to: of
+    /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found there
+    /// when the system is read again.
+    ///
+    /// - Returns: nil if they lead to nothing else.
+    package func following(linksIn tree: FileTree) -> KeptPaths? {
+        var wider = self
+        var isWider = false
+        var steps = KeptPaths.mostSteps
+        var folders = [(index: FileTree.root, path: [FileTree.Step](), patterns: patterns)]
+        while let (index, path, patterns) = folders.popLast(), steps > 0 {
+            guard case .folder(let children) = tree[index] else { continue }
+            for (name, child) in children {
+                guard let patterns = patterns[name[...]] else { continue }
+                let target: [[UInt8]]?
+                switch tree[child] {
+                case .folder:
+                    let step = FileTree.Step(name: name, index: child)
+                    folders.append((child, path + [step], patterns))
+                    continue
+                case .file, .other: continue
+                case .link: target = tree.destination(of: [name], from: path)?.map(\.name)
+                case .unresolved(let names):
+                    target = tree.destination(of: names.dropLast())
+                        .map { $0.map(\.name) + names.suffix(1) }
+                }
+                steps -= target?.count ?? 1
+                guard let target, wider.patterns.insert(patterns, at: target[...]) else { continue }
+                isWider = true
+            }
+        }
+        return isWider ? wider : nil
+    }
+}

@@ -1,0 +1,130 @@
+package import DebianCopyright
+
+/// What a layer of an image says about the paths that are kept, in the order of its tar.
+package struct Layer: Sendable {
+    package private(set) var entries: [Entry] = []
+
+    /// One thing that a layer adds to what lies below it, or takes away.
+    package struct Entry: Sendable {
+        /// The names on its path from the root; none for the root itself.
+        let names: [[UInt8]]
+        let kind: Kind
+
+        package enum Kind: Sendable {
+            case folder
+            case file(FileTree.Content)
+            /// A symbolic link, with the bytes that it holds.
+            case link([UInt8])
+            /// Another name for what has this path, in this layer or a lower one.
+            case hardLink(to: [[UInt8]])
+            case other
+            /// Nothing of lower layers has this path any more.
+            case whiteout
+            /// Nothing of lower layers is in this folder any more.
+            case opaque
+        }
+    }
+
+    /// A layer that says nothing.
+    package init() {}
+
+    /// Adds what an entry of a tar says.
+    ///
+    /// - Parameters:
+    ///   - path: as an entry has it, from the root.
+    ///   - kind: what is there.
+    package mutating func add(_ path: [UInt8], _ kind: Entry.Kind) {
+        entries.append(Entry(names: EntryPath(path).names, kind: kind))
+    }
+
+    /// Reads a tar to its end.
+    ///
+    /// Whiteouts are those of the OCI image specification (Image Layer Filesystem Changeset), which
+    /// come from AUFS; its other files of such names say nothing about the system.
+    package init(
+        reading reader: inout TarReader, keeping kept: KeptPaths, budget: ReadingBudget
+    ) throws(ArchiveError) {
+        var path = EntryPath()
+        while let entry = try reader.next() {
+            guard !Task.isCancelled else { throw .cancelled }
+            path.read(entry.path)
+            guard path.count <= PathLimit.folders + 1,
+                let kind = try Entry.Kind(entry, at: &path, kept, reader)
+            else { continue }
+            try budget.nodes.take()
+            try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
+            if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
+            entries.append(Entry(names: path.names, kind: kind))
+        }
+    }
+}
+
+extension Layer.Entry.Kind {
+    /// - Parameters:
+    ///   - entry: what the tar says.
+    ///   - path: its path; then, what the entry is about, which a whiteout's own name only hints at.
+    /// - Returns: nil if it isn't kept.
+    fileprivate init?(
+        _ entry: TarEntry, at path: inout EntryPath, _ kept: KeptPaths, _ reader: TarReader
+    ) throws(ArchiveError) {
+        if path.hasMark {
+            guard let mark = path.takeWhiteout(), kept.keepsAny(at: path) else { return nil }
+            self = mark
+            return
+        }
+        guard path.count > 0, let need = kept.need(of: path, entry.kind) else { return nil }
+        switch (entry.kind, need) {
+        case (.folder, _): self = .folder
+        case (.link, _): self = .link(entry.linkTarget)
+        case (.hardLink, _): self = .hardLink(to: EntryPath(entry.linkTarget).names)
+        case (.file, .content(let limit)):
+            self = .file(
+                entry.size > limit ? .omitted(size: entry.size) : try reader.content())
+        case (.file, .place), (.other, _): self = .other
+        }
+    }
+}
+
+extension EntryPath {
+    /// Whether one of the names has a meaning for image builders, rather than being a file's.
+    fileprivate var hasMark: Bool {
+        (0..<count).contains { self[$0].starts(with: ".wh.".utf8) }
+    }
+
+    /// Makes this the path of what a whiteout removes.
+    ///
+    /// - Returns: nil if it is another of AUFS's files, or in a folder of them.
+    fileprivate mutating func takeWhiteout() -> Layer.Entry.Kind? {
+        guard let name = last else { return nil }
+        removeLast()
+        guard !hasMark, name.starts(with: ".wh.".utf8) else { return nil }
+        if name.elementsEqual(".wh..wh..opq".utf8) { return .opaque }
+        let removed = name.dropFirst(4)
+        guard !removed.starts(with: ".wh.".utf8), !removed.isEmpty,
+            !removed.elementsEqual(".".utf8), !removed.elementsEqual("..".utf8)
+        else { return nil }
+        append(removed)
+        return .whiteout
+    }
+}
+
+// MARK: dpkg's database
+
+extension Layer {
+    /// Whether it adds, changes or removes files of dpkg's database, so that other packages may be
+    /// installed above it than below.
+    package var touchesDatabase: Bool { entries.contains(where: \.touchesDatabase) }
+}
+
+extension Layer.Entry {
+    fileprivate var touchesDatabase: Bool {
+        let folder = ["var", "lib", "dpkg"]
+        let common = zip(names, folder).prefix { $0.elementsEqual($1.utf8) }.count
+        if common == folder.count, names.count > common {
+            let name = names[common]
+            return name.elementsEqual("status".utf8) || name.elementsEqual("status.d".utf8)
+        }
+        if case .folder = kind { return false }
+        return common == names.count
+    }
+}

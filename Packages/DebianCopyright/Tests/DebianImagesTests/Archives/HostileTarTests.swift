@@ -1,0 +1,204 @@
+import ArchiveFixtures
+import Testing
+
+@testable import DebianImages
+
+/// Archives that are cut off, damaged or full of lies end in an error that says what and where.
+@Suite struct HostileTarTests {
+    @Test(arguments: Way.allCases)
+    func `an archive may end behind any whole entry, but nowhere else`(_ way: Way) async throws {
+        var tar = TarBuilder()
+        var ends: [Int: [String]] = [0: []]
+        var lines: [String] = []
+        func end(_ line: String) {
+            lines.append(line)
+            ends[tar.entries.count] = lines
+        }
+        tar.folder("folder")
+        end("folder folder")
+        tar.file("file", String(repeating: "x", count: 600))
+        end("file file \(String(repeating: "x", count: 600))")
+        tar.gnuLongName(String(repeating: "n", count: 600))
+        tar.file("cut off")
+        end("file \(String(repeating: "n", count: 600)) ")
+        tar.pax([("path", "pax")])
+        tar.file("cut off", "text")
+        end("file pax text")
+        let whole = tar.bytes
+        for length in stride(from: 0, through: whole.count, by: 128) {
+            let archive = try await ReadArchive(tar: Array(whole.prefix(length)), way)
+            if length > tar.entries.count, length % 512 == 0 {
+                #expect(archive == ReadArchive(lines: lines), "\(length)")
+            } else if let lines = ends[length] {
+                #expect(archive == ReadArchive(lines: lines), "\(length)")
+            } else if case .damaged(.truncated, let offset)? = archive.error {
+                #expect(0...length ~= offset, "\(length)")
+            } else {
+                Issue.record("\(length): \(archive)")
+            }
+        }
+    }
+
+    @Test func `an entry behind a single block of zeros does not go unseen`() async throws {
+        var tar = TarBuilder()
+        tar.file("file")
+        tar.raw([UInt8](repeating: 0, count: 512))
+        #expect(try await ReadArchive(tar: tar.entries) == ReadArchive(lines: ["file file "]))
+        tar.file("unseen")
+        #expect(try await ReadArchive(tar: tar.bytes).error == .damaged(.header, offset: 1024))
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a wrong checksum is damage`(_ way: Way) async throws {
+        var tar = TarBuilder()
+        tar.file("file", "text")
+        var fields = TarFields("wrong")
+        fields.checksum = .wrong
+        tar.entry(fields)
+        #expect(
+            try await ReadArchive(tar: tar.bytes, way)
+                == ReadArchive(lines: ["file file text"], error: .damaged(.checksum, offset: 1024)))
+    }
+
+    @Test(
+        arguments: [
+            (.binary(-1), .size), (.binary(.min), .size), (.binary(1 << 62), .size),
+            (.binary(.max), .size), (.binary(1 << 59), .truncated),
+            (.octal(0o77777777777), .truncated),
+            (.octal(513), .truncated), (.raw("-1"), .size), (.raw("9"), .size),
+            (.raw("0x10"), .size),
+        ] as [(TarFields.Number, ArchiveDamage)], Way.allCases)
+    func `a size that can't be is damage`(
+        _ lie: (size: TarFields.Number, damage: ArchiveDamage), _ way: Way
+    ) async throws {
+        var tar = TarBuilder()
+        var fields = TarFields("file")
+        fields.size = lie.size
+        tar.entry(fields, [UInt8](repeating: 1, count: 512))
+        let error = try await ReadArchive(tar: tar.entries, way).error
+        guard case .damaged(lie.damage, _)? = error else {
+            Issue.record("\(error as Any)")
+            return
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("7 path=\n", .header), ("99 path=name\n", .header), ("0 path=name\n", .header),
+            ("2 path=name\n", .header), ("14 path=name\n", .header), ("path=name\n", .header),
+            ("12 path=name", .header), ("11 path=nam", .header), ("-5 path=name\n", .header),
+            ("12 path name\n", .header), ("13 path=na\u{0}e\n", .header), ("\u{0}", .header),
+            ("99999999999999999999 path=name\n", .header), ("11 size=-1\n", .size),
+            ("10 size=x\n", .size), ("28 size=9223372036854775807\n", .size),
+            ("28 size=4611686018427387904\n", .size), ("10 size=9\n", .truncated),
+        ] as [(String, ArchiveDamage)])
+    func `records of pax that lie are damage`(
+        _ records: String, _ damage: ArchiveDamage
+    ) async throws {
+        var tar = TarBuilder()
+        tar.pax(raw: Array(records.utf8))
+        tar.file("file")
+        guard case .damaged(damage, _)? = try await ReadArchive(tar: tar.entries).error else {
+            Issue.record("no damage")
+            return
+        }
+    }
+
+    @Test func `a size of pax that is too small leads to no header`() async throws {
+        var tar = TarBuilder()
+        tar.pax([("size", "5")])
+        tar.file("file", String(repeating: "x", count: 600))
+        #expect(
+            try await ReadArchive(tar: tar.bytes)
+                == ReadArchive(
+                    lines: ["file file xxxxx"], error: .damaged(.checksum, offset: 2048)))
+    }
+
+    @Test func `names without an entry are damage`() async throws {
+        var tar = TarBuilder()
+        tar.gnuLongName("name")
+        #expect(try await ReadArchive(tar: tar.bytes).error == .damaged(.truncated, offset: 2048))
+    }
+
+    @Test(arguments: ["L", "K", "x", "g"] as [Unicode.Scalar])
+    func `metadata has a limit, in one piece or in many`(_ type: Unicode.Scalar) async throws {
+        var tar = TarBuilder()
+        tar.entry(TarFields("long", type: type, size: 1 << 20))
+        #expect(try await ReadArchive(tar: tar.entries).error == .limit(.metadata))
+        var many = TarBuilder()
+        for _ in 0..<2100 { many.entry(TarFields("long", type: type)) }
+        #expect(try await ReadArchive(tar: many.entries).error == .limit(.metadata))
+    }
+
+    @Test func `a map of holes has a limit, and an end`() async throws {
+        var fields = TarFields("sparse", type: "S", format: .gnu)
+        fields.hasMoreOfMap = true
+        var tar = TarBuilder()
+        tar.entry(fields)
+        #expect(try await ReadArchive(tar: tar.entries).error == .damaged(.truncated, offset: 512))
+        for _ in 0..<2100 { tar.raw([UInt8](repeating: 1, count: 512)) }
+        #expect(try await ReadArchive(tar: tar.entries).error == .limit(.metadata))
+    }
+
+    @Test func `entries are counted`() async throws {
+        var tar = TarBuilder()
+        for number in 1...4 { tar.file("\(number)") }
+        let budget = ReadingBudget()
+        budget.entries = ReadingBudget.Allowance(3, of: .entries)
+        #expect(
+            try await ReadArchive(tar: tar.bytes, .file, budget)
+                == ReadArchive(
+                    lines: ["file 1 ", "file 2 ", "file 3 "], error: .limit(.entries)))
+    }
+
+    @Test(arguments: Way.allCases)
+    func `any bytes end in an error or the end`(_ way: Way) async throws {
+        var tar = TarBuilder()
+        tar.pax([("path", "pax"), ("size", "600")])
+        tar.file("file", String(repeating: "x", count: 600))
+        tar.gnuLongName("name")
+        tar.link("link", to: "target")
+        let whole = tar.bytes
+        var random = SplitMix(seed: 24)
+        for _ in 0..<200 {
+            var bytes = whole
+            for _ in 0..<3 {
+                bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
+                    in: 0...255, using: &random)
+            }
+            // Headers that are otherwise right, so that what they say is believed.
+            for block in stride(from: 0, to: bytes.count, by: 512) where bytes[block + 156] != 0 {
+                bytes.mendChecksum(at: block)
+            }
+            let archive = try await ReadArchive(tar: bytes, way)
+            #expect(archive.lines.count <= bytes.count / 512)
+        }
+    }
+}
+
+/// SplitMix64: the same numbers in every run.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+extension [UInt8] {
+    /// Makes the checksum of the header at this place right.
+    fileprivate mutating func mendChecksum(at block: Int) {
+        let field = (block + 148)..<(block + 156)
+        replaceSubrange(field, with: [UInt8](repeating: 0x20, count: 8))
+        let sum = self[block..<(block + 512)].reduce(0) { $0 + Int($1) }
+        let digits = Array(String(sum, radix: 8).utf8)
+        replaceSubrange(field, with: digits + [UInt8](repeating: 0, count: 8 - digits.count))
+    }
+}

@@ -1,0 +1,81 @@
+import ArchiveFixtures
+import DebianCopyright
+import DebianRootFixtures
+
+@testable import DebianImages
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// How bytes are read: by seeking, or as they come.
+enum Way: CaseIterable {
+    case file, pipe
+}
+
+/// Lends a stream of the bytes to `body`.
+func withStream<Result>(
+    _ bytes: [UInt8], _ way: Way, _ body: (ByteStream) throws -> Result
+) async throws -> Result {
+    try await withDebianRoot { folder in
+        try folder.file("bytes", bytes)
+        let path = folder.hostPath("bytes")
+        if way == .file { return try body(ByteStream(file: SharedFile(hostFile: path))) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        defer { _ = close(descriptor) }
+        return try body(ByteStream(descriptor: descriptor))
+    }
+}
+
+/// What came of reading an archive: a line for each entry, and the error that ended it.
+struct ReadArchive: Equatable {
+    var lines: [String] = []
+    var error: ArchiveError?
+}
+
+extension ReadArchive {
+    /// Reads a tar, decompressed if it is compressed, and the bodies of its files.
+    init(tar bytes: [UInt8], _ way: Way = .file, _ budget: ReadingBudget = ReadingBudget())
+        async throws
+    {
+        self = try await withStream(bytes, way) { ReadArchive(tar: $0, budget) }
+    }
+
+    init(tar stream: ByteStream, _ budget: ReadingBudget = ReadingBudget()) {
+        do throws(ArchiveError) {
+            var reader = TarReader(try stream.decompressed(within: budget), budget: budget)
+            while let entry = try reader.next() {
+                var line = "\(entry.kind) \(text(entry.path))"
+                if entry.kind == .file { line += " \(text(try bytes(of: reader.content())))" }
+                if !entry.linkTarget.isEmpty { line += " -> \(text(entry.linkTarget))" }
+                lines.append(line)
+            }
+        } catch {
+            self.error = error
+        }
+    }
+}
+
+/// What a file holds, wherever it lies.
+func bytes(of content: FileTree.Content) throws(ArchiveError) -> [UInt8] {
+    switch content {
+    case .bytes(let bytes): return bytes
+    case .omitted: return []
+    case .extent(let file, let offset, let count):
+        return try ByteStream(file: file, range: offset..<(offset + count)).read(count)
+    }
+}
+
+/// Text with what is no UTF-8 as a question mark.
+private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\u{FFFD}", with: "?")
+}
+
+/// How many descriptors this process has open, and how many children.
+func openDescriptors() -> Int {
+    (0..<1024).count { fcntl(Int32($0), F_GETFD) >= 0 }
+}
