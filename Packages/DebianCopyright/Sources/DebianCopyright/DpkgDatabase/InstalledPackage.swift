@@ -92,6 +92,16 @@ extension InstalledPackage {
     }
 }
 
+extension InstalledPackage {
+    /// The package that a control file describes; nil if it names none.
+    package init?(control bytes: [UInt8]) {
+        var reader = StatusReader(includingRelations: false)
+        ByteView.withBytes(of: bytes) { reader.read($0, of: .control, path: "control") }
+        guard let package = reader.packages.first else { return nil }
+        self = package
+    }
+}
+
 /// The value of a `Source` field: `name` or `name (version)` (Debian Policy 5.6.1).
 private struct SourceField {
     let name: ByteView?

@@ -19,6 +19,16 @@ public struct InstalledSystem: Sendable {
         root = RootDirectory(tree, path: path)
     }
 
+    /// Whether there is a database of dpkg's, readable or not.
+    package var hasDatabase: Bool {
+        do throws(FileProblem) {
+            _ = try root.open("/var/lib/dpkg/status")
+            return true
+        } catch {
+            return error != .missing || (try? root.folder("/var/lib/dpkg/status.d")) != nil
+        }
+    }
+
     /// The state of dpkg's database now.
     public var revision: DatabaseRevision { DatabaseRevision(root: root) }
 

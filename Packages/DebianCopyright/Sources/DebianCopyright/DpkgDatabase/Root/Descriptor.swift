@@ -8,7 +8,7 @@
 
 /// An open file or folder, closed with its last owner: the system calls that look-ups
 /// are made of.
-struct Descriptor: ~Copyable, Sendable {
+package struct Descriptor: ~Copyable, Sendable {
     let number: Int32
 
     private init(_ number: Int32) throws(SystemError) {
@@ -50,7 +50,7 @@ struct Descriptor: ~Copyable, Sendable {
         return try Descriptor(openat(number, name, follows ? flags : flags | O_NOFOLLOW))
     }
 
-    enum Kind: Sendable {
+    package enum Kind: Sendable {
         case regular, folder, link, other
 
         init(_ mode: mode_t) {
@@ -74,16 +74,16 @@ struct Descriptor: ~Copyable, Sendable {
     func status() throws(SystemError) -> (kind: Kind, state: FileState) {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .last }
-        #if canImport(Darwin)
-            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-        #else
-            let (modified, changed) = (status.st_mtim, status.st_ctim)
-        #endif
-        let state = FileState(
-            identity: FileIdentity(status),
-            modified: FileState.Time(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec),
-            changed: FileState.Time(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec))
-        return (Kind(status.st_mode), state)
+        return (Kind(status.st_mode), FileState(status))
+    }
+
+    /// The same of a path of the host, links followed.
+    package static func status(
+        ofHost path: String
+    ) throws(SystemError) -> (kind: Kind, state: FileState) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .last }
+        return (Kind(status.st_mode), FileState(status))
     }
 
     /// The bytes that a symbolic link holds, of any encoding.
@@ -115,6 +115,20 @@ struct Descriptor: ~Copyable, Sendable {
         }
         guard errno == 0 else { throw .last }
         return names
+    }
+}
+
+extension FileState {
+    fileprivate init(_ status: stat) {
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        self.init(
+            identity: FileIdentity(status),
+            modified: Time(seconds: modified.tv_sec, nanoseconds: modified.tv_nsec),
+            changed: Time(seconds: changed.tv_sec, nanoseconds: changed.tv_nsec))
     }
 }
 

@@ -25,6 +25,31 @@ public enum HostFolder {
         return paths.sorted()
     }
 
+    /// The regular files in a folder alone, ordered by path as bytes.
+    package static func paths(in folder: String) throws(SystemError) -> [String] {
+        var paths: [String] = []
+        var folders: [String] = []
+        try add(to: &paths, and: &folders, namesIn: folder)
+        return paths.sorted()
+    }
+
+    /// Opens a regular file below a folder that nobody vouches for: no link and no `..` on the way
+    /// leads out of it.
+    ///
+    /// - Parameter path: from the folder.
+    package static func file(
+        _ path: String, below folder: String
+    ) throws(FileProblem) -> SharedFile {
+        let root: RootDirectory
+        do throws(RootError) {
+            root = try RootDirectory(path: folder)
+        } catch {
+            throw .unreadable(error.reason)
+        }
+        guard let file = try root.open(path).shared() else { throw .notRegularFile }
+        return file
+    }
+
     private static func add(
         to files: inout [String], and folders: inout [String], namesIn path: String
     ) throws(SystemError) {

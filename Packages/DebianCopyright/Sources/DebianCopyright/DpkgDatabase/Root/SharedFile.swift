@@ -29,6 +29,14 @@ public final class SharedFile: Sendable {
         self.file = file
     }
 
+    /// - Parameters:
+    ///   - file: a regular file.
+    ///   - state: what the file system says of it.
+    init(_ file: consuming Descriptor, state: FileState) {
+        self.file = file
+        self.state = state
+    }
+
     /// How many bytes it had when it was opened.
     public var size: Int { state.identity.size }
 
