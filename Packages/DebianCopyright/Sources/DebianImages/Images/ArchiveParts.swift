@@ -1,0 +1,127 @@
+import DebianCopyright
+
+/// The parts of images in a tar, and what the tar would be as the root of a system.
+///
+/// Which of both it is, only its end tells. Of a file the places of parts are kept, so that those
+/// are read which a manifest names; of what passes but once, documents and layers are read as they
+/// come.
+struct ArchiveParts: ImageParts {
+    fileprivate enum Part {
+        case file(SharedFile, Range<Int>)
+        case document([UInt8])
+        case layer(Result<Layer, ArchiveError>)
+        /// Another name for a part.
+        case link(PartName)
+    }
+
+    private var parts: [PartName: Part] = [:]
+    /// The same tar as the root of a system.
+    private(set) var root = Layer()
+
+    /// - Parameter stream: of a tar, not compressed.
+    init(
+        _ stream: ByteStream, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        var tar = TarReader(stream, budget: budget)
+        var path = EntryPath()
+        while let entry = try tar.next() {
+            let name = PartName(entry.path).flatMap { $0.isLikely ? $0 : nil }
+            if let name, entry.kind == .file {
+                let part =
+                    stream.isSeekable
+                    ? Part(placeOf: try tar.content())
+                    : try Part(tar.member(), size: entry.size, keeping: paths, within: budget)
+                guard let part else { continue }
+                try budget.nodes.take()
+                parts[name] = part
+                continue
+            }
+            if let name, let target = name.target(of: entry) {
+                try budget.nodes.take()
+                parts[name] = .link(target)
+            }
+            try root.add(entry, of: tar, at: &path, keeping: paths, budget: budget)
+        }
+    }
+
+    func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
+        switch part(name) {
+        case .file(let file, let range):
+            guard range.count <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+            return try ByteStream(file: file, range: range).read(range.count)
+        case .document(let bytes): return bytes
+        case .layer, .link, nil: return nil
+        }
+    }
+
+    func layer(
+        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) -> Layer? {
+        switch part(name) {
+        case .file(let file, let range):
+            return try Layer(
+                ByteStream(file: file, range: range), keeping: paths, within: budget)
+        case .layer(let layer): return try layer.get()
+        case .document, .link, nil: return nil
+        }
+    }
+
+    /// The part of this name, or the one that a link of this name leads to.
+    private func part(_ name: String) -> Part? {
+        guard var name = PartName(name.utf8) else { return nil }
+        for _ in 0..<Self.mostLinks {
+            guard case .link(let target) = parts[name] else { return parts[name] }
+            name = target
+        }
+        return nil
+    }
+
+    /// Docker has one on the way to a layer.
+    private static let mostLinks = 8
+}
+
+extension ArchiveParts.Part {
+    fileprivate init?(placeOf content: FileTree.Content) {
+        guard case .extent(let file, let offset, let count) = content else { return nil }
+        self = .file(file, offset..<offset + count)
+    }
+
+    /// Reads what passes but once as what it looks like; nil if it is neither a document nor a
+    /// layer.
+    ///
+    /// Whether a layer that can't be read matters, a manifest says later.
+    fileprivate init?(
+        _ stream: ByteStream, size: Int, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        let start = try stream.peek(min(size, 1024))
+        if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
+            // A layer that changes nothing has no entries.
+            || start.count == 1024 && start.allSatisfy({ $0 == 0 })
+        {
+            do throws(ArchiveError) {
+                self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))
+            } catch {
+                switch error {
+                case .limit, .cancelled, .missingProgram: throw error
+                default: self = .layer(.failure(error))
+                }
+            }
+        } else if size <= ImageDocument.sizeLimit, ImageDocument.recognizes(start) {
+            try budget.keptBytes.take(size)
+            self = .document(try stream.read(size))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension PartName {
+    /// The part that a link of this name leads to; nil for what is no link.
+    fileprivate func target(of entry: TarEntry) -> PartName? {
+        switch entry.kind {
+        case .link: target(entry.linkTarget)
+        case .hardLink: PartName(entry.linkTarget)
+        case .file, .folder, .other: nil
+        }
+    }
+}

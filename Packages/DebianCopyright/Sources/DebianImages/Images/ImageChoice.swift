@@ -1,0 +1,96 @@
+import StreamedJSON
+
+/// Which one of the images in an archive or a layout is meant.
+struct ImageChoice: Hashable {
+    /// A tag, a whole name or a digest; nil if there should be but one image.
+    var tag: String?
+    /// `OS/ARCHITECTURE` or `OS/ARCHITECTURE/VARIANT`; nil if there should be but one.
+    var platform: String?
+}
+
+/// The image that was chosen.
+struct ChosenImage: Hashable {
+    let image: SavedImage
+    let config: ImageConfig
+    /// The digest of the configuration's bytes.
+    let configDigest: BlobDigest
+
+    /// What it runs on; nil if nothing says.
+    var platform: ImagePlatform? { image.platform ?? config.platform }
+}
+
+extension ImageParts {
+    /// - Returns: nil if nothing says that these are the parts of any image.
+    /// - Throws: ``ArchiveError/unknownImage(_:known:)``, ``ArchiveError/ambiguous(_:)``, and what
+    ///   is wrong with the documents.
+    func image(_ choice: ImageChoice) throws(ArchiveError) -> ChosenImage? {
+        var images = try images()
+        if images.isEmpty { return nil }
+        if let tag = choice.tag {
+            let named = images.filter { $0.isNamed(tag) }
+            if named.isEmpty {
+                throw .unknownImage(tag, known: told(images.flatMap(\.names)))
+            }
+            images = named
+        }
+        var configs = ReadConfigs()
+        guard images.count > 1 || choice.platform != nil else {
+            return try chosen(images[0], &configs)
+        }
+        var chosen: [ChosenImage] = []
+        for image in images { chosen.append(try self.chosen(image, &configs)) }
+        if let name = choice.platform { chosen = try self.chosen(among: chosen, for: name) }
+        if chosen.count > 1 { throw ambiguity(of: chosen, choice) }
+        return chosen[0]
+    }
+
+    /// Any number of manifests may name one configuration.
+    private typealias ReadConfigs = [String: (config: ImageConfig, digest: BlobDigest)]
+
+    private func chosen(
+        _ image: SavedImage, _ configs: inout ReadConfigs
+    ) throws(ArchiveError) -> ChosenImage {
+        var found = configs[image.config]
+        if found == nil {
+            found = try document(image.config, digest: image.configDigest) {
+                (bytes) throws(JSONReaderError) in
+                (try ImageConfig(json: bytes), BlobDigest(of: bytes))
+            }
+            configs[image.config] = found
+        }
+        guard let found else { throw .missingMember(image.config) }
+        // Layers are known by their order alone.
+        guard found.config.layers.count == image.layers.count else {
+            throw .damaged(.json(image.config), offset: 0)
+        }
+        return ChosenImage(image: image, config: found.config, configDigest: found.digest)
+    }
+
+    private func chosen(
+        among images: [ChosenImage], for name: String
+    ) throws(ArchiveError) -> [ChosenImage] {
+        let wanted = ImagePlatform(name)
+        let fitting = images.filter { $0.platform.map { wanted?.accepts($0) == true } ?? false }
+        if fitting.isEmpty { throw .unknownImage(name, known: platforms(of: images)) }
+        let exact = fitting.filter { $0.platform == wanted }
+        return exact.isEmpty ? fitting : exact
+    }
+
+    /// What tells the images apart: their names, unless one was said, or else their platforms.
+    private func ambiguity(of images: [ChosenImage], _ choice: ImageChoice) -> ArchiveError {
+        let names = told(images.flatMap(\.image.names))
+        if choice.tag == nil, names.count > 1 { return .ambiguous(names) }
+        let platforms = platforms(of: images)
+        if platforms.count > 1 { return .ambiguous(platforms) }
+        return .ambiguous(told(images.compactMap { $0.image.digest?.description }))
+    }
+
+    private func platforms(of images: [ChosenImage]) -> [String] {
+        told(images.compactMap { $0.platform?.description })
+    }
+
+    /// What may be named, in order, each once, and no more than a person reads.
+    private func told(_ names: [String]) -> [String] {
+        Array(Set(names).sorted().prefix(64))
+    }
+}

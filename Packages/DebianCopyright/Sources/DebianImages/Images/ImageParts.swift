@@ -1,0 +1,78 @@
+import StreamedJSON
+
+/// Where the parts of images lie: in the folder of a layout, or in an archive.
+///
+/// Whoever made the image names them, so a name leads to a part or to nothing, never elsewhere.
+protocol ImageParts {
+    /// A manifest, an index or a configuration; nil if there is none of this name.
+    ///
+    /// - Throws: ``ArchiveError/limit(_:)`` if it is longer than ``ImageDocument/sizeLimit``.
+    func document(_ name: String) throws(ArchiveError) -> [UInt8]?
+
+    /// What a layer says; nil if there is none of this name.
+    func layer(
+        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) -> Layer?
+}
+
+/// The documents of images.
+enum ImageDocument {
+    /// The longest that is read, in bytes, as registries have it.
+    static let sizeLimit = 4 << 20
+
+    /// Whether bytes may begin one: an object or an array of JSON's.
+    static func recognizes(_ start: [UInt8]) -> Bool {
+        switch start.first(where: { !" \t\r\n".utf8.contains($0) }) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): true
+        default: false
+        }
+    }
+}
+
+extension ImageParts {
+    /// The document of this name, read in its own way.
+    ///
+    /// - Parameter digest: what the document's digest should be; nil if nobody says.
+    /// - Returns: nil if there is none of this name.
+    func document<Document>(
+        _ name: String, digest: BlobDigest?,
+        reading: ([UInt8]) throws(JSONReaderError) -> Document
+    ) throws(ArchiveError) -> Document? {
+        guard let bytes = try document(name) else { return nil }
+        if let digest, !digest.isThat(of: bytes) {
+            throw .damaged(.digest(name), offset: 0)
+        }
+        do throws(JSONReaderError) {
+            return try reading(bytes)
+        } catch {
+            throw .damaged(.json(name), offset: 0)
+        }
+    }
+
+    /// The layers of an image, the base first, each read once.
+    func layers(
+        of image: SavedImage, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) -> [Layer] {
+        var known: [String: Layer] = [:]
+        var layers: [Layer] = []
+        for name in image.layers {
+            try budget.layers.take()
+            if known[name] == nil {
+                known[name] = try layer(name, keeping: paths, within: budget)
+            }
+            guard let layer = known[name] else { throw .missingMember(name) }
+            layers.append(layer)
+        }
+        return layers
+    }
+}
+
+extension Layer {
+    /// Reads a layer, compressed or not.
+    init(
+        _ stream: ByteStream, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
+        try self.init(reading: &tar, keeping: paths, budget: budget)
+    }
+}

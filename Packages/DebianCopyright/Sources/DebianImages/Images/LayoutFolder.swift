@@ -1,0 +1,36 @@
+import DebianCopyright
+
+/// The parts of images in the folder of an OCI layout.
+struct LayoutFolder: ImageParts {
+    /// The folder's path on the host.
+    let path: String
+
+    /// Whether a folder is one.
+    static func recognizes(_ path: String) -> Bool {
+        (try? HostFolder.file(OCIDocument.layoutPath, below: path)) != nil
+            && (try? HostFolder.file(OCIDocument.indexPath, below: path)) != nil
+    }
+
+    func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
+        guard let file = try file(name) else { return nil }
+        guard file.size <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+        return try ByteStream(file: file).read(file.size)
+    }
+
+    func layer(
+        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) -> Layer? {
+        guard let file = try file(name) else { return nil }
+        return try Layer(ByteStream(file: file), keeping: paths, within: budget)
+    }
+
+    /// - Returns: nil if no regular file has this name.
+    private func file(_ name: String) throws(ArchiveError) -> SharedFile? {
+        do throws(FileProblem) {
+            return try HostFolder.file(name, below: path)
+        } catch {
+            if case .unreadable(let error) = error { throw .unreadable(error) }
+            return nil
+        }
+    }
+}

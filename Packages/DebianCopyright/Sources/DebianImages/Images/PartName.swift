@@ -1,0 +1,41 @@
+/// The name of a part of an image in an archive, without what makes no difference: `./` before it,
+/// empty names and full stops on the way.
+struct PartName: Hashable {
+    let bytes: [UInt8]
+
+    /// Nil for a path that leads upwards, which names no part.
+    init?(_ path: some Collection<UInt8>) {
+        var bytes: [UInt8] = []
+        for name in path.split(separator: UInt8(ascii: "/")) where !name.elementsEqual(".".utf8) {
+            if name.elementsEqual("..".utf8) { return nil }
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+            bytes += name
+        }
+        self.bytes = bytes
+    }
+
+    /// What a link that has this name leads to; nil if that lies outside.
+    func target(_ link: [UInt8]) -> PartName? {
+        var names = bytes.split(separator: UInt8(ascii: "/")).dropLast().map(Array.init)
+        for name in link.split(separator: UInt8(ascii: "/")) {
+            if name.elementsEqual("..".utf8) {
+                if names.popLast() == nil { return nil }
+            } else {
+                names.append(Array(name))
+            }
+        }
+        return PartName(Array(names.joined(separator: [UInt8(ascii: "/")])))
+    }
+
+    /// Whether archives of images have parts of such a name: in their root, as `HEX/layer.tar`, or
+    /// as `blobs/ALGORITHM/HEX`.
+    var isLikely: Bool {
+        let names = bytes.split(separator: UInt8(ascii: "/"))
+        return switch names.count {
+        case 1: true
+        case 2: names[1].elementsEqual("layer.tar".utf8)
+        case 3: names[0].elementsEqual("blobs".utf8)
+        default: false
+        }
+    }
+}
