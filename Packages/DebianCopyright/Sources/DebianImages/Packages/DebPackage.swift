@@ -1,0 +1,110 @@
+import DebianCopyright
+
+/// A Debian package that nobody has installed (deb(5)).
+struct DebPackage {
+    /// Its control file, as dpkg would put it into its database.
+    private(set) var control: [UInt8] = []
+    /// Its files.
+    private(set) var files = Layer()
+    /// The paths of its files as dpkg lists them, one a line; empty if nobody asked for them.
+    private(set) var list: [UInt8] = []
+
+    /// The longest control file that is read, in bytes.
+    private static let controlLimit = 4 << 20
+
+    /// Whether bytes begin as a package does.
+    ///
+    static func recognizes(_ start: [UInt8]) -> Bool {
+        ArReader.recognizes(start) && start.dropFirst(8).starts(with: "debian-binary".utf8)
+    }
+
+    /// Whether the file at a path of the host is a package.
+    static func isPackage(at path: String) -> Bool {
+        guard let file = try? SharedFile(hostFile: path),
+            let start = try? ByteStream(file: file).peek(min(file.size, 64))
+        else { return false }
+        return recognizes(start)
+    }
+
+    /// - Parameter path: of the package's file on the host.
+    init(
+        at path: String, _ wants: SourceWants, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        let file: SharedFile
+        do throws(SystemError) {
+            file = try SharedFile(hostFile: path)
+        } catch {
+            throw .unreadable(error)
+        }
+        guard Self.isPackage(at: path) else { throw .unknownFormat }
+        try self.init(ByteStream(file: file), wants, within: budget)
+    }
+
+    init(
+        _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        var archive = try ArReader(stream, budget: budget)
+        var (hasControl, hasFiles) = (false, false)
+        while let member = try archive.next() {
+            // What follows the point is up to the packer; the bytes tell.
+            if member.name.starts(with: "control.tar".utf8), !hasControl {
+                hasControl = true
+                control = try Self.control(in: archive.member(), within: budget)
+            } else if member.name.starts(with: "data.tar".utf8), !hasFiles {
+                hasFiles = true
+                try readFiles(archive.member(), wants, within: budget)
+            }
+        }
+        if !hasControl { throw .missingMember("control.tar") }
+        if !hasFiles { throw .missingMember("data.tar") }
+    }
+
+    private static func control(
+        in stream: ByteStream, within budget: ReadingBudget
+    ) throws(ArchiveError) -> [UInt8] {
+        var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
+        var control: [UInt8]?
+        while let entry = try tar.next() {
+            guard entry.kind == .file, PartName(entry.path) == PartName("control".utf8) else {
+                continue
+            }
+            guard entry.size <= controlLimit else { throw .limit(.metadata) }
+            try budget.keptBytes.take(entry.size)
+            control = try tar.member().read(entry.size)
+        }
+        guard let control else { throw .missingMember("control") }
+        return control
+    }
+
+    private mutating func readFiles(
+        _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
+        var path = EntryPath()
+        while let entry = try tar.next() {
+            try files.add(entry, of: tar, at: &path, keeping: wants.paths, budget: budget)
+            guard wants.listsFiles, let name = PartName(entry.path) else { continue }
+            try budget.keptBytes.take(entry.path.count + 2)
+            list += [UInt8(ascii: "/")] + name.bytes + [UInt8(ascii: "\n")]
+        }
+    }
+}
+
+extension Layer {
+    /// What dpkg would have in its database if these packages were installed, and nothing else.
+    static func database(of packages: [DebPackage]) -> Layer {
+        var database = Layer()
+        // A package may have brought files there.
+        database.add(Array("var/lib/dpkg".utf8), .opaque)
+        for (index, package) in packages.enumerated() {
+            database.add(
+                Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))
+            guard !package.list.isEmpty, let id = InstalledPackage(control: package.control)?.id,
+                !id.utf8.contains(UInt8(ascii: "/"))
+            else { continue }
+            database.add(
+                Array("var/lib/dpkg/info/\(id).list".utf8), .file(.bytes(package.list)))
+        }
+        return database
+    }
+}

@@ -1,0 +1,116 @@
+import DebianCopyright
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A place of which it is known what there is.
+struct SourcePlace {
+    enum Kind {
+        /// The folder of a system, or one that holds nothing else either.
+        case folder
+        case layout(LayoutFolder)
+        /// Packages, each a file.
+        case packages([String])
+        /// An image, a package or a tar that can be read again.
+        case file(SharedFile)
+        /// The same if it passes but once.
+        case pipe(OpenPipe)
+    }
+
+    /// As the caller gave it, but for the tag; `-` for standard input.
+    let path: String
+    /// Which of several images is meant; nil if nobody says.
+    let tag: String?
+    let kind: Kind
+
+    init(_ place: SourceRequest.Place) throws(SourceError) {
+        switch place {
+        case .standardInput: (path, tag, kind) = ("-", nil, .pipe(OpenPipe.standardInput))
+        case .packages(let paths):
+            (path, tag, kind) = (paths.first ?? "", nil, .packages(paths))
+        case .path(let name):
+            (path, tag) = Self.split(name)
+            kind = try Self.kind(of: path)
+        }
+    }
+
+    /// Splits `PATH:TAG`, unless there is something of the whole name. A tag may hold colons too, and
+    /// slashes.
+    private static func split(_ name: String) -> (path: String, tag: String?) {
+        if exists(name) { return (name, nil) }
+        for colon in name.indices.reversed() where name[colon] == ":" {
+            let (path, tag) = (String(name[..<colon]), String(name[name.index(after: colon)...]))
+            if !path.isEmpty, !tag.isEmpty, exists(path) { return (path, tag) }
+        }
+        return (name, nil)
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        do throws(SystemError) {
+            _ = try Descriptor.status(ofHost: path)
+            return true
+        } catch {
+            return error.number != ENOENT && error.number != ENOTDIR
+        }
+    }
+
+    private static func kind(of path: String) throws(SourceError) -> Kind {
+        do throws(SystemError) {
+            switch try Descriptor.status(ofHost: path).kind {
+            case .folder: return kind(ofFolder: path)
+            case .regular: return .file(try SharedFile(hostFile: path))
+            case .link, .other: return .pipe(try OpenPipe(path))
+            }
+        } catch {
+            throw .unreachable(path: path, error)
+        }
+    }
+
+    private static func kind(ofFolder path: String) -> Kind {
+        if (try? InstalledSystem(path: path))?.hasDatabase == true { return .folder }
+        if LayoutFolder.recognizes(path) { return .layout(LayoutFolder(path: path)) }
+        let packages = ((try? HostFolder.paths(in: path)) ?? []).filter(DebPackage.isPackage(at:))
+        return packages.isEmpty ? .folder : .packages(packages)
+    }
+
+    /// Whether it passes but once.
+    var isReadOnce: Bool { if case .pipe = kind { true } else { false } }
+
+    /// The files that change if what is there does.
+    var stampedPaths: [String] {
+        switch kind {
+        case .folder, .pipe: []
+        case .layout: [path, "\(path)/\(OCIDocument.indexPath)"]
+        // The folder that they are in, too, if it was named.
+        case .packages(let paths): [path] + paths
+        case .file: [path]
+        }
+    }
+}
+
+/// A pipe or a device, closed with its last owner unless it is standard input.
+final class OpenPipe: Sendable {
+    let descriptor: Int32
+
+    static let standardInput = OpenPipe(descriptor: STDIN_FILENO)
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// - Parameter path: on the host. A FIFO to which nobody writes is empty, rather than waited for.
+    init(_ path: String) throws(SystemError) {
+        descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(number: errno) }
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
+
+    deinit {
+        if descriptor != STDIN_FILENO { close(descriptor) }
+    }
+}
