@@ -4,20 +4,24 @@ public import DomainLayer
 /// Reads dpkg's lists of files and its relations between packages, and apt's notes on which ones
 /// somebody asked for.
 public struct DpkgInstallationDriver: InstallationDriverProtocol {
-    public init() {}
+    private let systems: OpenedSystems
+
+    public init(_ systems: OpenedSystems = .shared) {
+        self.systems = systems
+    }
 
     @concurrent
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        try await InstalledRoot(source).owners(of: path)
+        try await systems.root(of: source, listingFiles: true).owners(of: path)
     }
 
     @concurrent
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        InstallationGraph(try await InstalledRoot(source).dependencies())
+        InstallationGraph(try await systems.root(of: source).dependencies())
     }
 }
 

@@ -12,7 +12,11 @@ public import DomainLayer
 /// Reads the licences of an installed Debian system from dpkg's database and the packages'
 /// copyright files.
 public struct DebianLicenseDriver: LicenseDriverProtocol {
-    public init() {}
+    private let systems: OpenedSystems
+
+    public init(_ systems: OpenedSystems = .shared) {
+        self.systems = systems
+    }
 
     @concurrent
     public func licenses(
@@ -20,7 +24,7 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
         detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws(LicenseDriverError) -> LicenseInventory {
-        let root = try InstalledRoot(source)
+        let root = try systems.root(of: source)
         let scanner = SystemScanner(vocabulary: LicenseVocabulary.spdx)
         let answers = CopyrightAnswers()
         let scan: SystemScan
@@ -32,27 +36,16 @@ public struct DebianLicenseDriver: LicenseDriverProtocol {
             throw LicenseDriverError(error)
         }
         let texts = detail.contains(.texts) ? ReferenceTexts(root: root) : nil
-        return LicenseInventory(scan, answers: answers.all, addingTo: texts)
+        var inventory = LicenseInventory(scan, answers: answers.all, addingTo: texts)
+        inventory.system.image = root.image
+        return inventory
     }
 
     @concurrent
     public func revision(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InventoryRevision {
-        try InstalledRoot(source).revision
-    }
-}
-
-extension InventorySource {
-    /// The folder to read: this machine's root where nobody names one.
-    var path: String {
-        switch self {
-        case .standard: "/"
-        case .root(let path), .archive(.path(let path), _): path
-        case .archive(.standardInput, _): "-"
-        case .packages(let paths): paths.first ?? ""
-        case .layer(_, let image): image.path
-        }
+        try systems.root(of: source).revision
     }
 }
 

@@ -1,21 +1,32 @@
 import DebianCopyright
+import DebianImages
 import DomainLayer
 
 /// An installed system that single things are asked of, with the engine's errors as the domain's.
 struct InstalledRoot {
     let system: InstalledSystem
+    /// The image that it is; nil if it is none.
+    let image: ImageIdentity?
+    private let stamp: SourceStamp?
 
-    init(_ source: InventorySource) throws(LicenseDriverError) {
-        do throws(RootError) {
-            system = try InstalledSystem(path: source.path)
-        } catch {
-            throw .unreachableRoot(path: error.path, message: error.reason.message)
-        }
+    init(_ source: OpenedSource) {
+        system = source.system
+        image = source.image.map(ImageIdentity.init(_:))
+        stamp = source.stamp
     }
 
-    /// A hash of how dpkg's database lies there.
+    /// An image as it was after some of its layers.
+    init(_ system: InstalledSystem, of source: OpenedSource) {
+        self.system = system
+        image = nil
+        stamp = source.stamp
+    }
+
+    /// A hash of how dpkg's database lies there, or of how the archive does.
     var revision: InventoryRevision {
-        InventoryRevision(rawValue: UInt64(truncatingIfNeeded: system.revision.hashValue))
+        InventoryRevision(
+            rawValue: UInt64(
+                truncatingIfNeeded: stamp?.hashValue ?? system.revision.hashValue))
     }
 
     /// The file's state, by which links to one file are known; nil if it can't be opened.

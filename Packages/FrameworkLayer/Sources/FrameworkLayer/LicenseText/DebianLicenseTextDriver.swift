@@ -4,14 +4,18 @@ public import DomainLayer
 /// Reads the texts and notices of an installed Debian system from the packages' copyright files and
 /// from `/usr/share/common-licenses`.
 public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
-    public init() {}
+    private let systems: OpenedSystems
+
+    public init(_ systems: OpenedSystems = .shared) {
+        self.systems = systems
+    }
 
     @concurrent
     public func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
         guard let path = entry.textPath else { throw .noText(entry.id) }
-        let root = try InstalledRoot(source)
+        let root = try systems.root(of: source)
         guard let body = root.text(at: path) else { throw .noText(entry.id) }
         return License(id: entry.id, name: entry.name, body: body)
     }
@@ -20,7 +24,7 @@ public struct DebianLicenseTextDriver: LicenseTextDriverProtocol {
     public func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        var reader = NoticeReader(root: try InstalledRoot(source))
+        var reader = NoticeReader(root: try systems.root(of: source))
         for entry in entries {
             if Task.isCancelled { throw .cancelled }
             reader.add(entry)

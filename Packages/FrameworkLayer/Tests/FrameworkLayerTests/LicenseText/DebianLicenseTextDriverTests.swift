@@ -112,7 +112,7 @@ import Testing
             let entries = try await DebianLicenseDriver().licenses(in: source, detail: []) {
                 _, _ in
             }.entries
-            var reader = NoticeReader(root: try InstalledRoot(source))
+            var reader = NoticeReader(root: try OpenedSystems().root(of: source))
             let count = try bytesRead { for entry in entries { reader.add(entry) } }
             #expect(reader.notices.packages.count == 51)
             #expect(Set(reader.notices.packages.values) == [PackageNotice(texts: [0])])

@@ -1,0 +1,82 @@
+import DebianCopyright
+import DebianImages
+import DomainLayer
+
+// MARK: The engine's errors and descriptions in the domain's words
+
+extension LicenseDriverError {
+    /// - Parameter source: what was to be opened.
+    init(_ error: SourceError, of source: InventorySource) {
+        switch error {
+        case .unreachable(let path, let reason):
+            self = .unreachableRoot(path: path, message: reason.message)
+        case .archive(.cancelled, _): self = .cancelled
+        case .archive(let error, let path):
+            // Of several packages, the one at fault.
+            let isOne = if case .packages = source { false } else { true }
+            self = .unreadableArchive(isOne ? source : .root(path), ArchiveFailure(error))
+        }
+    }
+}
+
+extension ArchiveFailure {
+    fileprivate init(_ error: ArchiveError) {
+        self =
+            switch error {
+            case .unreadable(let error): .system(message: error.message)
+            // The caller has its own word for a task that was cancelled.
+            case .unknownFormat, .cancelled: .unknownFormat
+            case .damaged(let damage, let offset): .damaged(ArchiveDamage(damage), offset: offset)
+            case .missingProgram(let program, let package):
+                .missingProgram(program, package: package)
+            case .decompression(let program, let status):
+                .decompression(program: program, status: Int(status))
+            case .limit(let limit): .limit(ArchiveLimit(limit))
+            case .missingMember(let name): .missingPart(name)
+            case .ambiguous(let names): .ambiguous(names)
+            case .unknownImage(let name, let known): .unknownImage(name, known: known)
+            }
+    }
+}
+
+extension DomainLayer.ArchiveDamage {
+    fileprivate init(_ damage: DebianImages.ArchiveDamage) {
+        self =
+            switch damage {
+            case .truncated: .endsEarly
+            case .checksum: .checksum
+            case .header: .entry
+            case .size: .size
+            case .json(let name): .part(name)
+            case .digest(let name): .digest(name)
+            }
+    }
+}
+
+extension DomainLayer.ArchiveLimit {
+    fileprivate init(_ limit: DebianImages.ArchiveLimit) {
+        self =
+            switch limit {
+            case .entries: .entries
+            case .nodes: .keptEntries
+            case .keptBytes: .keptBytes
+            case .decompressedBytes: .decompressedBytes
+            case .ratio: .ratio
+            case .nesting: .nesting
+            case .metadata: .metadata
+            case .layers: .layers
+            }
+    }
+}
+
+extension ImageIdentity {
+    init(_ image: ImageDescription) {
+        self.init(
+            names: image.names, digest: image.digest, configDigest: image.configDigest,
+            platform: image.platform,
+            layers: image.layers.map {
+                ImageLayer(
+                    digest: $0.digest, command: $0.command, changesPackages: $0.touchesDatabase)
+            })
+    }
+}
