@@ -46,16 +46,26 @@ package struct Layer: Sendable {
     ) throws(ArchiveError) {
         var path = EntryPath()
         while let entry = try reader.next() {
-            guard !Task.isCancelled else { throw .cancelled }
-            path.read(entry.path)
-            guard path.count <= PathLimit.folders + 1,
-                let kind = try Entry.Kind(entry, at: &path, kept, reader)
-            else { continue }
-            try budget.nodes.take()
-            try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
-            if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
-            entries.append(Entry(names: path.names, kind: kind))
+            try add(entry, of: reader, at: &path, keeping: kept, budget: budget)
         }
+    }
+
+    /// Adds what the last entry of a tar says, if it is kept.
+    ///
+    /// - Parameter path: room for the entry's path, used again for the next one.
+    mutating func add(
+        _ entry: TarEntry, of reader: TarReader, at path: inout EntryPath,
+        keeping kept: KeptPaths, budget: ReadingBudget
+    ) throws(ArchiveError) {
+        guard !Task.isCancelled else { throw .cancelled }
+        path.read(entry.path)
+        guard path.count <= PathLimit.folders + 1,
+            let kind = try Entry.Kind(entry, at: &path, kept, reader)
+        else { return }
+        try budget.nodes.take()
+        try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
+        if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
+        entries.append(Entry(names: path.names, kind: kind))
     }
 }
 
