@@ -16,8 +16,8 @@ extension Option {
                     + " packages; - is standard input")
         case .platform:
             Option(
-                name: name, value: .text("OS/ARCH"),
-                help: "Of an image for several platforms, read this one, such as linux/arm64")
+                name: name, value: .text("NAME"),
+                help: "Read an image for this platform, such as linux/arm64, if there are several")
         case .format:
             Option(
                 name: name, short: "f", value: .choice("FORMAT", words(of: OutputFormat.self)),
