@@ -69,8 +69,8 @@ struct RootFolder: Sendable {
 
     private func shortcut(to path: some Collection<UInt8>) -> Descriptor? {
         switch folder.handle {
-        case .host(let folder): folder.shortcut(to: path, isHost: isHost)
-        case .tree: nil
+        case .host(let folder): return folder.shortcut(to: path, isHost: isHost)
+        case .tree: return nil
         }
     }
 }
