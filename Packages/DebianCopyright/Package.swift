@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "StreamedJSON"),
         .target(name: "CopyrightCorpus", dependencies: ["DebianCopyright"]),
         .target(name: "DebianRootFixtures"),
-        .target(name: "ArchiveFixtures", dependencies: ["DebianRootFixtures"]),
+        .target(name: "ArchiveFixtures", dependencies: ["DebianCopyright", "DebianRootFixtures"]),
         .testTarget(
             name: "DebianCopyrightTests", dependencies: ["DebianCopyright", "DebianRootFixtures"]),
         .testTarget(
