@@ -19,7 +19,9 @@ let package = Package(
         .target(name: "StreamedJSON"),
         .target(name: "CopyrightCorpus", dependencies: ["DebianCopyright"]),
         .target(name: "DebianRootFixtures"),
-        .target(name: "ArchiveFixtures", dependencies: ["DebianCopyright", "DebianRootFixtures"]),
+        .target(
+            name: "ArchiveFixtures",
+            dependencies: ["DebianCopyright", "DebianImages", "DebianRootFixtures"]),
         .testTarget(
             name: "DebianCopyrightTests", dependencies: ["DebianCopyright", "DebianRootFixtures"]),
         .testTarget(

@@ -54,6 +54,7 @@ let package = Package(
             dependencies: [
                 "DomainLayer", "DebianCopyright", "DependencyInjectionLayer", "TerminalUI",
                 .product(name: "CommandLineInterface", package: "PresentationLayer"),
+                .product(name: "ArchiveFixtures", package: "DebianCopyright"),
                 "SampleRoots",
             ]),
         // Programs in a terminal, and a recording of one.

@@ -1,14 +1,26 @@
+import ArchiveFixtures
 import Foundation
 import SampleRoots
 
-/// What an input breaks: bytes alone are given to the parsers, a system to the program.
+/// What an input breaks: bytes alone are given to the parsers, an archive to its readers, a system
+/// to the program.
 enum FuzzedInput {
     /// In memory, if the machine has a folder for it.
     private static let parent =
         FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
 
+    /// The first byte of an input whose other bytes are an archive.
+    private static let archive: UInt8 = 0x1D
+
     /// - Returns: a sentence for each promise that was broken; empty if all were kept.
     static func broken(by bytes: [UInt8]) async -> [String] {
+        if bytes.first == archive {
+            do {
+                return try await ArchivePromises.broken(by: Array(bytes.dropFirst()))
+            } catch {
+                return ["\(error)"]
+            }
+        }
         guard let files = SystemFiles(dividing: bytes) else {
             return ParserPromises.broken(by: bytes)
         }

@@ -54,7 +54,7 @@ package final class ByteStream {
     ///
     /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
     package func read(_ count: Int) throws(ArchiveError) -> [UInt8] {
-        guard count <= left else { throw truncated }
+        if count > left { try skip(count) }
         var bytes: [UInt8] = []
         while bytes.count < count {
             // No more than comes in the end: a hostile archive may promise any number of bytes.
@@ -85,7 +85,8 @@ package final class ByteStream {
     ///
     /// - Throws: ``ArchiveDamage/truncated`` if there are fewer.
     package func skip(_ count: Int) throws(ArchiveError) {
-        guard count <= left, try source.skip(count) == count else { throw truncated }
+        // The error tells where the end is, however the bytes are read.
+        guard try source.skip(min(count, left)) == count else { throw truncated }
     }
 
     /// Takes the next bytes as what a file holds: its place if it can be read later, or the bytes.

@@ -1,0 +1,83 @@
+import DebianCopyright
+import DebianImages
+import DebianRootFixtures
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the readers of archives promise for any bytes at all, besides coming to an end without a
+/// crash: a file is read as a pipe is, and no entry has bytes that aren't there.
+public enum ArchivePromises {
+    /// Reads the bytes as a tar and as an `ar` archive, compressed or not.
+    ///
+    /// - Returns: a sentence for each promise that was broken; empty if all were kept.
+    public static func broken(by bytes: [UInt8]) async throws -> [String] {
+        let bytes = withRightChecksums(bytes)
+        return try await withDebianRoot { folder in
+            try folder.file("archive", bytes)
+            let path = folder.hostPath("archive")
+            let file = try SharedFile(hostFile: path)
+            let seeking = read { ByteStream(file: file) }
+            let pipe = open(path, O_RDONLY | O_CLOEXEC)
+            defer { _ = close(pipe) }
+            let streaming = read {
+                lseek(pipe, 0, SEEK_SET)
+                return ByteStream(descriptor: pipe)
+            }
+            guard seeking == streaming else {
+                return ["a file says \(seeking), a pipe \(streaming)"]
+            }
+            return seeking.filter { $0.hasPrefix("short ") }
+        }
+    }
+
+    /// A line for each entry, and for the error that ended an archive.
+    private static func read(_ stream: () -> ByteStream) -> [String] {
+        var lines: [String] = []
+        func tell(_ name: [UInt8], _ size: Int, _ content: FileTree.Content) {
+            lines.append("\(content.size == size ? "" : "short ")\(name) \(size)")
+        }
+        do throws(ArchiveError) {
+            let budget = ReadingBudget()
+            var tar = TarReader(try stream().decompressed(within: budget), budget: budget)
+            while let entry = try tar.next() { tell(entry.path, entry.size, try tar.content()) }
+        } catch {
+            lines.append("\(error)")
+        }
+        do throws(ArchiveError) {
+            let budget = ReadingBudget()
+            var ar = try ArReader(try stream().decompressed(within: budget), budget: budget)
+            while let entry = try ar.next() { tell(entry.name, entry.size, try ar.content()) }
+        } catch {
+            lines.append("\(error)")
+        }
+        return lines
+    }
+
+    /// Mends the checksums of tar's headers: hardly a broken one would be looked into otherwise.
+    private static func withRightChecksums(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        for block in stride(from: 0, through: bytes.count - 512, by: 512)
+        where bytes[(block + 154)..<(block + 156)].elementsEqual([0, 0x20]) {
+            bytes.mendChecksum(ofHeaderAt: block)
+        }
+        return bytes
+    }
+}
+
+extension [UInt8] {
+    /// Makes the checksum of the tar header that begins here the right one.
+    public mutating func mendChecksum(ofHeaderAt block: Int) {
+        let field = (block + 148)..<(block + 156)
+        replaceSubrange(field, with: [UInt8](repeating: 0x20, count: 8))
+        let sum = self[block..<(block + 512)].reduce(0) { $0 + Int($1) }
+        let digits = Array(String(sum, radix: 8).utf8)
+        replaceSubrange(
+            field, with: digits + [UInt8](repeating: 0, count: 7 - digits.count) + [0x20])
+    }
+}
