@@ -108,7 +108,7 @@ extension KeptPaths {
                     target = tree.destination(of: names.dropLast())
                         .map { $0.map(\.name) + names.suffix(1) }
                 }
-                steps -= target?.count ?? 1
+                steps -= target?.count ?? PathLimit.links
                 guard let target, wider.patterns.insert(patterns, at: target[...]) else { continue }
                 isWider = true
             }

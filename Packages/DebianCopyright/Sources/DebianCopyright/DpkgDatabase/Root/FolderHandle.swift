@@ -52,6 +52,14 @@ enum FolderHandle: ~Copyable, Sendable {
         }
     }
 
+    /// A file of the host by the way that fits nearly every path; nil if the walk has to decide.
+    func shortcut(to path: some Collection<UInt8>, isHost: Bool) -> Descriptor? {
+        switch self {
+        case .host(let folder): folder.shortcut(to: path, isHost: isHost)
+        case .tree: nil
+        }
+    }
+
     /// The bytes that a symbolic link holds.
     func target(ofLink name: UnsafePointer<CChar>) throws(SystemError) -> [UInt8] {
         switch self {

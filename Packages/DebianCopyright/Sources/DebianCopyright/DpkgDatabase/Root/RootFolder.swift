@@ -62,16 +62,11 @@ struct RootFolder: Sendable {
     ///
     /// - Parameter path: relative to this folder, or to the root if it begins with a slash.
     func open(_ path: some BidirectionalCollection<UInt8>) throws(FileProblem) -> OpenFile {
-        if let file = shortcut(to: path) { return try OpenFile(.host(file)) }
+        if let file = folder.handle.shortcut(to: path, isHost: isHost) {
+            return try OpenFile(.host(file))
+        }
         var walk = try PathWalk(path, from: folder, root: root)
         return try OpenFile(try walk.openFile())
-    }
-
-    private func shortcut(to path: some Collection<UInt8>) -> Descriptor? {
-        switch folder.handle {
-        case .host(let folder): folder.shortcut(to: path, isHost: isHost)
-        case .tree: nil
-        }
     }
 }
 
@@ -126,7 +121,7 @@ extension Descriptor {
     /// - Parameters:
     ///   - path: from this folder.
     ///   - isHost: whether the root is the host's `/`.
-    fileprivate func shortcut(to path: some Collection<UInt8>, isHost: Bool) -> Descriptor? {
+    func shortcut(to path: some Collection<UInt8>, isHost: Bool) -> Descriptor? {
         guard path.count < 256, !path.contains(0) else { return nil }
         var folders = 0
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { names in

@@ -1,0 +1,100 @@
+import ArchiveFixtures
+import DebianCopyright
+import Testing
+
+@testable import DebianImages
+
+@Suite struct LayerTests {
+    @Test func `what a listing reads is kept, in the tar's order, and nothing else`() async throws {
+        let layer = try await Layer {
+            $0.folder("./")
+            $0.folder("usr/")
+            $0.folder("usr/bin")
+            $0.file("usr/bin/apple", "a program")
+            $0.link("bin", to: "usr/bin")
+            $0.folder("usr/share/doc/apple")
+            $0.file("usr/share/doc/apple/changelog.gz", "changes")
+            $0.file("usr/share/doc/apple/copyright", "Apple")
+            $0.link("usr/share/doc/pear", to: "apple")
+            $0.hardLink("usr/share/doc/plum/copyright", to: "./usr/share/doc/apple/copyright")
+            $0.file("usr/share/doc/note", "place")
+            $0.file("var/lib/dpkg/status", "Package: apple\n")
+            $0.file("usr/bin/.wh.pear")
+            $0.file("usr/share/.wh.doc")
+            $0.file("usr/share/.wh..wh..opq")
+        }
+        #expect(
+            layer.lines == [
+                "usr/", "usr/share/doc/apple/", "usr/share/doc/apple/copyright (5)",
+                "usr/share/doc/pear -> apple",
+                "usr/share/doc/plum/copyright = usr/share/doc/apple/copyright",
+                "usr/share/doc/note other", "var/lib/dpkg/status (15)", "usr/share/doc removed",
+                "usr/share emptied",
+            ])
+    }
+
+    @Test func `a file that is longer than anybody reads keeps its size alone`() async throws {
+        let layer = try await Layer {
+            $0.file("etc/hostname", [UInt8](repeating: 0x61, count: 4097))
+            $0.file("etc/os-release", [UInt8](repeating: 0x61, count: 4097))
+        }
+        let omitted = layer.entries.map { entry in
+            if case .file(.omitted(let size)) = entry.kind { size } else { 0 }
+        }
+        #expect(omitted == [4097, 0])
+    }
+
+    // MARK: Limits
+
+    @Test func `links beyond the limit end the reading`() async throws {
+        let budget = ReadingBudget()
+        budget.nodes = ReadingBudget.Allowance(1000, of: .nodes)
+        await #expect(throws: ArchiveError.limit(.nodes)) {
+            _ = try await Layer(keeping: .once, budget: budget) {
+                for number in 0..<1001 { $0.link("usr/lib/link\(number)", to: "target") }
+            }
+        }
+    }
+
+    @Test func `what isn't kept counts as no node`() async throws {
+        let budget = ReadingBudget()
+        budget.nodes = ReadingBudget.Allowance(1, of: .nodes)
+        let layer = try await Layer(budget: budget) {
+            for number in 0..<1000 { $0.link("usr/lib/link\(number)", to: "target") }
+            $0.file("etc/hostname", "orchard")
+        }
+        #expect(layer.lines == ["etc/hostname (7)"])
+    }
+
+    @Test func `paths and links count as kept bytes`() async throws {
+        let budget = ReadingBudget()
+        budget.keptBytes = ReadingBudget.Allowance(1000, of: .keptBytes)
+        await #expect(throws: ArchiveError.limit(.keptBytes)) {
+            _ = try await Layer(budget: budget) {
+                $0.gnuLongLink(String(repeating: "a", count: 1001))
+                $0.link("usr/share/doc/apple", to: "")
+            }
+        }
+    }
+
+    // MARK: dpkg's database
+
+    @Test(arguments: [
+        ("var/lib/dpkg/status", true), ("var/lib/dpkg/status.d/apple", true),
+        ("var/lib/dpkg/.wh.status", true), ("var/lib/dpkg/.wh..wh..opq", true),
+        ("var/lib/.wh.dpkg", true), (".wh.var", true), (".wh..wh..opq", true),
+        ("var/lib/dpkg/.wh.status.d", true), ("var/lib/dpkg/status.d/.wh.apple", true),
+        ("var/lib/dpkg", true), ("var/lib/dpkg/info/apple.list", false),
+        ("usr/share/doc/apple/copyright", false), ("usr/.wh.share", false),
+        ("var/lib/apt/extended_states", false), ("var/lib/.wh.apt", false),
+    ])
+    func `a layer touches the database if packages may differ above it`(
+        _ path: String, _ touches: Bool
+    ) async throws {
+        let layer = try await Layer(keeping: .once) {
+            $0.folder("var/lib/dpkg")
+            $0.file(path)
+        }
+        #expect(layer.touchesDatabase == touches)
+    }
+}

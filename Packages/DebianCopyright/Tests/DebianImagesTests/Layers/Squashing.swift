@@ -1,0 +1,79 @@
+import ArchiveFixtures
+import DebianCopyright
+import DebianRootFixtures
+
+@testable import DebianImages
+
+/// Writes the entries of a layer.
+typealias LayerFixture = (inout TarBuilder) -> Void
+
+extension Layer {
+    /// Reads what a tar of these entries says.
+    init(
+        keeping kept: KeptPaths = .listing, budget: ReadingBudget = ReadingBudget(),
+        _ fixture: LayerFixture
+    ) async throws {
+        var tar = TarBuilder()
+        fixture(&tar)
+        self = try await withDebianRoot { folder in
+            try folder.file("layer.tar", tar.bytes)
+            // The extents in the file stay readable when it has no name any more.
+            let file = try SharedFile(hostFile: folder.hostPath("layer.tar"))
+            var reader = TarReader(ByteStream(file: file), budget: budget)
+            return try Layer(reading: &reader, keeping: kept, budget: budget)
+        }
+    }
+
+    /// The paths of its entries, with what each is.
+    var lines: [String] {
+        entries.map { entry in
+            let path = entry.names.map(text).joined(separator: "/")
+            return switch entry.kind {
+            case .folder: "\(path)/"
+            case .file(let content): "\(path) (\(content.size))"
+            case .link(let target): "\(path) -> \(text(target))"
+            case .hardLink(let target): "\(path) = \(target.map(text).joined(separator: "/"))"
+            case .other: "\(path) other"
+            case .whiteout: "\(path) removed"
+            case .opaque: "\(path) emptied"
+            }
+        }
+    }
+}
+
+extension FileTree {
+    /// Lays layers over one another, the lowest first.
+    init(
+        keeping kept: KeptPaths = .listing, _ base: @escaping LayerFixture,
+        _ layers: LayerFixture...
+    ) async throws {
+        self.init()
+        for layer in [base] + layers { try apply(try await Layer(keeping: kept, layer)) }
+    }
+
+    /// Each file, link and empty folder of the tree, ordered by path.
+    var lines: [String] { lines(below: FileTree.root, "").sorted() }
+
+    private func lines(below folder: Int, _ path: String) -> [String] {
+        guard case .folder(let children) = self[folder] else { return [] }
+        if children.isEmpty { return ["\(path)"] }
+        return children.flatMap { name, index -> [String] in
+            let path = path + text(name)
+            switch self[index] {
+            case .folder: return lines(below: index, "\(path)/")
+            case .file: return ["\(path) \(contents(of: path) ?? "omitted")"]
+            case .link(let target): return ["\(path) -> \(text(target))"]
+            case .unresolved(let target):
+                return ["\(path) = \(target.map(text).joined(separator: "/"))?"]
+            case .other: return ["\(path) other"]
+            }
+        }
+    }
+
+    /// What a system of this tree reads at a path; nil if nothing can be read.
+    func contents(of path: String) -> String? {
+        InstalledSystem(self, path: "image").text(at: path)
+    }
+}
+
+private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
