@@ -8,6 +8,8 @@ public enum Scenario: String, CaseIterable, Sendable {
     case troubled
     /// ``Samples/springInventory``: the samples half a year earlier.
     case spring
+    /// ``Samples/image``: some of the samples in a container image, which standard input holds too.
+    case image
     /// A system on which nothing is installed.
     case empty
     /// A database that can't be read.
@@ -19,37 +21,82 @@ public enum Scenario: String, CaseIterable, Sendable {
 }
 
 extension Scenario {
-    /// The inventory with all detail.
+    /// The system that a source names, whole or after some of its layers: ``samples`` if it names
+    /// none.
     ///
-    /// - Throws: ``databaseFailure``.
-    var inventory: LicenseInventory {
-        get throws(LicenseDriverError) {
-            switch self {
-            case .samples, .slow: Samples.inventory
-            case .troubled: Samples.troubledInventory
-            case .spring: Samples.springInventory
-            case .empty: LicenseInventory(system: Samples.system, entries: [])
-            case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
-            case .failure: throw Self.databaseFailure
+    /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``; of a layer or a platform that the
+    ///   scenario doesn't have, what real drivers say.
+    init(_ source: InventorySource) throws(LicenseDriverError) {
+        switch source {
+        case .standard: self = .samples
+        case .root(let name): try self.init(named: name)
+        case .archive(let input, let platform):
+            if case .path(let name) = input { try self.init(named: name) } else { self = .image }
+            guard let platform, platform != Samples.image.platform else { return }
+            let known = [Samples.image.platform].compactMap(\.self)
+            throw .unreadableArchive(source, .unknownImage(platform, known: known))
+        case .packages(let names):
+            throw .unknownSource(names.joined(separator: " "), known: Self.names)
+        case .layer(let number, let whole):
+            try self.init(whole)
+            if self != .image { throw .notAnImage(whole) }
+            guard Samples.image.layers.indices.contains(number - 1) else {
+                throw .unreadableArchive(whole, .missingLayer(number))
             }
         }
     }
 
-    /// The system that a source names: ``samples`` if it names none.
-    ///
-    /// - Throws: ``LicenseDriverError/unknownSource(_:known:)``.
-    init(_ source: InventorySource) throws(LicenseDriverError) {
-        guard case .root(let name) = source else {
-            self = .samples
-            return
-        }
+    private init(named name: String) throws(LicenseDriverError) {
         guard let scenario = Scenario(rawValue: name) else {
-            throw .unknownSource(name, known: Scenario.allCases.map(\.rawValue))
+            throw .unknownSource(name, known: Self.names)
         }
         self = scenario
     }
 
+    private static var names: [String] { allCases.map(\.rawValue) }
+
     /// What every driver says of ``failure``.
     static let databaseFailure = LicenseDriverError.unreadableDatabase(
         path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
+}
+
+extension InventorySource {
+    /// The made-up system with all detail.
+    ///
+    /// - Throws: ``Scenario/databaseFailure``, or that there is no such system.
+    var madeUpInventory: LicenseInventory {
+        get throws(LicenseDriverError) {
+            switch try Scenario(self) {
+            case .samples, .slow: Samples.inventory
+            case .troubled: Samples.troubledInventory
+            case .spring: Samples.springInventory
+            case .image: Samples.imageInventory(after: layers)
+            case .empty: LicenseInventory(system: Samples.system, entries: [])
+            case .large: LicenseInventory(system: Samples.system, entries: LargeInventory.entries)
+            case .failure: throw Scenario.databaseFailure
+            }
+        }
+    }
+
+    /// The handmade packages of the system; nil if it is ``Scenario/large``.
+    ///
+    /// - Throws: as ``madeUpInventory``.
+    var samples: [Sample]? {
+        get throws(LicenseDriverError) {
+            switch try Scenario(self) {
+            case .samples, .slow: Samples.sound
+            case .troubled: Samples.all
+            case .spring: Samples.spring
+            case .image: Samples.image(after: layers)
+            case .empty: []
+            case .large: nil
+            case .failure: throw Scenario.databaseFailure
+            }
+        }
+    }
+
+    /// How many of an image's layers count; all of them if the source is the whole.
+    private var layers: Int {
+        if case .layer(let number, _) = self { number } else { Samples.image.layers.count }
+    }
 }

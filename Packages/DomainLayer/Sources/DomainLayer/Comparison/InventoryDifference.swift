@@ -10,6 +10,8 @@ public struct InventoryDifference: Hashable, Sendable {
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
     public var uncomparedTexts: Int
+    /// What the layers of the new side did, which is an image; nil unless it was asked for.
+    public var layers: LayerHistory?
 
     /// One of the two inventories as a whole.
     public struct Side: Hashable, Sendable {

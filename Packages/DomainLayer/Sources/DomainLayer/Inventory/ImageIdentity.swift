@@ -30,7 +30,8 @@ public struct ImageLayer: Hashable, Sendable {
     public var digest: String
     /// The command that made it, as the image's history has it, untrusted; nil if it has none.
     public var command: String?
-    /// Whether it touches what is known of installed packages.
+    /// Whether packages or their licences may be others than in the layers below: it touches dpkg's
+    /// database or a copyright file.
     public var changesPackages: Bool
 
     public init(digest: String, command: String? = nil, changesPackages: Bool) {

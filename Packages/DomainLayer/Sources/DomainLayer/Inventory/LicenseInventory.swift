@@ -76,6 +76,17 @@ public enum InventorySource: Hashable, Sendable {
     case packages([String])
     /// An image as it was after its lowest layers, so many of them: 1 is the base alone.
     indirect case layer(Int, of: InventorySource)
+
+    /// The system at a place, of whichever kind it is.
+    ///
+    /// - Parameter platform: as ``archive(_:platform:)`` has it.
+    public init(at place: InputSource, platform: String? = nil) {
+        if case .path(let path) = place, platform == nil {
+            self = .root(path)
+        } else {
+            self = .archive(place, platform: platform)
+        }
+    }
 }
 
 /// What an inventory holds beyond its rows; each costs time or memory, so nothing is the default.

@@ -19,6 +19,9 @@ public struct LicenseListing: Hashable, Sendable {
     public var multiarchNames: Set<String>
     /// Whether something in the whole inventory could not be read.
     public var isIncomplete: Bool
+    /// What the layers of the image did to the listed packages, and to those that the query would
+    /// list if they were still there; nil unless it was asked for.
+    public var layers: LayerHistory?
 
     public init(
         system: SystemIdentity,
@@ -30,7 +33,8 @@ public struct LicenseListing: Hashable, Sendable {
         total: Int,
         isFiltered: Bool = false,
         multiarchNames: Set<String> = [],
-        isIncomplete: Bool = false
+        isIncomplete: Bool = false,
+        layers: LayerHistory? = nil
     ) {
         self.system = system
         self.grouping = grouping
@@ -42,6 +46,7 @@ public struct LicenseListing: Hashable, Sendable {
         self.isFiltered = isFiltered
         self.multiarchNames = multiarchNames
         self.isIncomplete = isIncomplete
+        self.layers = layers
     }
 }
 
@@ -72,7 +77,13 @@ extension LicenseInventory {
     /// The entries that the query lets through, in its order and groups.
     ///
     /// A query that asks for nothing shares the inventory's entries instead of copying them.
-    public func listing(for query: LicenseQuery) -> LicenseListing {
+    ///
+    /// - Parameters:
+    ///   - query: what to list.
+    ///   - layers: the history of the image that was read; nil if nobody asked for it.
+    public func listing(
+        for query: LicenseQuery, layers: LayerHistory? = nil
+    ) -> LicenseListing {
         let filter = LicenseFilter(query)
         let listed = filter.letsAllThrough ? entries : entries.filter(filter.lets)
         let ordered = query.order.sorted(listed)
@@ -87,7 +98,8 @@ extension LicenseInventory {
             total: entries.count,
             isFiltered: !filter.letsAllThrough || query.limit != nil,
             multiarchNames: multiarchNames,
-            isIncomplete: isIncomplete)
+            isIncomplete: isIncomplete,
+            layers: layers?.filtered(by: query))
     }
 
     /// Entries of one name stand side by side.

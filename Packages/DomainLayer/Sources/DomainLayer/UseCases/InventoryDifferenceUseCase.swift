@@ -4,8 +4,30 @@ public protocol InventoryDifferenceUseCase: Sendable {
     ///
     /// Nothing is compared if a side can't be read. The work ends when nobody follows it.
     func states(
-        from old: InputSource, to new: InputSource
+        for request: InventoryDifferenceRequest
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>>
+}
+
+/// What to compare.
+public struct InventoryDifferenceRequest: Hashable, Sendable {
+    /// A saved listing, or a system in any form that has a path, as ``InventorySource/root(_:)``
+    /// has it.
+    public var old: InputSource
+    public var new: InputSource
+    /// Which image to read of a side that has images for several platforms; nil for the only one.
+    public var platform: String?
+    /// Whether to tell which layer of the new side made each difference.
+    public var tellsLayers: Bool
+
+    public init(
+        from old: InputSource, to new: InputSource, platform: String? = nil,
+        tellsLayers: Bool = false
+    ) {
+        self.old = old
+        self.new = new
+        self.platform = platform
+        self.tellsLayers = tellsLayers
+    }
 }
 
 /// Why inventories could not be compared.

@@ -14,6 +14,8 @@ extension LicenseDriverError {
             "cannot read \(path): \(failure.detail)"
         case .unreadableArchive(let source, let failure):
             "cannot read \(source.label): \(failure.detail)"
+        case .notAnImage(let source):
+            "\(source.label) is not a container image, so it has no layers"
         case .unknownSource(let name, _):
             "there is no scenario \(name)"
         case .noText(let id):
@@ -38,7 +40,7 @@ extension LicenseDriverError {
             failure.advice
         case .unknownSource(_, let known):
             "known scenarios: " + known.joined(separator: ", ")
-        case .noText, .unreadableFile, .cancelled:
+        case .notAnImage, .noText, .unreadableFile, .cancelled:
             nil
         }
     }

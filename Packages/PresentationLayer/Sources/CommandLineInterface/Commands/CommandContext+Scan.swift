@@ -28,7 +28,7 @@ extension CommandContext {
         let isShown = invocation.showsProgress && terminal.isErrorTerminal
         let watch = ScanWatch(
             line: isShown ? ProgressLine(on: terminal, after: progressDelay) : nil,
-            onBegin: { log("Reading \(invocation.value(of: .root) ?? "the system").") })
+            onBegin: { log("Reading \(invocation.source.label).") })
         watch.follow(scan)
         await work()
         watch.end(with: scan())

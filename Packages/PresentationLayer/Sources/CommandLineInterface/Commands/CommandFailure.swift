@@ -84,10 +84,11 @@ enum CommandFailure: Error, Equatable {
 }
 
 extension LicenseDriverError {
-    /// Whether the command line has to say more closely which image is meant.
+    /// Whether the command line has to name another image, or say more closely which is meant.
     fileprivate var asksForImage: Bool {
         switch self {
-        case .unreadableArchive(_, .ambiguous), .unreadableArchive(_, .unknownImage): true
+        case .notAnImage, .unreadableArchive(_, .ambiguous), .unreadableArchive(_, .unknownImage):
+            true
         default: false
         }
     }

@@ -34,7 +34,11 @@ struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDe
             throw .usage(.missingOperand("OLD NEW", of: .diff))
         }
         if old == .standardInput, new == .standardInput { throw .usage(.standardInputTwice) }
-        return InventoryDifferencePresenter(dependency: context.container, from: old, to: new)
+        return InventoryDifferencePresenter(
+            dependency: context.container,
+            request: InventoryDifferenceRequest(
+                from: old, to: new, platform: context.invocation.value(of: .platform),
+                tellsLayers: context.invocation.has(.layers)))
     }
 
     private func difference(

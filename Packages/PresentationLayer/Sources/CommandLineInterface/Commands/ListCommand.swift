@@ -13,7 +13,8 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
         let presenter = LicenseListPresenter(
             dependency: context.container, source: invocation.source, detail: invocation.detail,
             query: invocation.query, patterns: invocation.patterns,
-            wantsReasons: [.json, .jsonl].contains(invocation.format))
+            wantsReasons: [.json, .jsonl].contains(invocation.format),
+            wantsLayers: invocation.has(.layers))
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let listing = try presenter.state.listing.value(or: failure)
         let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
@@ -36,13 +37,9 @@ struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency
                 LicenseListView(presenter: presenter, layout: invocation.listLayout))
         case .json: try await context.put(listing, content, as: JSONReport.write)
         case .jsonl: try await context.put(listing, content, as: JSONLinesReport.write)
-        case .csv:
-            try await context.put(listing, columns ?? ListColumn.allCases, as: CSVReport.write)
-        case .tsv:
-            try await context.put(listing, columns ?? ListColumn.allCases, as: TSVReport.write)
-        case .markdown:
-            try await context.put(
-                listing, columns ?? ListColumn.usualMarkdown, as: MarkdownReport.write)
+        case .csv: try await context.put(listing, columns, as: CSVReport.write)
+        case .tsv: try await context.put(listing, columns, as: TSVReport.write)
+        case .markdown: try await context.put(listing, columns, as: MarkdownReport.write)
         }
     }
 

@@ -12,7 +12,8 @@ struct ShowCommand<Container: CommandDependency & LicenseDetailPresenterDependen
         let invocation = context.invocation
         let presenter = LicenseDetailPresenter(
             dependency: context.container, source: invocation.source, detail: invocation.detail,
-            packages: invocation.operands, showsText: invocation.has(.text))
+            packages: invocation.operands, showsText: invocation.has(.text),
+            wantsLayers: invocation.has(.layers))
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let system = try presenter.state.inventory.value(or: CommandFailure.system).system
         let details = try presenter.state.details.value(or: CommandFailure.packages)

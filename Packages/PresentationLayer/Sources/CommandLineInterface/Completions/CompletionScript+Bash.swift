@@ -69,7 +69,6 @@ extension CompletionScript {
             [[ $kind == packages && $current == /* ]] && kind=files
             case $kind in
                 files) compopt -o default 2>/dev/null ;;
-                folders) compopt -o dirnames 2>/dev/null ;;
                 packages) offered=$(__debian_licenses_packages "$root") ;;
                 licenses) offered=$__debian_licenses_ids ;;
                 patterns) offered="$__debian_licenses_ids \#(Self.categoryPatterns.spaced)" ;;
@@ -136,7 +135,6 @@ extension CompletionScript {
         return switch kind {
         case .any: nil
         case .file: "kind=files"
-        case .folder: "kind=folders"
         case .package: "kind=packages"
         case .license: "kind=licenses"
         case .policyPattern: "kind=patterns"

@@ -113,7 +113,6 @@ extension CompletionScript {
         return switch kind {
         case .any: ""
         case .file: "-F"
-        case .folder: "-a '(__fish_complete_directories)'"
         case .package: "-a '(__debian_licenses_packages)'"
         case .license: fishList("$__debian_licenses_ids")
         case .policyPattern: fishList("$__debian_licenses_ids \(Self.categoryPatterns.spaced)")

@@ -85,7 +85,7 @@ extension CompletionScript {
         }
         let equals = value.isEmpty ? "" : "="
         guard let short = option.short else {
-            return (option.value.isList ? "*" : "") + option.name.word + equals + explanation
+            return (option.value.repeats ? "*" : "") + option.name.word + equals + explanation
                 + value
         }
         let plus = value.isEmpty ? "" : "+"
@@ -99,7 +99,6 @@ extension CompletionScript {
         return switch kind {
         case .any: ""
         case .file: "_files"
-        case .folder: "_files -/"
         case .package: "_debian_licenses_packages"
         case .license: "_debian_licenses_licenses"
         case .policyPattern: "_debian_licenses_patterns"

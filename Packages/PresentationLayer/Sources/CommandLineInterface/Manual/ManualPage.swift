@@ -88,6 +88,8 @@ enum ManualPage {
         }
         if option.value.isList {
             page.write("Separate several with commas, or repeat the option.")
+        } else if option.value.repeats {
+            page.write("For several, repeat the option.")
         }
     }
 }
@@ -176,8 +178,17 @@ extension ManualPage {
             "\(Tool.name) check --deny category:network-copyleft"
         ),
         (
-            "Write an SBOM of a container image that is unpacked in a folder",
-            "\(Tool.name) export spdx --root ./rootfs --output rootfs.spdx.json"
+            "List the licences of a container image, and which of its layers brought each package",
+            "docker save --output image.tar IMAGE\n"
+                + "\(Tool.name) list --root image.tar --layers"
+        ),
+        (
+            "Write an SBOM of an image without keeping it in a file",
+            "docker save IMAGE | \(Tool.name) export spdx --root - --output image.spdx.json"
+        ),
+        (
+            "List the licences of packages before they are installed",
+            "\(Tool.name) list --root first.deb --root second.deb"
         ),
         (
             "Complete command lines in this shell",

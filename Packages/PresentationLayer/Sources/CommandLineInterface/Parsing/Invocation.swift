@@ -42,9 +42,13 @@ struct Invocation {
 
 /// What the options mean to the commands.
 extension Invocation {
-    /// The system to read.
+    /// The system to read; several places are packages.
     var source: InventorySource {
-        value(of: .root).map(InventorySource.root) ?? .standard
+        let places = values(of: .root)
+        guard let place = places.first else { return .standard }
+        return places.count > 1
+            ? .packages(places)
+            : InventorySource(at: InputSource(operand: place), platform: value(of: .platform))
     }
 
     /// What to read beyond the rows.

@@ -30,6 +30,17 @@ extension Request {
 }
 
 extension Invocation {
+    /// Looks whether `--root` and `--platform` together name a system.
+    private func checkPlaces() throws(UsageError) {
+        let places = values(of: .root)
+        let inputs = (places + values(of: .baseline)).count { $0 == "-" }
+        if inputs > 1 { throw .standardInputTwice }
+        if places.count > 1, places.contains("-") { throw .standardInputAmongPackages }
+        if has(.platform), command.options.contains(.root), places.count != 1 {
+            throw .platformWithoutImage
+        }
+    }
+
     /// Holds the options and operands against the command's row.
     fileprivate func check() throws(UsageError) {
         for option in options where !command.options.contains(option.name) {
@@ -43,6 +54,7 @@ extension Invocation {
                 throw .formatNeeded(by: option.name, formats.filter(command.formats.contains))
             }
         }
+        try checkPlaces()
         let count = command.operand?.count ?? 0...0
         if operands.count > count.upperBound {
             throw .unwantedOperand(operands[count.upperBound], of: command.name)

@@ -20,6 +20,10 @@ enum UsageError: Error, Hashable {
     case missingOperand(String, of: CommandName)
     /// Standard input is named twice, and can be read once.
     case standardInputTwice
+    /// Standard input is one of several packages, each of which has to be a file.
+    case standardInputAmongPackages
+    /// A platform is named, but no image, or several packages.
+    case platformWithoutImage
     case unwantedOperand(String, of: CommandName)
     case unknownOperand(String, of: CommandName, known: [String])
 
@@ -59,6 +63,10 @@ enum UsageError: Error, Hashable {
                     : "a \(placeholder)")
         case .standardInputTwice:
             "standard input (-) can be given only once"
+        case .standardInputAmongPackages:
+            "standard input (-) can't be one of several packages"
+        case .platformWithoutImage:
+            "--platform needs one image, which --root names"
         case .unwantedOperand(let word, let command):
             "\(command) does not take '\(word)'"
         case .unknownOperand(let word, let command, let known):

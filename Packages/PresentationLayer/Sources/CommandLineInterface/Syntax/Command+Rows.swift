@@ -13,13 +13,14 @@ extension Command {
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
             .license, .main, .category, .basis, .unknown, .by, .sort, .reverse, .limit, .columns,
-            .full, .brief, .texts, .digests,
+            .full, .brief, .texts, .digests, .layers,
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
             ("list --unknown", "packages whose licence has no SPDX id"),
             ("list --by main --sort size", "main licences, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
+            ("list --root image.tar --layers", "which layer of an image brought each package"),
         ])
 
     static let show = Command(
@@ -27,10 +28,11 @@ extension Command {
         summary: "Show everything about packages: licences, evidence, why they are installed",
         operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
-        options: [.statements, .text, .digests] + shared,
+        options: [.statements, .text, .digests, .layers] + shared,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
+            ("show git --root image.tar --layers", "what each layer of an image did to it"),
             ("show curl --statements", "each statement with the lines that say so"),
         ])
 
@@ -59,7 +61,7 @@ extension Command {
     static let browse = Command(
         name: .browse,
         summary: "Look through packages, licences and texts in the terminal",
-        options: [.root, .style, .noSnapshot, .color, .verbose] + general,
+        options: [.root, .platform, .style, .noSnapshot, .color, .verbose] + general,
         examples: [
             ("browse --style redux", "the same screens by another architecture")
         ])
@@ -107,7 +109,7 @@ extension Command {
             help: "What to write",
             words: ExportFormat.allCases.map(\.rawValue),
             aliases: ExportFormat.aliases.keys.sorted()),
-        options: [.root, .output, .strict, .quiet, .verbose, .noProgress] + general,
+        options: [.root, .platform, .output, .strict, .quiet, .verbose, .noProgress] + general,
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licences.html", "a page to search and filter"),
@@ -116,20 +118,21 @@ extension Command {
 
     static let diff = Command(
         name: .diff,
-        summary: "Compare two systems, or saved listings of them",
+        summary: "Compare two systems or images, or saved listings of them",
         operand: Operand(
             placeholder: "OLD NEW",
             count: 2...2,
-            help: "A Debian system's folder, or a file saved with list --format json; - is"
-                + " standard input",
+            help: "A Debian system's folder, an image or a package, or a file saved with list"
+                + " --format json; - is standard input",
             kind: .file),
         formats: [.table, .json, .markdown],
         options: [
-            .failOnChange, .format, .output, .color, .noPager, .quiet, .verbose, .noProgress,
+            .failOnChange, .layers, .platform, .format, .output, .color, .noPager, .quiet,
+            .verbose, .noProgress,
         ] + general,
         examples: [
             ("diff saved.json /", "what changed since a listing was saved"),
-            ("diff old-root new-root", "what changed from one image to the next"),
+            ("diff old.tar new.tar --layers", "what changed between images, and in which layer"),
         ])
 
     static let completions = Command(
@@ -164,7 +167,7 @@ extension Command {
 
     /// Options of every command that reads an inventory.
     static let shared: [OptionName] =
-        [.root] + answering + [.noProgress] + general
+        [.root, .platform] + answering + [.noProgress] + general
 
     /// Options of every command that gives an answer.
     private static let answering: [OptionName] =

@@ -134,7 +134,6 @@ enum WordKind: CaseIterable {
     /// Nothing that anybody could list.
     case any
     case file
-    case folder
     /// An installed package, or the path of an installed file.
     case package
     /// A licence of the SPDX list or an exception to one.

@@ -11,8 +11,13 @@ extension Option {
         switch name {
         case .root:
             Option(
-                name: name, value: .text("DIR"), kind: .folder,
-                help: "Read the Debian system in this folder")
+                name: name, value: .each("PATH"), kind: .file,
+                help: "Read this folder, image, tar or package instead of this machine, or several"
+                    + " packages; - is standard input")
+        case .platform:
+            Option(
+                name: name, value: .text("NAME"),
+                help: "Read an image for this platform, such as linux/arm64, if there are several")
         case .format:
             Option(
                 name: name, short: "f", value: .choice("FORMAT", words(of: OutputFormat.self)),
@@ -84,6 +89,9 @@ extension Option {
             Option(
                 name: name, help: "Add the SHA-256 of each copyright file",
                 formats: [.json, .jsonl])
+        case .layers:
+            Option(
+                name: name, help: "Tell which layer of the image added, changed or removed packages")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,

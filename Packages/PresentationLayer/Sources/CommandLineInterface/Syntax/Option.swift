@@ -17,6 +17,8 @@ struct Option {
         case none
         /// Any text but an empty one; of several, the last counts.
         case text(_ placeholder: String)
+        /// Any text but an empty one; there can be several, by repeating the option.
+        case each(_ placeholder: String)
         /// A whole number above 0; of several, the last counts.
         case number(_ placeholder: String)
         /// One of these words, the first if the option is not given; of several, the last
@@ -42,8 +44,8 @@ extension Option.Value {
     var placeholder: String? {
         switch self {
         case .none: nil
-        case .text(let word), .number(let word), .texts(let word), .choice(let word, _),
-            .choices(let word, _):
+        case .text(let word), .each(let word), .number(let word), .texts(let word),
+            .choice(let word, _), .choices(let word, _):
             word
         }
     }
@@ -52,7 +54,7 @@ extension Option.Value {
     var words: [String]? {
         switch self {
         case .choice(_, let words), .choices(_, let words): words
-        case .none, .text, .number, .texts: nil
+        case .none, .text, .each, .number, .texts: nil
         }
     }
 
@@ -60,14 +62,20 @@ extension Option.Value {
     var isList: Bool {
         switch self {
         case .texts, .choices: true
-        case .none, .text, .number, .choice: false
+        case .none, .text, .each, .number, .choice: false
         }
+    }
+
+    /// Whether the option may be given several times, each of which counts.
+    var repeats: Bool {
+        if case .each = self { true } else { isList }
     }
 }
 
 /// The options' long names, as they are typed after two hyphens.
 enum OptionName: String, CaseIterable {
     case root
+    case platform
     case format
     case output
     case license
@@ -88,6 +96,7 @@ enum OptionName: String, CaseIterable {
     case text
     case texts
     case digests
+    case layers
     case policy
     case allow
     case deny

@@ -15,6 +15,7 @@ public protocol DIContainerDependency:
     CommandDependency
 where
     LicenseInventory == LicenseInventoryInteractor<LicenseDriver>,
+    LayerHistory == LayerHistoryInteractor<LicenseDriver>,
     LicenseTextSearch == LicenseTextSearchInteractor<LicenseTextDriver>,
     LicensePolicy == LicensePolicyInteractor<
         PolicyDriver, InventoryFileDriver, InstallationDriver, ClockDriver
@@ -38,6 +39,10 @@ where
 extension DIContainerDependency {
     public var licenseInventory: LicenseInventoryInteractor<LicenseDriver> {
         LicenseInventoryInteractor(licenseDriver: licenseDriver, sharedScans: sharedScans)
+    }
+
+    public var layerHistory: LayerHistoryInteractor<LicenseDriver> {
+        LayerHistoryInteractor(licenseDriver: licenseDriver)
     }
 
     public var licenseTextSearch: LicenseTextSearchInteractor<LicenseTextDriver> {

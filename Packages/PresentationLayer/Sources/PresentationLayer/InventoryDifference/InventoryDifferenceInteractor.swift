@@ -19,7 +19,7 @@ public struct InventoryDifferenceInteractor<
     }
 
     public func states(
-        from old: InputSource, to new: InputSource
+        for request: InventoryDifferenceRequest
     ) -> AsyncStream<LoadState<InventoryDifference, InventoryDifferenceError>> {
         // Whoever follows slowly needs the last state alone.
         let (states, observer) = AsyncStream.makeStream(
@@ -30,7 +30,7 @@ public struct InventoryDifferenceInteractor<
                 observer.yield(.loading(done: done, of: total))
             }
             do throws(InventoryDifferenceError) {
-                observer.yield(.success(try await difference(from: old, to: new, progress)))
+                observer.yield(.success(try await difference(for: request, progress)))
             } catch {
                 observer.yield(.failure(error))
             }
@@ -41,8 +41,11 @@ public struct InventoryDifferenceInteractor<
     }
 
     private func difference(
-        from old: InputSource, to new: InputSource, _ progress: ComparisonProgress
+        for request: InventoryDifferenceRequest, _ progress: ComparisonProgress
     ) async throws(InventoryDifferenceError) -> InventoryDifference {
+        let (old, new) = (request.old, request.new)
+        let oldSource = InventorySource(at: old, platform: request.platform)
+        let newSource = InventorySource(at: new, platform: request.platform)
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())
@@ -56,11 +59,32 @@ public struct InventoryDifferenceInteractor<
         if areOutdated.0 != areOutdated.1 { throw .file(.outdated(areOutdated.0 ? old : new)) }
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
         let detail: InventoryDetail = hasDigests ? .digests : []
-        async let oldInventory = inventory(listings.0, or: old, detail) { progress.old = ($0, $1) }
-        async let newInventory = inventory(listings.1, or: new, detail) { progress.new = ($0, $1) }
-        return InventoryDifference(
-            from: try await oldInventory.get(), at: old,
-            to: try await newInventory.get(), at: new)
+        async let oldInventory = inventory(listings.0, or: oldSource, detail) {
+            progress.old = ($0, $1)
+        }
+        async let newInventory = inventory(listings.1, or: newSource, detail) {
+            progress.new = ($0, $1)
+        }
+        let inventories = (try await oldInventory.get(), try await newInventory.get())
+        var difference = InventoryDifference(
+            from: inventories.0, at: old, to: inventories.1, at: new)
+        if request.tellsLayers {
+            // Nobody can ask a listing what was installed before.
+            if listings.1 != nil { throw .system(.notAnImage(newSource)) }
+            difference.layers = try await layers(of: newSource, endingWith: inventories.1)
+        }
+        return difference
+    }
+
+    private func layers(
+        of source: InventorySource, endingWith inventory: LicenseInventory
+    ) async throws(InventoryDifferenceError) -> LayerHistory {
+        do throws(LicenseDriverError) {
+            return try await LayerHistoryInteractor(licenseDriver: licenseDriver)
+                .history(of: source, endingWith: inventory)
+        } catch {
+            throw .system(error)
+        }
     }
 
     /// The saved listing; nil if a system is named.
@@ -78,14 +102,14 @@ public struct InventoryDifferenceInteractor<
 
     /// The listing, or the system's inventory if there is none.
     private func inventory(
-        _ listing: SavedListing?, or origin: InputSource, _ detail: InventoryDetail,
+        _ listing: SavedListing?, or source: InventorySource, _ detail: InventoryDetail,
         onProgress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async -> Result<LicenseInventory, InventoryDifferenceError> {
         if let listing { return .success(listing.inventory) }
         do throws(LicenseDriverError) {
             return .success(
                 try await licenseDriver.licenses(
-                    in: .root(origin.name), detail: detail, onProgress: onProgress))
+                    in: source, detail: detail, onProgress: onProgress))
         } catch {
             return .failure(.system(error))
         }

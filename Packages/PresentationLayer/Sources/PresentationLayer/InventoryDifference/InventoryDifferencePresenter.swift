@@ -10,18 +10,16 @@ public final class InventoryDifferencePresenter<
     public private(set) var state = InventoryDifferenceState()
 
     private let dependency: Dependency
-    private let old: InputSource
-    private let new: InputSource
+    private let request: InventoryDifferenceRequest
 
-    public init(dependency: Dependency, from old: InputSource, to new: InputSource) {
+    public init(dependency: Dependency, request: InventoryDifferenceRequest) {
         self.dependency = dependency
-        self.old = old
-        self.new = new
+        self.request = request
     }
 
     /// Compares; ends early if the task is cancelled.
     public func onAppear() async {
-        for await difference in dependency.inventoryDifference.states(from: old, to: new) {
+        for await difference in dependency.inventoryDifference.states(for: request) {
             state.onDifference(difference)
         }
     }

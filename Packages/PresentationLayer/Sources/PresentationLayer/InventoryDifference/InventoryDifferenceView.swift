@@ -33,6 +33,10 @@ struct InventoryDifferenceContent: View {
                 LicenseChangeTables(difference: difference)
                 StatedChangeTables(difference: difference)
                 PackageChangeTables(difference: difference)
+                if let layers = difference.layers {
+                    LayerSummaryTable(
+                        title: layers.title, summaries: difference.layerSummaries)
+                }
                 if let reservation = difference.reservation {
                     Text("note").foreground(.yellow) + Text(": \(reservation)")
                 }

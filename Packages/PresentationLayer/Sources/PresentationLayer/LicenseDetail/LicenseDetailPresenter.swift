@@ -13,6 +13,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     private let detail: InventoryDetail
     private let packages: [String]
     private let showsText: Bool
+    private let wantsLayers: Bool
 
     /// - Parameters:
     ///   - dependency: gives the inventory, the texts, and why packages are installed.
@@ -20,18 +21,22 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     ///   - detail: what their rows shall hold beyond the usual.
     ///   - packages: the packages to open as somebody names them, see ``LicenseListPresenter``.
     ///   - showsText: whether to read their copyright texts too.
+    ///   - wantsLayers: whether to ask what the layers of an image did to them. Then those can be
+    ///     opened too that the image has no more.
     public init(
         dependency: Dependency,
         source: InventorySource,
         detail: InventoryDetail = [],
         packages: [String],
-        showsText: Bool = false
+        showsText: Bool = false,
+        wantsLayers: Bool = false
     ) {
         self.dependency = dependency
         self.source = source
         self.detail = detail
         self.packages = packages
         self.showsText = showsText
+        self.wantsLayers = wantsLayers
     }
 
     /// Follows the inventory until it is there or has failed, then opens the packages; ends early
@@ -43,11 +48,17 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         }
         guard let inventory = state.inventory.value else { return }
         do throws(PackageSelectionError) {
-            let entries = try await entries(in: inventory)
+            let layers = try await dependency.layerHistory.history(
+                of: source, endingWith: inventory, ifWanted: wantsLayers)
+            let entries = try await entries(in: inventory.adding(layers?.removed ?? []))
             let installation = try await dependency.installationDriver.reasons(in: source)
             state.onDetails(
-                entries.map {
-                    LicenseDetail(entry: $0, installReason: installation.reason(for: $0.id))
+                entries.map { entry in
+                    let isGone = layers?.removal(of: entry.id) != nil
+                    return LicenseDetail(
+                        entry: entry,
+                        installReason: isGone ? nil : installation.reason(for: entry.id),
+                        layers: layers?.history(of: entry.id))
                 })
         } catch {
             state.onFailure(error)
@@ -70,7 +81,8 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
         for (index, detail) in (state.details.value ?? []).enumerated() {
             do throws(LicenseDriverError) {
                 let text = try await dependency.licenseTextDriver.license(
-                    of: detail.entry, in: source)
+                    of: detail.entry,
+                    in: detail.removal.map { .layer($0.layer - 1, of: source) } ?? source)
                 state.onText(.success(text), at: index)
             } catch {
                 state.onText(.failure(error), at: index)
@@ -114,16 +126,24 @@ public struct LicenseDetailState: Equatable, Sendable {
 /// All that is known of one package.
 public struct LicenseDetail: Equatable, Sendable {
     public var entry: LicenseEntry
-    public var installReason: InstallReason
+    /// Nil if it was removed from the image.
+    public var installReason: InstallReason?
+    /// What the layers of an image did to it, the last of which may have removed it; nil if nobody
+    /// asked.
+    public var layers: LayerHistory?
     /// The copyright text; idle if nobody asked for it.
     public var text: LoadState<License, LicenseDriverError>
 
     public init(
-        entry: LicenseEntry, installReason: InstallReason,
+        entry: LicenseEntry, installReason: InstallReason?, layers: LayerHistory? = nil,
         text: LoadState<License, LicenseDriverError> = .idle
     ) {
         self.entry = entry
         self.installReason = installReason
+        self.layers = layers
         self.text = text
     }
+
+    /// How the image lost the package; nil if it has it.
+    public var removal: LayerChange? { layers?.removal(of: entry.id) }
 }

@@ -1,13 +1,15 @@
 public import DomainLayer
 
-/// All that the view of one package needs of a container: its row, the text behind it, and whose a
-/// file is.
+/// All that the view of one package needs of a container: its row, the text behind it, whose a file
+/// is, and which layer of an image did what.
 public protocol LicenseDetailPresenterDependency<
-    LicenseInventory, LicenseTextDriver, InstallationDriver
+    LicenseInventory, LicenseTextDriver, InstallationDriver, LayerHistory
 >: LicenseInventoryDependency {
     associatedtype LicenseTextDriver: LicenseTextDriverProtocol
     associatedtype InstallationDriver: InstallationDriverProtocol
+    associatedtype LayerHistory: LayerHistoryUseCase
 
     var licenseTextDriver: LicenseTextDriver { get }
     var installationDriver: InstallationDriver { get }
+    var layerHistory: LayerHistory { get }
 }

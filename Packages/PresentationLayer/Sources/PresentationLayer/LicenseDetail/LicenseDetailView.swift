@@ -43,7 +43,8 @@ private struct PackageDetail: View {
     var body: some View {
         let entry = detail.entry
         VStack(spacing: 1) {
-            DetailHeading(entry: entry)
+            DetailHeading(entry: entry, removal: detail.removal)
+            if let layers = detail.layers { PackageLayersTable(layers: layers) }
             DetailFacts(entry: entry, installReason: detail.installReason)
             if showsStatements {
                 DetailStatements(statements: entry.statements)
@@ -59,10 +60,12 @@ private struct PackageDetail: View {
 /// Which package it is, and its answer.
 private struct DetailHeading: View {
     let entry: LicenseEntry
+    let removal: LayerChange?
 
     var body: some View {
         VStack {
             Text(entry.name).bold() + Text(instance)
+                + Text(removal.map { ", removed by layer \($0.layer)" } ?? "").foreground(.red)
             AnswerText(
                 expression: entry.expression, names: entry.names, reason: entry.reason?.kind)
         }

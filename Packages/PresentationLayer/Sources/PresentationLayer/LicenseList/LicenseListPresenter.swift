@@ -12,6 +12,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     private let detail: InventoryDetail
     private let patterns: [PolicyText]
     private let wantsReasons: Bool
+    private let wantsLayers: Bool
 
     /// - Parameters:
     ///   - dependency: gives the inventory, and knows whose an installed file is.
@@ -22,19 +23,23 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     ///   - patterns: lists of the licences to look for, as ``/DomainLayer/PatternReader`` reads
     ///     them; an exception alone stands for all that have it. Each is at its request.
     ///   - wantsReasons: whether to ask why packages are installed.
+    ///   - wantsLayers: whether to ask which layer of an image brought each package. Then packages
+    ///     may be named that the image had once.
     public init(
         dependency: Dependency,
         source: InventorySource,
         detail: InventoryDetail = [],
         query: LicenseQuery,
         patterns: [PolicyText] = [],
-        wantsReasons: Bool = false
+        wantsReasons: Bool = false,
+        wantsLayers: Bool = false
     ) {
         self.dependency = dependency
         self.source = source
         self.detail = detail
         self.patterns = patterns
         self.wantsReasons = wantsReasons
+        self.wantsLayers = wantsLayers
         state = LicenseListState(query: query)
     }
 
@@ -59,12 +64,14 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
         guard let inventory = state.inventory.value else { return }
         try check(inventory.problems(with: entries))
         state.onPatterns(entries)
+        let layers = try await dependency.layerHistory.history(
+            of: source, endingWith: inventory, ifWanted: wantsLayers)
         let packages = try await dependency.installationDriver.packages(
-            named: state.query.packages, in: inventory, of: source)
+            named: state.query.packages, in: inventory.adding(layers?.removed ?? []), of: source)
         if wantsReasons {
             state.onInstallation(try await dependency.installationDriver.reasons(in: source))
         }
-        state.onPackages(packages)
+        state.onPackages(packages, layers: layers)
     }
 
     private func check(_ problems: [PolicyProblem]) throws(PackageSelectionError) {
@@ -98,10 +105,13 @@ public struct LicenseListState: Equatable, Sendable {
         query.mains = patterns.filter { $0.location == .request(.main) }.map(\.pattern)
     }
 
-    /// The packages that the query names are known, as names or globs of what is installed.
-    public mutating func onPackages(_ packages: [String]) {
+    /// The packages that the query names are known, as names or globs of what is installed, and if
+    /// somebody asked, what the layers of the image did.
+    public mutating func onPackages(_ packages: [String], layers: LayerHistory? = nil) {
         query.packages = packages
-        if let inventory = inventory.value { listing = .success(inventory.listing(for: query)) }
+        if let inventory = inventory.value {
+            listing = .success(inventory.listing(for: query, layers: layers))
+        }
     }
 
     /// It is known why packages are installed.

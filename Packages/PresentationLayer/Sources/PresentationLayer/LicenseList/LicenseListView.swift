@@ -47,8 +47,10 @@ struct LicenseListContent: View {
             VStack(spacing: 1) {
                 LicenseListRows(
                     listing: listing,
-                    columns: layout.columns ?? ListColumn.usual(orderedBy: state.query.order),
+                    columns: layout.columns
+                        ?? listing.usualColumns(orderedBy: state.query.order),
                     isFull: layout.isFull)
+                if let layers = listing.layers { LayerHistoryTables(layers: layers) }
                 if layout.showsFooter { LicenseListFooter(listing: listing) }
             }
         }

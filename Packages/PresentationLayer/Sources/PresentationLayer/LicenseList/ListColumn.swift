@@ -21,22 +21,37 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     case format
     case copyrightFile
     case reason
+    /// The number of the image's layer that brought the package, or changed it last; empty unless
+    /// the listing knows the layers.
+    case layer
 }
 
-extension ListColumn {
+extension LicenseListing {
     /// What a table for people has if nobody asks for other columns: the answer comes last, where
     /// it has the most room, and rows that are ordered by size show it.
-    public static func usual(orderedBy order: LicenseOrder) -> [ListColumn] {
-        [.package, .version] + (order == .size ? [.size] : []) + [.basis, .license]
+    public func usualColumns(orderedBy order: LicenseOrder) -> [ListColumn] {
+        [.package, .version] + (order == .size ? [.size] : [])
+            + (layers == nil ? [] : [.layer]) + [.basis, .license]
     }
 
     /// What a table in Markdown has, which is as wide as it likes.
-    public static let usualMarkdown: [ListColumn] = [
-        .package, .version, .architecture, .basis, .license,
-    ]
+    public var usualMarkdownColumns: [ListColumn] {
+        [.package, .version, .architecture] + (layers == nil ? [] : [.layer]) + [.basis, .license]
+    }
 
+    /// All columns that can have something in them.
+    public var allColumns: [ListColumn] {
+        ListColumn.allCases.filter { $0 != .layer || layers != nil }
+    }
+}
+
+extension ListColumn {
     /// The package's cell for programs: empty if there is nothing to say.
-    public func value(of entry: LicenseEntry) -> String {
+    ///
+    /// - Parameters:
+    ///   - entry: the package.
+    ///   - listing: what it is listed in.
+    public func value(of entry: LicenseEntry, in listing: LicenseListing) -> String {
         switch self {
         case .package: entry.name
         case .version: entry.version
@@ -53,6 +68,7 @@ extension ListColumn {
         case .format: entry.format?.rawValue ?? ""
         case .copyrightFile: entry.copyrightFile ?? ""
         case .reason: entry.reason?.code ?? ""
+        case .layer: listing.layers?.layer(of: entry.id).map(String.init) ?? ""
         }
     }
 
@@ -80,7 +96,7 @@ struct PackageTable: View {
             for column in columns {
                 Column(
                     column.title, flexible: column.isFlexible, minimum: column.minimum,
-                    alignment: column == .size ? .trailing : .leading
+                    alignment: [.size, .layer].contains(column) ? .trailing : .leading
                 ) { cell(column, of: $0) }
             }
         }
@@ -101,7 +117,7 @@ struct PackageTable: View {
                 MainAnswerText(entry: entry)
             }
         case .reason: Text(entry.reason?.label ?? "")
-        default: Text(column.value(of: entry))
+        default: Text(column.value(of: entry, in: listing))
         }
     }
 }
@@ -110,7 +126,7 @@ extension ListColumn {
     /// Whether its cells may be cut to fit the terminal.
     fileprivate var isFlexible: Bool {
         switch self {
-        case .architecture, .priority, .size, .category, .basis, .format: false
+        case .architecture, .priority, .size, .category, .basis, .format, .layer: false
         default: true
         }
     }

@@ -56,6 +56,32 @@ extension InstallationDriverProtocol {
     }
 }
 
+extension LayerHistoryUseCase {
+    /// The history of an image; nil if nobody wants it.
+    func history(
+        of source: InventorySource, endingWith inventory: LicenseInventory, ifWanted isWanted: Bool
+    ) async throws(PackageSelectionError) -> LayerHistory? {
+        if !isWanted { return nil }
+        do throws(LicenseDriverError) {
+            return try await history(of: source, endingWith: inventory)
+        } catch {
+            throw .system(error)
+        }
+    }
+}
+
+extension LicenseInventory {
+    /// The inventory with the packages that an image has no more, in its order.
+    func adding(_ removed: [LicenseEntry]) -> LicenseInventory {
+        if removed.isEmpty { return self }
+        var inventory = self
+        inventory.entries = (entries + removed).sorted {
+            ($0.name, $0.architecture) < ($1.name, $1.architecture)
+        }
+        return inventory
+    }
+}
+
 extension LicenseInventory {
     /// The installed name that was meant; with its architecture if one was typed.
     fileprivate func nearestPackage(to word: String) -> String? {

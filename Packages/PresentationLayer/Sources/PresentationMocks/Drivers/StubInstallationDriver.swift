@@ -8,26 +8,15 @@ public struct StubInstallationDriver: InstallationDriverProtocol {
     public func owners(
         of path: String, in source: InventorySource
     ) async throws(LicenseDriverError) -> [LicenseEntry.ID] {
-        switch try Scenario(source) {
-        case .samples, .slow: Samples.sound.owners(of: path)
-        case .troubled: Samples.all.owners(of: path)
-        case .spring: Samples.spring.owners(of: path)
-        case .large: LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
-        case .empty: []
-        case .failure: throw Scenario.databaseFailure
-        }
+        try source.samples?.owners(of: path)
+            ?? LargeInventory.entries.filter { $0.copyrightFile == path }.map(\.id)
     }
 
     public func graph(
         of source: InventorySource
     ) async throws(LicenseDriverError) -> InstallationGraph {
-        switch try Scenario(source) {
-        case .samples, .slow, .troubled, .spring:
-            Samples.installation(of: try Scenario(source).inventory.entries)
-        case .empty: InstallationGraph([])
-        case .large: LargeInventory.installation
-        case .failure: throw Scenario.databaseFailure
-        }
+        guard let samples = try source.samples else { return LargeInventory.installation }
+        return Samples.installation(of: samples.map(\.entry))
     }
 }
 

@@ -21,7 +21,7 @@ public struct StubInventoryFileDriver: InventoryFileDriverProtocol {
             throw .unreadable(origin, message: "No such file or directory")
         }
         do throws(LicenseDriverError) {
-            return SavedListing(try scenario.inventory)
+            return SavedListing(try InventorySource.root(scenario.rawValue).madeUpInventory)
         } catch {
             throw .invalid(
                 origin,

@@ -2,7 +2,8 @@ public import DomainLayer
 
 /// Gives made-up systems, a ``Scenario`` each, and always the same ones.
 ///
-/// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``.
+/// `InventorySource.root` names the scenario; `.standard` is ``Scenario/samples``, and standard
+/// input ``Scenario/image``.
 public struct StubLicenseDriver: LicenseDriverProtocol {
     private let tick: Duration
     private let stop: Int?
@@ -24,7 +25,7 @@ public struct StubLicenseDriver: LicenseDriverProtocol {
     ) async throws(LicenseDriverError) -> LicenseInventory {
         let scenario = try Scenario(source)
         if Task.isCancelled { throw .cancelled }
-        var inventory = try scenario.inventory
+        var inventory = try source.madeUpInventory
         inventory.keep(detail)
         let total = inventory.entries.count
         if scenario == .slow {

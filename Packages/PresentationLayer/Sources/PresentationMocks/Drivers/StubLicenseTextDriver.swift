@@ -7,30 +7,21 @@ public struct StubLicenseTextDriver: LicenseTextDriverProtocol {
     public func license(
         of entry: LicenseEntry, in source: InventorySource
     ) async throws(LicenseDriverError) -> License {
-        let body: String? =
-            switch try Scenario(source) {
-            case .samples, .slow: Samples.sound.text(of: entry.id)
-            case .troubled: Samples.all.text(of: entry.id)
-            case .spring: Samples.spring.text(of: entry.id)
-            case .large: LargeInventory.text(of: entry)
-            case .empty: nil
-            case .failure: throw Scenario.databaseFailure
-            }
-        guard let body else { throw .noText(entry.id) }
+        let samples = try source.samples
+        guard let body = samples.map({ $0.text(of: entry.id) }) ?? LargeInventory.text(of: entry)
+        else { throw .noText(entry.id) }
         return License(id: entry.id, name: entry.name, body: body)
     }
 
     public func notices(
         of entries: [LicenseEntry], in source: InventorySource
     ) async throws(LicenseDriverError) -> LicenseNotices {
-        let scenario = try Scenario(source)
-        if scenario == .failure { throw Scenario.databaseFailure }
-        let samples = scenario == .spring ? Samples.spring : Samples.all
+        let samples = try source.samples
         var notices = LicenseNotices()
         for entry in entries {
             let body =
-                scenario == .large
-                ? LargeInventory.notice(of: entry) : Samples.text(ofNoticeOf: entry, among: samples)
+                samples.map { Samples.text(ofNoticeOf: entry, among: $0) }
+                ?? LargeInventory.notice(of: entry)
             guard let body else { continue }
             notices.add(body, of: entry)
         }

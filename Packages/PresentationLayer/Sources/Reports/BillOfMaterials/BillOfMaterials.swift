@@ -53,6 +53,9 @@ public protocol BillOfMaterialsReport {
 extension BillOfMaterials {
     var system: SystemIdentity { inventory.system }
 
+    /// What to call the document; never empty.
+    var documentName: String { system.image?.names.first ?? name }
+
     /// What to call the system; never empty.
     var name: String { [system.name, system.id].first { !$0.isEmpty } ?? Tool.name }
 

@@ -2,7 +2,8 @@ import DomainLayer
 
 /// A bill of materials in CycloneDX 1.6, as JSON (https://cyclonedx.org/docs/1.6/json/).
 ///
-/// The document is about one component, the system, on which all others depend. A component has its
+/// The document is about one component, the system, on which all others depend, or the container
+/// image that holds it. A component has its
 /// declared licence as one expression, which readers show right; the texts of licences that the
 /// SPDX list lacks are evidence beside it. The text is UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
@@ -39,6 +40,11 @@ extension JSONWriter {
         }
         endObject()
         key("component")
+        if let image = bill.image { component(image) } else { systemComponent(of: bill) }
+        endObject()
+    }
+
+    private mutating func systemComponent(of bill: BillOfMaterials) {
         beginObject()
         member("type", "operating-system")
         member("bom-ref", ElementName.system)
@@ -46,7 +52,39 @@ extension JSONWriter {
         versionMember(bill.release)
         memberUnlessEmpty("description", bill.system.name)
         endObject()
+    }
+
+    /// A container image with its layers.
+    private mutating func component(_ image: ImageElement) {
+        beginObject()
+        member("type", "container")
+        member("bom-ref", ImageElement.name)
+        member("name", image.name)
+        versionMember(image.version)
+        member("description", image.description)
+        hashesMember(image.digits)
+        memberUnlessEmpty("purl", image.packageURL)
+        member("components", image.layers) { json, layer in
+            json.beginObject()
+            json.member("type", "file")
+            json.member("bom-ref", layer.element)
+            json.member("name", layer.name)
+            json.memberUnlessEmpty("description", layer.command)
+            json.hashesMember(layer.digits)
+            json.endObject()
+        }
         endObject()
+    }
+
+    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    private mutating func hashesMember(_ digits: String?) {
+        guard let digits else { return }
+        member("hashes", CollectionOfOne(digits)) { json, digits in
+            json.beginObject(inline: true)
+            json.member("alg", "SHA-256")
+            json.member("content", digits)
+            json.endObject()
+        }
     }
 
     /// A version, which must not be longer than the schema's 1,024 characters: no real one is. The
@@ -58,13 +96,14 @@ extension JSONWriter {
         memberUnlessEmpty("version", String(beginning))
     }
 
-    /// What each component needs; the system needs all of them.
+    /// What each component needs; the system needs all of them, and an image the system.
     fileprivate mutating func dependenciesMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
         let names = bill.elementNames
         key("dependencies")
         beginArray()
+        if bill.image != nil { dependency(ImageElement.name, on: [ElementName.system]) }
         dependency(ElementName.system, on: bill.inventory.entries.map { ElementName.of($0) })
         for entry in bill.inventory.entries {
             dependency(
@@ -87,7 +126,14 @@ extension JSONWriter {
     mutating func componentsMember<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {
-        try member("components", bill.inventory.entries, to: &sink) { $0.component($1, of: bill) }
+        key("components")
+        beginArray()
+        if bill.image != nil { systemComponent(of: bill) }
+        for entry in bill.inventory.entries {
+            component(entry, of: bill)
+            try bytes.flushFullPiece(to: &sink)
+        }
+        endArray()
     }
 
     private mutating func component(

@@ -2,7 +2,8 @@ import DomainLayer
 
 /// A bill of materials in SPDX 3.0.1, as JSON-LD (https://spdx.github.io/spdx-spec/v3.0.1/).
 ///
-/// One bill, of what is deployed, has the system as its root, and that contains all packages.
+/// One bill, of what is deployed, has the system as its root, or the container image that contains
+/// it; the system contains all packages.
 /// Licences, suppliers and texts are elements of their own, each once. The text is UTF-8; the
 /// document stands after its elements, which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
@@ -13,18 +14,18 @@ public enum SPDX3Report: BillOfMaterialsReport {
         try graph.addLicenses(of: bill, to: &sink)
         try graph.addPackages(of: bill, to: &sink)
         try graph.addRelationships(of: bill, to: &sink)
-        graph.addBill()
-        try graph.end(nameOfDocument: bill.name, to: &sink)
+        graph.addBill(of: bill.root)
+        try graph.end(nameOfDocument: bill.documentName, to: &sink)
     }
 }
 
 extension SPDX3Graph {
     /// The bill, which holds the packages and what is said of them.
-    fileprivate mutating func addBill() {
+    fileprivate mutating func addBill(of root: String) {
         let elements = elements
         add("software_Sbom", "BillOfMaterials") { json, names in
             json.member("software_sbomType", CollectionOfOne("deployed"))
-            json.member("rootElement", CollectionOfOne(names.iri(ElementName.system)))
+            json.member("rootElement", CollectionOfOne(names.iri(root)))
             json.member("element", elements.lazy.map(names.iri))
         }
     }
@@ -173,6 +174,7 @@ extension SPDX3Graph {
             agents[supplier] = "Supplier-\(number + 1)"
             add(supplier, as: "Supplier-\(number + 1)")
         }
+        if let image = bill.image { add(image) }
         addSystem(of: bill)
         for (entry, supplier) in zip(bill.inventory.entries, suppliers) {
             add(entry, of: bill, suppliedBy: supplier.flatMap { agents[$0] })
@@ -200,6 +202,26 @@ extension SPDX3Graph {
                 json.member("externalIdentifierType", "email")
                 json.member("identifier", email)
                 json.endObject()
+            }
+        }
+    }
+
+    /// An image and its layers.
+    private mutating func add(_ image: ImageElement) {
+        add("software_Package", ImageElement.name) { json, _ in
+            json.member("name", image.name)
+            json.member("summary", image.description)
+            json.hashMember(image.digits)
+            json.memberUnlessEmpty("software_packageVersion", image.version)
+            json.memberUnlessEmpty("software_packageUrl", image.packageURL)
+            json.member("software_primaryPurpose", "container")
+        }
+        for layer in image.layers {
+            add("software_Package", layer.element) { json, _ in
+                json.member("name", layer.name)
+                json.memberUnlessEmpty("summary", layer.command)
+                json.hashMember(layer.digits)
+                json.member("software_primaryPurpose", "archive")
             }
         }
     }
@@ -245,6 +267,12 @@ extension SPDX3Graph {
     ) throws(Sink.Failure) {
         let entries = bill.inventory.entries
         let packages = bill.elementNames
+        if let image = bill.image {
+            relate(
+                ImageElement.name, "contains",
+                to: image.layers.map(\.element) + [ElementName.system],
+                as: "Contains-\(ImageElement.name)")
+        }
         relate(
             ElementName.system, "contains", to: entries.map { ElementName.of($0) },
             as: "Contains-\(ElementName.system)")
@@ -277,6 +305,20 @@ extension SPDX3Graph {
             // An individual of the specification, which every document may name.
             json.member(
                 "to", CollectionOfOne(license ?? "expandedlicensing_NoAssertionLicense"))
+        }
+    }
+}
+
+extension JSONWriter {
+    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    fileprivate mutating func hashMember(_ digits: String?) {
+        guard let digits else { return }
+        member("verifiedUsing", CollectionOfOne(digits)) { json, digits in
+            json.beginObject(inline: true)
+            json.member("type", "Hash")
+            json.member("algorithm", "sha256")
+            json.member("hashValue", digits)
+            json.endObject()
         }
     }
 }

@@ -2,7 +2,8 @@ import DomainLayer
 
 /// A bill of materials in SPDX 2.3, as JSON (https://spdx.github.io/spdx-spec/v2.3/).
 ///
-/// The document describes one package, the system, which contains all others. A package's declared
+/// The document describes one package, the system, which contains all others, or the container
+/// image that contains the system. A package's declared
 /// licence is what its copyright file says; what anybody concludes of it is left open. The text is
 /// UTF-8, and its members are in the order of the specification.
 public enum SPDXReport: BillOfMaterialsReport {
@@ -51,7 +52,7 @@ extension JSONWriter {
         member("spdxVersion", "SPDX-2.3")
         member("dataLicense", "CC0-1.0")
         member("SPDXID", "SPDXRef-DOCUMENT")
-        member("name", bill.name)
+        member("name", bill.documentName)
         member("documentNamespace", bill.namespace(as: id))
         key("creationInfo")
         beginObject()
@@ -71,6 +72,7 @@ extension JSONWriter {
     ) throws(Sink.Failure) {
         key("packages")
         beginArray()
+        if let image = bill.image { packageElements(image) }
         systemElement(of: bill)
         for entry in bill.inventory.entries {
             packageElement(entry, of: bill)
@@ -81,6 +83,41 @@ extension JSONWriter {
             try bytes.flushFullPiece(to: &sink)
         }
         endArray()
+    }
+
+    /// An image and its layers.
+    private mutating func packageElements(_ image: ImageElement) {
+        beginObject()
+        member("name", image.name)
+        member("SPDXID", "SPDXRef-\(ImageElement.name)")
+        memberUnlessEmpty("versionInfo", image.version)
+        downloadMembers(supplier: nil)
+        checksumsMember(image.digits)
+        member("summary", image.description)
+        if let url = image.packageURL { packageURLMember(url) }
+        member("primaryPackagePurpose", "CONTAINER")
+        endObject()
+        for layer in image.layers {
+            beginObject()
+            member("name", layer.name)
+            member("SPDXID", "SPDXRef-\(layer.element)")
+            downloadMembers(supplier: nil)
+            checksumsMember(layer.digits)
+            memberUnlessEmpty("summary", layer.command)
+            member("primaryPackagePurpose", "ARCHIVE")
+            endObject()
+        }
+    }
+
+    /// - Parameter digits: of a SHA-256; nil leaves the member out.
+    private mutating func checksumsMember(_ digits: String?) {
+        guard let digits else { return }
+        member("checksums", CollectionOfOne(digits)) { json, digits in
+            json.beginObject(inline: true)
+            json.member("algorithm", "SHA256")
+            json.member("checksumValue", digits)
+            json.endObject()
+        }
     }
 
     private mutating func systemElement(of bill: BillOfMaterials) {
@@ -162,7 +199,13 @@ extension JSONWriter {
         let names = bill.elementNames
         key("relationships")
         beginArray()
-        relationship("DOCUMENT", "DESCRIBES", ElementName.system)
+        relationship("DOCUMENT", "DESCRIBES", bill.root)
+        if let image = bill.image {
+            for layer in image.layers {
+                relationship(ImageElement.name, "CONTAINS", layer.element)
+            }
+            relationship(ImageElement.name, "CONTAINS", ElementName.system)
+        }
         for entry in bill.inventory.entries {
             let name = ElementName.of(entry)
             relationship(ElementName.system, "CONTAINS", name)

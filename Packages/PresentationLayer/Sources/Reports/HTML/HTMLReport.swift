@@ -38,6 +38,7 @@ public enum HTMLReport {
         html.open("main")
         html.summary(summary)
         html.findings(inventory.findings)
+        if let image = summary.system.image { html.layers(of: image) }
         try html.packages(inventory.entries, to: &sink)
         html.close("main")
         let answers = SharedAnswers(inventory, notices)
@@ -50,12 +51,15 @@ public enum HTMLReport {
 }
 
 extension HTMLWriter {
-    /// Which machine the page is about, and when and by what it was made.
+    /// Which machine or image the page is about, and when and by what it was made.
     fileprivate mutating func origin(of system: SystemIdentity, created: Timestamp?) {
         element("dl") {
-            if let host = system.hostName {
-                $0.element("dt", "Host")
-                $0.element("dd", host)
+            $0.fact("Host", system.hostName)
+            if let image = system.image {
+                $0.fact("Image", image.names.joined(separator: " "))
+                $0.fact("Digest", image.digest)
+                $0.fact("Image id", image.configDigest)
+                $0.fact("Platform", image.platform)
             }
             if let created {
                 let parts = created.description.split(separator: "T")
@@ -66,8 +70,28 @@ extension HTMLWriter {
                         attributes: [("datetime", created.description)])
                 }
             }
-            $0.element("dt", "Made by")
-            $0.element("dd", "\(Tool.name) \(Tool.version)")
+            $0.fact("Made by", "\(Tool.name) \(Tool.version)")
+        }
+    }
+
+    /// An entry of a list of descriptions; nothing if there is nothing to say.
+    private mutating func fact(_ label: String, _ value: String?) {
+        guard let value, !value.isEmpty else { return }
+        element("dt", label)
+        element("dd", value)
+    }
+
+    /// What the image is made of, from the base upwards; nothing if nothing says.
+    fileprivate mutating func layers(of image: ImageIdentity) {
+        if image.layers.isEmpty { return }
+        element("section", attributes: [("class", "system")]) {
+            $0.element("h2", "Layers of the image")
+            $0.element("ul") { html in
+                for (index, layer) in image.layers.enumerated() {
+                    let command = layer.command.map { ": \($0)" } ?? ""
+                    html.element("li", "\(index + 1), \(layer.digest)\(command)")
+                }
+            }
         }
     }
 

@@ -10,7 +10,8 @@ extension JSONReport {
     ///
     /// Of a changed package, `changes` names what changed; each pair of `old` and `new` is there
     /// whether or not it changed, and lists of what was `removed` and `added` may be empty.
-    /// `uncomparedTexts` counts the packages of which a digest is missing.
+    /// `uncomparedTexts` counts the packages of which a digest is missing. If somebody asked,
+    /// `layer` is that of the new image which made the difference, null if none did.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
@@ -22,9 +23,10 @@ extension JSONReport {
         json.member("old", difference.old)
         json.member("new", difference.new)
         json.member("uncomparedTexts", difference.uncomparedTexts)
-        try json.member("removed", difference.removed, to: &sink) { $0.value($1) }
-        try json.member("added", difference.added, to: &sink) { $0.value($1) }
-        try json.member("changed", difference.changed, to: &sink) { $0.value($1) }
+        let layers = difference.layers
+        try json.member("removed", difference.removed, to: &sink) { $0.value($1, layers) }
+        try json.member("added", difference.added, to: &sink) { $0.value($1, layers) }
+        try json.member("changed", difference.changed, to: &sink) { $0.value($1, layers) }
         try json.endDocument(to: &sink)
     }
 }
@@ -42,21 +44,23 @@ extension JSONWriter {
     }
 
     /// A package that one inventory alone has.
-    fileprivate mutating func value(_ package: LicenseEntry) {
+    fileprivate mutating func value(_ package: LicenseEntry, _ layers: LayerHistory?) {
         beginObject(inline: true)
         member("name", package.name)
         member("version", package.version)
         member("architecture", package.architecture)
         member("expression", package.expression.orNoAssertion)
         member("reason", package.reason?.code)
+        if let layers { member("layer", layers.layer(of: package.id)) }
         endObject()
     }
 
-    fileprivate mutating func value(_ change: PackageChange) {
+    fileprivate mutating func value(_ change: PackageChange, _ layers: LayerHistory?) {
         let (old, new) = (change.old, change.new)
         beginObject()
         member("name", new.name)
         member("changes", change.aspects.lazy.map(\.rawValue))
+        if let layers { member("layer", layers.layer(of: new.id)) }
         member("version", old.version, new.version)
         member("architecture", old.architecture, new.architecture)
         member("expression", old.expression.orNoAssertion, new.expression.orNoAssertion)

@@ -18,8 +18,9 @@ public struct JSONListingContent: Sendable {
 /// each.
 ///
 /// Keys are always there and in the same order, but for those that say otherwise: `textDigest` and
-/// `texts` if they were asked for, `underlying` of a statement and `path` of a finding if
-/// there is one. `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends
+/// `texts` if they were asked for, `image` if the system is one, `layer` and `layerChanges` if
+/// somebody asked for its layers, `underlying` of a statement and `path` of a finding if there is
+/// one. `expression` is `NOASSERTION` if nothing was found. The text is UTF-8 and ends
 /// with a line feed.
 public enum JSONReport {
     /// Raised by one when a reader of the older schema would misunderstand the newer one.
@@ -42,11 +43,12 @@ public enum JSONReport {
         switch listing.grouping {
         case .package:
             try json.member("packages", listing.entries, to: &sink) {
-                $0.value($1, on: listing.system, content)
+                $0.value($1, in: listing, content)
             }
         case .source, .license, .main:
             try json.member("groups", listing.groups, to: &sink) { $0.value($1, in: listing) }
         }
+        if let layers = listing.layers { try json.member(layers.changes, to: &sink) }
         json.member("findings", listing.findings) { $0.value($1) }
         try json.member(listing.licenseRefs, to: &sink)
         if !listing.texts.isEmpty {
@@ -78,7 +80,7 @@ public enum JSONReport {
         json.head(system)
         try json.member("packages", details, to: &sink) { json, detail in
             json.value(
-                detail.entry, on: system, reason: detail.installReason,
+                detail.entry, on: system, reason: detail.installReason, layers: detail.layers,
                 text: detail.text.value?.body)
         }
         try json.endDocument(to: &sink)
@@ -206,7 +208,7 @@ public enum JSONLinesReport {
         switch listing.grouping {
         case .package:
             for entry in listing.entries {
-                json.value(entry, on: listing.system, content)
+                json.value(entry, in: listing, content)
                 json.endText()
                 try json.bytes.flushFullPiece(to: &sink)
             }

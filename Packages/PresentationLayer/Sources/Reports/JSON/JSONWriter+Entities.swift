@@ -19,7 +19,7 @@ extension JSONWriter {
         member(system)
     }
 
-    /// Which system the text is of.
+    /// Which system the text is of, and which image if it is one.
     mutating func member(_ system: SystemIdentity) {
         key("system")
         beginObject(inline: true)
@@ -27,15 +27,16 @@ extension JSONWriter {
         member("versionId", system.versionID)
         member("name", system.name)
         endObject()
+        if let image = system.image { member(image) }
     }
 
     /// A package as `list` gives it.
     mutating func value(
-        _ entry: LicenseEntry, on system: SystemIdentity, _ content: JSONListingContent
+        _ entry: LicenseEntry, in listing: LicenseListing, _ content: JSONListingContent
     ) {
         value(
-            entry, on: system, reason: content.reasons?.reason(for: entry.id),
-            isBrief: content.isBrief)
+            entry, on: listing.system, reason: content.reasons?.reason(for: entry.id),
+            layer: listing.layers?.layer(of: entry.id), isBrief: content.isBrief)
     }
 
     /// What files call the licences that the SPDX list lacks, ordered by id.
@@ -57,11 +58,13 @@ extension JSONWriter {
     /// A package as `list` and `show` give it.
     ///
     /// - Parameters:
-    ///   - reason: why it is installed; nil leaves that out, as it does the text.
+    ///   - reason: why it is installed; nil leaves that out, as it does what follows.
+    ///   - layer: the image's layer that brought it, or changed it last.
+    ///   - layers: what the image's layers did to it.
     ///   - text: the copyright text.
     mutating func value(
         _ entry: LicenseEntry, on system: SystemIdentity, reason: InstallReason?,
-        isBrief: Bool = false, text: String? = nil
+        layer: Int? = nil, layers: LayerHistory? = nil, isBrief: Bool = false, text: String? = nil
     ) {
         beginObject()
         member("name", entry.name)
@@ -79,6 +82,8 @@ extension JSONWriter {
         member("installedSize", entry.installedSize)
         member("maintainer", entry.maintainer)
         if let reason { installed(reason) }
+        if let layer { member("layer", layer) }
+        if let layers { member(layers.changes) }
         member("copyrightFile", entry.copyrightFile)
         if let digest = entry.textDigest { member("textDigest", digest) }
         member("format", entry.format?.rawValue)

@@ -25,6 +25,9 @@ extension MarkdownReport {
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         }
+        if let layers = difference.layers {
+            markdown.table(layers.title, difference.layerSummaries)
+        }
         try markdown.bytes.flush(to: &sink)
     }
 }
@@ -95,7 +98,7 @@ extension DifferenceRows {
 
 extension LicenseEntry {
     /// One of its expressions, or in words why there is none.
-    fileprivate func answer(_ expression: (LicenseEntry) -> LicenseExpression?) -> String {
+    func answer(_ expression: (LicenseEntry) -> LicenseExpression?) -> String {
         let answer = expression(self)
         guard answer == nil, let reason else { return answer.orNoAssertion }
         return "\(answer.orNoAssertion) (\(reason.label))"

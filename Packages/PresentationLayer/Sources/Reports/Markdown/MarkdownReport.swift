@@ -12,22 +12,25 @@ public enum MarkdownReport {
     ///
     /// - Parameters:
     ///   - listing: the packages.
-    ///   - columns: those of a table of packages.
+    ///   - columns: those of a table of packages; nil for the usual ones.
     ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ listing: LicenseListing,
-        columns: [ListColumn] = ListColumn.usualMarkdown,
+        columns: [ListColumn]? = nil,
         to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
         markdown.heading(1, "Licences of \(listing.system.name)")
         switch listing.grouping {
         case .package:
+            let columns = columns ?? listing.usualMarkdownColumns
             markdown.tableHead(columns.map(\.title))
             for entry in listing.entries {
                 markdown.row(
-                    columns.map { $0 == .license ? license(of: entry) : $0.value(of: entry) })
+                    columns.map {
+                        $0 == .license ? license(of: entry) : $0.value(of: entry, in: listing)
+                    })
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         case .source:
@@ -46,6 +49,7 @@ public enum MarkdownReport {
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         }
+        if let layers = listing.layers { try markdown.write(layers, to: &sink) }
         markdown.paragraph(total(of: listing))
         markdown.findings(listing.findings)
         try markdown.bytes.flush(to: &sink)
@@ -115,6 +119,7 @@ extension MarkdownReport {
             let entry = detail.entry
             markdown.heading(1, "\(entry.name) \(entry.version)")
             markdown.facts(facts(of: detail, on: system))
+            if let layers = detail.layers { markdown.changes(layers) }
             markdown.statements(entry.statements)
             markdown.findings(entry.findings)
             if let license = detail.text.value {
@@ -140,7 +145,8 @@ extension MarkdownReport {
             ("Source", "\(entry.source.name) \(entry.source.version)"),
             ("Section", entry.section),
             ("Priority", entry.priority),
-            ("Installed", detail.installReason.label),
+            ("Removed", detail.removal.map { "by layer \($0.layer)" }),
+            ("Installed", detail.installReason?.label),
             ("Maintainer", entry.maintainer),
             ("Copyright file", entry.copyrightFile),
             ("Format", entry.format?.label),

@@ -14,11 +14,11 @@ public enum CSVReport {
     ///
     /// - Parameters:
     ///   - listing: the packages.
-    ///   - columns: those of a row per package.
+    ///   - columns: those of a row per package; nil for all that there are.
     ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, columns: [ListColumn] = ListColumn.allCases, to sink: inout Sink
+        _ listing: LicenseListing, columns: [ListColumn]? = nil, to sink: inout Sink
     ) throws(Sink.Failure) {
         try ListingTable.write(listing, columns: columns, to: &sink) { cells in
             cells.map(cell).joined(separator: ",")

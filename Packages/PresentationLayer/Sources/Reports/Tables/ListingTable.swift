@@ -32,10 +32,10 @@ enum ListingTable {
     /// Writes the header and a line for each package, or for each group if it is grouped.
     ///
     /// - Parameters:
-    ///   - columns: those of a package.
+    ///   - columns: those of a package; nil for all.
     ///   - line: makes the cells a line without its end.
     static func write<Sink: ByteSink>(
-        _ listing: LicenseListing, columns: [ListColumn], to sink: inout Sink,
+        _ listing: LicenseListing, columns: [ListColumn]?, to sink: inout Sink,
         line: ([String]) -> String
     ) throws(Sink.Failure) {
         var bytes: [UInt8] = []
@@ -45,9 +45,10 @@ enum ListingTable {
         }
         switch listing.grouping {
         case .package:
+            let columns = columns ?? listing.allColumns
             append(columns.map(\.rawValue))
             for entry in listing.entries {
-                append(columns.map { $0.value(of: entry) })
+                append(columns.map { $0.value(of: entry, in: listing) })
                 try bytes.flushFullPiece(to: &sink)
             }
         case .source, .license, .main:

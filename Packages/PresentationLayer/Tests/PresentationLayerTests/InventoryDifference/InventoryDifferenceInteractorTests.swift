@@ -50,7 +50,8 @@ struct InventoryDifferenceInteractorTests {
         let interactor = InventoryDifferenceInteractor(
             licenseDriver: driver, inventoryFileDriver: files)
         var states: [LoadState<InventoryDifference, InventoryDifferenceError>] = []
-        for await state in interactor.states(from: old, to: new) { states.append(state) }
+        let request = InventoryDifferenceRequest(from: old, to: new)
+        for await state in interactor.states(for: request) { states.append(state) }
         return states
     }
 
@@ -92,7 +93,8 @@ struct InventoryDifferenceInteractorTests {
         let interactor = InventoryDifferenceInteractor(
             licenseDriver: bare, inventoryFileDriver: BareListings())
         var difference: InventoryDifference?
-        for await state in interactor.states(from: .path("spring.json"), to: .path("spring")) {
+        let request = InventoryDifferenceRequest(from: .path("spring.json"), to: .path("spring"))
+        for await state in interactor.states(for: request) {
             difference = state.value
         }
         #expect(bare.calls == [.licenses(.root("spring"), [])])
@@ -149,7 +151,8 @@ struct InventoryDifferenceInteractorTests {
         let interactor = InventoryDifferenceInteractor(
             licenseDriver: halting, inventoryFileDriver: StubInventoryFileDriver())
         let task = Task {
-            for await _ in interactor.states(from: .path("slow"), to: .path("slow")) {}
+            let request = InventoryDifferenceRequest(from: .path("slow"), to: .path("slow"))
+            for await _ in interactor.states(for: request) {}
         }
         task.cancel()
         await task.value

@@ -129,7 +129,9 @@ struct InventoryDifferenceViewTests {
 
     @Test func `it shows what its presenter has`() async {
         let presenter = InventoryDifferencePresenter(
-            dependency: MockDIContainer(), from: .path("samples"), to: .path("samples.json"))
+            dependency: MockDIContainer(),
+            request: InventoryDifferenceRequest(
+                from: .path("samples"), to: .path("samples.json")))
         let view = InventoryDifferenceView(presenter: presenter)
         #expect(view.text(width: nil) == "")
         await presenter.onAppear()

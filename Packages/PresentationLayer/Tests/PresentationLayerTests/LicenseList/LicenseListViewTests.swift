@@ -193,7 +193,7 @@ struct LicenseListViewTests {
             total: 1)
         let view = VStack(spacing: 1) {
             LicenseListRows(
-                listing: listing, columns: ListColumn.usual(orderedBy: .name), isFull: false)
+                listing: listing, columns: listing.usualColumns(orderedBy: .name), isFull: false)
             LicenseListFooter(listing: listing)
         }
         #expect(

@@ -1,0 +1,114 @@
+/// What the layers of an image did to the packages that are installed in it.
+public struct LayerHistory: Hashable, Sendable {
+    public let image: ImageIdentity
+    /// From the base upwards; of one layer, ordered by name, then architecture.
+    public let changes: [LayerChange]
+    /// The last layer that did something to a package.
+    private let lastLayers: [LicenseEntry.ID: Int]
+
+    /// Compares an image with itself, as it was after some of its layers.
+    ///
+    /// - Parameters:
+    ///   - image: whose layers they are.
+    ///   - states: what was installed after a layer of this number, from the base upwards; a layer
+    ///     that isn't among them changed nothing.
+    public init(of image: ImageIdentity, states: [(layer: Int, entries: [LicenseEntry])]) {
+        var changes: [LayerChange] = []
+        var old: [LicenseEntry] = []
+        for (layer, new) in states {
+            changes += LayerChange.all(by: layer, from: old, to: new)
+            old = new
+        }
+        self.init(of: image, changes: changes)
+    }
+
+    private init(of image: ImageIdentity, changes: [LayerChange]) {
+        self.image = image
+        self.changes = changes
+        lastLayers = Dictionary(
+            changes.map { ($0.package.id, $0.layer) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The number of the last layer that added, changed or removed the package; nil if none did.
+    public func layer(of package: LicenseEntry.ID) -> Int? { lastLayers[package] }
+
+    /// The history of one package alone.
+    public func history(of package: LicenseEntry.ID) -> LayerHistory {
+        LayerHistory(of: image, changes: changes.filter { $0.package.id == package })
+    }
+
+    /// How the image lost the package; nil if it has it, or never had it.
+    public func removal(of package: LicenseEntry.ID) -> LayerChange? {
+        let last = changes.last { $0.package.id == package }
+        return last?.new == nil ? last : nil
+    }
+
+    /// The packages that the image has no more, as they were last, in the order of their removal.
+    public var removed: [LicenseEntry] {
+        changes.filter { $0.new == nil && $0.layer == layer(of: $0.package.id) }.map(\.package)
+    }
+
+    /// The history of those packages alone that the query lets through as they were or came to be.
+    func filtered(by query: LicenseQuery) -> LayerHistory {
+        let filter = LicenseFilter(query)
+        return LayerHistory(
+            of: image,
+            changes: changes.filter { filter.lets($0.package) || $0.old.map(filter.lets) == true })
+    }
+}
+
+/// What a layer did to one package.
+public struct LayerChange: Hashable, Sendable {
+    /// The layer's number; the base has 1.
+    public var layer: Int
+    public var kind: Kind
+
+    public enum Kind: Hashable, Sendable {
+        case added(LicenseEntry)
+        /// It has another version, or its copyright file says something else.
+        case changed(from: LicenseEntry, to: LicenseEntry)
+        case removed(LicenseEntry)
+    }
+
+    public init(layer: Int, _ kind: Kind) {
+        self.layer = layer
+        self.kind = kind
+    }
+
+    /// The package as the layer left it, or as it was before the layer removed it.
+    public var package: LicenseEntry {
+        switch kind {
+        case .added(let package), .changed(_, let package), .removed(let package): package
+        }
+    }
+
+    /// The package as the layers below left it; nil if they don't have it.
+    public var old: LicenseEntry? {
+        switch kind {
+        case .added: nil
+        case .changed(let package, _), .removed(let package): package
+        }
+    }
+
+    /// The package as the layer left it; nil if the layer removed it.
+    public var new: LicenseEntry? {
+        if case .removed = kind { nil } else { package }
+    }
+
+    /// What happened to packages between two states, ordered by name, then architecture.
+    fileprivate static func all(
+        by layer: Int, from old: [LicenseEntry], to new: [LicenseEntry]
+    ) -> [LayerChange] {
+        let pairing = PackagePairing(from: old, to: new)
+        let kinds =
+            pairing.removed.map(Kind.removed) + pairing.added.map(Kind.added)
+            + pairing.pairs.compactMap { old, new in
+                PackageChange(from: old, to: new) == nil ? nil : .changed(from: old, to: new)
+            }
+        return kinds.map { LayerChange(layer: layer, $0) }
+            .sorted {
+                ($0.package.name, $0.package.architecture)
+                    < ($1.package.name, $1.package.architecture)
+            }
+    }
+}

@@ -1,0 +1,56 @@
+/// A name under which an image is known, taken apart: `registry.example:5000/shop/cart:2.1`.
+///
+/// The distribution specification of OCI calls the first part a repository; the last one is a tag.
+public struct ImageName: Hashable, Sendable {
+    /// All but the tag, as it was given.
+    public let repository: String
+    public let tag: String?
+
+    public init(_ name: String) {
+        // A digest may follow; the image has its own.
+        let name = name.prefix { $0 != "@" }
+        let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        if let colon = last.firstIndex(of: ":") {
+            repository = String(name[..<colon])
+            tag = String(name[colon...].dropFirst())
+        } else {
+            repository = String(name)
+            tag = nil
+        }
+    }
+
+    /// The last part of the repository: `cart`.
+    var lastPart: Substring { repository.split(separator: "/").last ?? "" }
+
+    /// Whether the repository says which registry has it: its first part is a host.
+    var hasRegistry: Bool {
+        let parts = repository.split(separator: "/")
+        guard parts.count > 1 else { return false }
+        return parts[0] == "localhost" || parts[0].contains { $0 == "." || $0 == ":" }
+    }
+}
+
+extension ImageIdentity {
+    /// The image's URL, by which other tools know it, after the first of its names:
+    /// `pkg:oci/cart@sha256%3A…?arch=amd64&tag=2.1`.
+    ///
+    /// The package URL specification, type `oci`: the version is the manifest's digest, the name is
+    /// in small letters, and `repository_url` is there if the name has a registry.
+    ///
+    /// - Returns: nil without a digest or a name.
+    public var packageURL: String? {
+        guard let digest, let name = names.first.map(ImageName.init), !name.lastPart.isEmpty
+        else { return nil }
+        let hyphen = UInt8(ascii: "-")
+        let architecture = platform?.split(separator: "/").dropFirst().first.map(String.init)
+        let qualifiers = [
+            ("arch", architecture), ("repository_url", name.hasRegistry ? name.repository : nil),
+            ("tag", name.tag),
+        ].compactMap { key, value in
+            value.map { "\(key)=\($0.percentEncoded(keeping: UInt8(ascii: ":")))" }
+        }
+        return "pkg:oci/\(name.lastPart.lowercased().percentEncoded(keeping: hyphen))"
+            + "@\(digest.percentEncoded(keeping: hyphen))"
+            + (qualifiers.isEmpty ? "" : "?" + qualifiers.joined(separator: "&"))
+    }
+}

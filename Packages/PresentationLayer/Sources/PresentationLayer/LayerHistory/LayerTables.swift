@@ -1,0 +1,78 @@
+import DomainLayer
+import LicenseViews
+import TerminalUI
+
+/// What the layers of an image did: a row a layer, then one for each package that was there once and
+/// is no more, or is another.
+struct LayerHistoryTables: View {
+    let layers: LayerHistory
+
+    var body: some View {
+        VStack(spacing: 1) {
+            LayerSummaryTable(title: layers.title, summaries: layers.summaries)
+            if !layers.losses.isEmpty {
+                VStack {
+                    Text("Changed or removed").bold()
+                    Table(layers.losses) {
+                        Column("Layer", alignment: .trailing) { Text("\($0.layer)") }
+                        Column("Package", flexible: true, minimum: 10) { Text($0.package.id) }
+                        Column("Version", flexible: true, minimum: 9) { Text($0.versions) }
+                        Column("Was", flexible: true, minimum: 12) { StateText(package: $0.old) }
+                        Column("Is", flexible: true, minimum: 12) { StateText(package: $0.new) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A row a layer: what it did to packages, and the command that made it.
+struct LayerSummaryTable: View {
+    let title: String
+    let summaries: [LayerSummary]
+
+    var body: some View {
+        VStack {
+            Text(title).bold()
+            Table(summaries) {
+                Column("Layer", alignment: .trailing) { Text($0.label) }
+                Column("Packages", flexible: true, minimum: 12) { Text($0.packages) }
+                Column("Command", flexible: true, minimum: 12) { Text($0.command) }
+            }
+        }
+    }
+}
+
+/// What the layers of an image did to one package.
+struct PackageLayersTable: View {
+    let layers: LayerHistory
+
+    var body: some View {
+        Section(layers.title) {
+            Table(layers.changes) {
+                Column("Layer", alignment: .trailing) { Text("\($0.layer)") }
+                Column("Change") { Text($0.label) }
+                Column("Version", flexible: true, minimum: 7) { Text($0.package.version) }
+                Column("License", flexible: true, minimum: 12) { StateText(package: $0.package) }
+                Column("Command", flexible: true, minimum: 12) {
+                    Text(layers.command(of: $0.layer))
+                }
+            }
+        }
+    }
+}
+
+/// A package's answer at the time, or that it was gone.
+private struct StateText: View {
+    let package: LicenseEntry?
+
+    var body: some View {
+        if let package {
+            AnswerText(
+                expression: package.expression, names: package.names,
+                reason: package.reason?.kind)
+        } else {
+            Text("removed").foreground(.red)
+        }
+    }
+}
