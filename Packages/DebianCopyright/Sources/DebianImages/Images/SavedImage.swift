@@ -65,9 +65,11 @@ extension ImageParts {
             switch document {
             case .index(let descriptors): search.add(descriptors, below: next)
             case .manifest(let config, let layers):
+                var seen: Set<String> = []
                 images.append(
                     SavedImage(
-                        names: next.names, digest: next.digest, platform: next.platform,
+                        names: next.names.filter { seen.insert($0).inserted }, digest: next.digest,
+                        platform: next.platform,
                         config: config.path, configDigest: config,
                         layers: layers.map(\.path)))
             // What was saved for one platform still has the index of all.

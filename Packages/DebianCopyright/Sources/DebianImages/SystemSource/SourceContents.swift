@@ -51,6 +51,14 @@ extension SourcePlace {
 }
 
 extension SourceContents {
+    /// Whether bytes begin as an image, a package or a tar does, compressed or not.
+    ///
+    /// - Parameter start: 1024 bytes, or all that there are.
+    static func recognizes(_ start: [UInt8]) -> Bool {
+        CompressionFormat(magic: start) != nil || DebPackage.recognizes(start)
+            || TarReader.recognizes(start)
+    }
+
     /// Reads an image, a package or a tar, compressed or not.
     fileprivate init(
         _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget

@@ -59,6 +59,21 @@ struct SourcePlace {
         }
     }
 
+    /// Whether there is a folder, an image, a package or a tar. What passes but once isn't looked at.
+    static func holdsSource(_ name: String) -> Bool {
+        let (path, tag) = split(name)
+        if tag != nil { return true }
+        switch try? Descriptor.status(ofHost: path).kind {
+        case .folder: return true
+        case .regular:
+            guard let file = try? SharedFile(hostFile: path),
+                let start = try? ByteStream(file: file).peek(min(file.size, 1024))
+            else { return false }
+            return SourceContents.recognizes(start)
+        case .link, .other, nil: return false
+        }
+    }
+
     private static func kind(of path: String) throws(SourceError) -> Kind {
         do throws(SystemError) {
             switch try Descriptor.status(ofHost: path).kind {

@@ -12,6 +12,10 @@ public struct SourceRequest: Hashable, Sendable {
         case packages([String])
         /// An image, a package or a tar on standard input.
         case standardInput
+
+        /// Whether a path leads to a folder, or to a file that begins as an image, a package or a
+        /// tar does. A pipe isn't looked at.
+        public static func isSource(_ path: String) -> Bool { SourcePlace.holdsSource(path) }
     }
 
     public var place: Place

@@ -1,3 +1,4 @@
+import DebianImages
 public import DomainLayer
 import StreamedJSON
 
@@ -44,17 +45,13 @@ public struct JSONInventoryFileDriver: InventoryFileDriverProtocol {
 final class InventoryFile {
     private let number: Int32
 
-    /// - Returns: nil if there is a folder.
+    /// - Returns: nil if there is a system, rather than a file of text.
     init?(_ origin: InputSource) throws(InventoryFileError) {
         let number: Int32
         switch origin {
         case .standardInput: number = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
         case .path(let path):
-            var status = stat()
-            guard stat(path, &status) == 0 else {
-                throw .unreadable(origin, message: Self.lastMessage)
-            }
-            if status.st_mode & S_IFMT == S_IFDIR { return nil }
+            if SourceRequest.Place.isSource(path) { return nil }
             // A FIFO to which nobody writes is empty, rather than waited for.
             number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             if number >= 0 { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK) }

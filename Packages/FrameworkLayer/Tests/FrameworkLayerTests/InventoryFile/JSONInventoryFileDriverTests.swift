@@ -1,3 +1,4 @@
+import ArchiveFixtures
 import DomainLayer
 import Foundation
 import FrameworkLayer
@@ -27,6 +28,22 @@ struct JSONInventoryFileDriverTests {
     @Test func `a folder is no listing, and no error`() async throws {
         #expect(try await driver.inventory(at: .path(folder.url.path)) == nil)
         #expect(try await driver.inventory(at: .path("/")) == nil)
+    }
+
+    @Test func `an archive is no listing, and no error`() async throws {
+        var tar = TarBuilder()
+        tar.file("etc/os-release")
+        var package = ArBuilder()
+        package.member("debian-binary", Array("2.0\n".utf8))
+        for (name, bytes) in [
+            ("tar", tar.bytes), ("deb", package.bytes), ("gz", [0x1F, 0x8B, 8]),
+            ("zst", [0x28, 0xB5, 0x2F, 0xFD]), ("xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]),
+        ] as [(String, [UInt8])] {
+            try Data(bytes).write(to: folder.url.appending(path: name))
+            #expect(try await driver.inventory(at: .path(folder.path(name))) == nil)
+        }
+        #expect(try await driver.inventory(at: .path(folder.path("tar:latest"))) == nil)
+        #expect(await error(at: folder.path("no:latest")) != nil)
     }
 
     @Test func `what the system refuses is told in its words`() async throws {

@@ -1,0 +1,84 @@
+public import DebianRootFixtures
+
+/// An OCI layout in memory, of any number of images.
+public struct LayoutBuilder: Sendable {
+    /// By their paths in the layout.
+    public private(set) var blobs: [String: [UInt8]] = [:]
+    /// What stands in the index, each in JSON.
+    public var descriptors: [String] = []
+
+    /// A layout without images.
+    public init() {}
+
+    /// A layout of one image, which goes by its first name.
+    public init(_ image: ImageBuilder) {
+        descriptors = [add(image)]
+    }
+
+    /// Adds an image's blobs.
+    ///
+    /// - Parameter more: further members of the descriptor, each in JSON.
+    /// - Returns: its descriptor, in JSON, for an index.
+    public mutating func add(_ image: ImageBuilder, _ more: String...) -> String {
+        let layers = image.layers.map { "{\"digest\":\"\(add($0.stored))\",\"size\":0}" }
+        let manifest = """
+            {"schemaVersion":2,"config":{"digest":"\(add(image.config))","size":0},\
+            "layers":[\(layers.joined(separator: ","))]}
+            """
+        let name = image.names.first.map {
+            ["\"annotations\":{\"org.opencontainers.image.ref.name\":\"\($0)\"}"]
+        }
+        return descriptor(of: manifest, (name ?? []) + more)
+    }
+
+    /// Adds an index of other descriptors.
+    ///
+    /// - Returns: its own descriptor.
+    public mutating func add(index descriptors: [String], _ more: String...) -> String {
+        descriptor(of: Self.index(of: descriptors), more)
+    }
+
+    private mutating func descriptor(of document: String, _ more: [String]) -> String {
+        let digest = "\"digest\":\"\(add(Array(document.utf8)))\""
+        return "{\(([digest] + more).joined(separator: ","))}"
+    }
+
+    /// Adds a blob.
+    ///
+    /// - Returns: its digest.
+    public mutating func add(_ blob: [UInt8]) -> String {
+        let digest = ImageBuilder.digest(of: blob)
+        blobs[Self.path(of: digest)] = blob
+        return digest
+    }
+
+    /// Puts other bytes in the place of a blob; nil for none.
+    public mutating func replace(_ path: String, with blob: [UInt8]?) {
+        blobs[path] = blob
+    }
+
+    /// Where the blob of a digest lies.
+    public static func path(of digest: String) -> String {
+        "blobs/\(digest.replacing(":", with: "/"))"
+    }
+
+    private static func index(of descriptors: [String]) -> String {
+        "{\"schemaVersion\":2,\"manifests\":[\(descriptors.joined(separator: ","))]}"
+    }
+
+    /// All files of the layout, the index behind the blobs.
+    public var files: [(name: String, bytes: [UInt8])] {
+        blobs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + [
+            ("index.json", Array(Self.index(of: descriptors).utf8)),
+            ("oci-layout", Array("{\"imageLayoutVersion\":\"1.0.0\"}".utf8)),
+        ]
+    }
+
+    /// The layout as one tar.
+    public var archive: [UInt8] { ImageBuilder.tar(of: files) }
+
+    /// Lays it out below a root.
+    public func write(to root: DebianRoot) throws {
+        for (name, bytes) in files { try root.file(name, bytes) }
+    }
+}

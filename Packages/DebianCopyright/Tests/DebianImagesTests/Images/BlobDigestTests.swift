@@ -1,0 +1,30 @@
+import Testing
+
+@testable import DebianImages
+
+struct BlobDigestTests {
+    private let hex = String(repeating: "0a", count: 32)
+
+    @Test func `a digest leads to a blob`() {
+        #expect(BlobDigest("sha256:\(hex)")?.path == "blobs/sha256/\(hex)")
+        #expect(BlobDigest("sha256:\(hex)")?.description == "sha256:\(hex)")
+    }
+
+    @Test func `what is no digest leads nowhere`() {
+        for text in [
+            "", ":", hex, "sha256:", "sha256:0a", "sha256:../../../../etc/passwd", "../..:\(hex)",
+            "sha256:\(hex.uppercased())", "sha256:\(hex):\(hex)", "/:\(hex)", "sha256:\(hex)/x",
+        ] {
+            #expect(BlobDigest(text) == nil, "\(text)")
+        }
+    }
+
+    @Test func `bytes are known by their digest`() throws {
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+        #expect(BlobDigest(of: []).hex == empty)
+        #expect(try #require(BlobDigest("sha256:\(empty)")).isThat(of: []))
+        #expect(try !#require(BlobDigest("sha256:\(empty)")).isThat(of: [0]))
+        // Of other algorithms nobody knows.
+        #expect(try #require(BlobDigest("sha512:\(empty)")).isThat(of: [0]))
+    }
+}

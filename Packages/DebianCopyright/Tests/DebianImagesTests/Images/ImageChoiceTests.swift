@@ -1,0 +1,163 @@
+import ArchiveFixtures
+import Testing
+
+@testable import DebianImages
+
+/// The documents of images, without layers.
+private struct Documents: ImageParts {
+    let documents: [String: [UInt8]]
+
+    init(_ files: [(name: String, bytes: [UInt8])]) {
+        documents = Dictionary(files.map { ($0.name, $0.bytes) }) { $1 }
+    }
+
+    init(_ layout: LayoutBuilder) {
+        self.init(layout.files)
+    }
+
+    func document(_ name: String) -> [UInt8]? { documents[name] }
+
+    func layer(_: String, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
+
+    /// What came of choosing: the image's names and its platform.
+    func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {
+        do throws(ArchiveError) {
+            guard let chosen = try image(ImageChoice(tag: tag, platform: platform)) else {
+                return .success([])
+            }
+            return .success(chosen.image.names + [chosen.platform?.description ?? "-"])
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+struct ImageChoiceTests {
+    private func image(_ name: String, _ architecture: String = "amd64", variant: String? = nil)
+        -> ImageBuilder
+    {
+        var image = ImageBuilder([ImageBuilder.Layer(Array(name.utf8))], names: [name])
+        (image.architecture, image.variant) = (architecture, variant)
+        return image
+    }
+
+    @Test func `the only image needs no choice`() {
+        #expect(Documents(LayoutBuilder(image("v1"))).chosen() == .success(["v1", "linux/amd64"]))
+        #expect(
+            Documents(image("fruit/orchard:v1").dockerMembers).chosen()
+                == .success(["fruit/orchard:v1", "linux/amd64"]))
+        #expect(Documents([]).chosen() == .success([]))
+    }
+
+    @Test(arguments: [true, false])
+    func `of several images a tag or a name chooses one`(isLayout: Bool) {
+        let images = [image("fruit/orchard:v1"), image("fruit/orchard:v2")]
+        var layout = LayoutBuilder()
+        for image in images { layout.descriptors.append(layout.add(image)) }
+        let parts = Documents(isLayout ? layout.files : ImageBuilder.dockerMembers(images))
+        let names = ["fruit/orchard:v1", "fruit/orchard:v2"]
+        #expect(parts.chosen() == .failure(.ambiguous(names)))
+        for tag in ["v2", "orchard:v2", "fruit/orchard:v2"] {
+            #expect(parts.chosen(tag) == .success([names[1], "linux/amd64"]), "\(tag)")
+        }
+        for tag in ["2", "v3", "chard:v2", "fruit/orchard"] {
+            #expect(parts.chosen(tag) == .failure(.unknownImage(tag, known: names)), "\(tag)")
+        }
+    }
+
+    @Test func `an image of two names is one`() {
+        var layout = LayoutBuilder()
+        let orchard = image("v1")
+        layout.descriptors = [
+            layout.add(orchard),
+            layout.add(orchard).replacing("v1", with: "latest"),
+        ]
+        #expect(Documents(layout).chosen() == .success(["v1", "latest", "linux/amd64"]))
+    }
+
+    @Test func `of several platforms one is chosen, below an index too`() {
+        var layout = LayoutBuilder()
+        let platforms = [
+            layout.add(image("a"), #""platform":{"os":"linux","architecture":"amd64"}"#),
+            // Its configuration says.
+            layout.add(image("b", "arm64", variant: "v8")),
+            layout.add(image("c", "arm", variant: "v6")),
+            layout.add(image("d", "arm", variant: "v7")),
+            layout.add(image("e"), #""platform":{"os":"unknown","architecture":"unknown"}"#),
+        ].map { $0.replacing(/,"annotations":\{[^}]*\}/, with: "") }
+        layout.descriptors = [
+            layout.add(
+                index: platforms,
+                #""annotations":{"org.opencontainers.image.ref.name":"all"}"#)
+        ]
+        let parts = Documents(layout)
+        let known = ["linux/amd64", "linux/arm/v6", "linux/arm/v7", "linux/arm64/v8"]
+        #expect(parts.chosen() == .failure(.ambiguous(known)))
+        #expect(parts.chosen("all") == .failure(.ambiguous(known)))
+        #expect(parts.chosen("all", "linux/amd64") == .success(["all", "linux/amd64"]))
+        #expect(parts.chosen(nil, "linux/arm64") == .success(["all", "linux/arm64/v8"]))
+        #expect(parts.chosen(nil, "linux/arm/v7") == .success(["all", "linux/arm/v7"]))
+        #expect(
+            parts.chosen(nil, "linux/arm")
+                == .failure(.ambiguous(["linux/arm/v6", "linux/arm/v7"])))
+        for name in ["linux/riscv64", "amd64"] {
+            #expect(parts.chosen(nil, name) == .failure(.unknownImage(name, known: known)))
+        }
+    }
+
+    @Test func `an image for one platform is not one for another`() {
+        let parts = Documents(image("orchard:v1").dockerMembers)
+        #expect(parts.chosen(nil, "linux/amd64") == .success(["orchard:v1", "linux/amd64"]))
+        #expect(
+            parts.chosen(nil, "linux/arm64")
+                == .failure(.unknownImage("linux/arm64", known: ["linux/amd64"])))
+    }
+
+    @Test func `platforms that an index knows but that were not saved are passed over`() {
+        var layout = LayoutBuilder()
+        let saved = layout.add(image("v1"))
+        let other = ImageBuilder.digest(of: [1])
+        layout.descriptors = [#"{"digest":"\#(other)"}"#, saved]
+        #expect(Documents(layout).chosen() == .success(["v1", "linux/amd64"]))
+        layout.descriptors = [#"{"digest":"\#(other)"}"#]
+        #expect(
+            Documents(layout).chosen()
+                == .failure(.missingMember(LayoutBuilder.path(of: other))))
+    }
+
+    @Test func `documents are what their digests say, or an error`() {
+        var layout = LayoutBuilder(image("v1"))
+        for (path, bytes) in layout.blobs {
+            guard bytes.first == UInt8(ascii: "{") else { continue }
+            var changed = layout
+            changed.replace(path, with: bytes + [0x20])
+            #expect(
+                Documents(changed).chosen() == .failure(.damaged(.digest(path), offset: 0)))
+            changed.replace(path, with: nil)
+            #expect(Documents(changed).chosen() == .failure(.missingMember(path)))
+        }
+        var members = image("v1").dockerMembers
+        let config = members[1].name
+        members[1].bytes.append(0x20)
+        #expect(Documents(members).chosen() == .failure(.damaged(.digest(config), offset: 0)))
+        layout.descriptors = ["[]"]
+        #expect(
+            Documents(layout).chosen() == .failure(.damaged(.json("index.json"), offset: 0)))
+    }
+
+    @Test func `an image whose configuration has other layers is damaged`() {
+        var members = image("v1").dockerMembers
+        let manifest = String(decoding: members[2].bytes, as: UTF8.self)
+        members[2].bytes = Array(manifest.replacing(".tar\"]", with: ".tar\",\"b.tar\"]").utf8)
+        #expect(
+            Documents(members).chosen() == .failure(.damaged(.json(members[1].name), offset: 0)))
+    }
+
+    @Test func `an index that leads back to itself or to another many times ends`() {
+        var layout = LayoutBuilder()
+        var descriptor = layout.add(image("v1"))
+        for _ in 0..<40 { descriptor = layout.add(index: [descriptor, descriptor]) }
+        layout.descriptors = [descriptor, descriptor]
+        #expect(Documents(layout).chosen() == .success(["v1", "linux/amd64"]))
+    }
+}
