@@ -11,9 +11,11 @@ import DebianRootFixtures
 #endif
 
 /// What the readers of archives promise for any bytes at all, besides coming to an end without a
-/// crash: a file is read as a pipe is, and no entry has bytes that aren't there.
+/// crash: a file is read as a pipe is, no entry has bytes that aren't there, and an image is what its
+/// last layer leaves.
 public enum ArchivePromises {
-    /// Reads the bytes as a tar and as an `ar` archive, compressed or not.
+    /// Reads the bytes as a tar and as an `ar` archive, compressed or not, and as whatever system
+    /// they may hold.
     ///
     /// - Returns: a sentence for each promise that was broken; empty if all were kept.
     public static func broken(by bytes: [UInt8]) async throws -> [String] {
@@ -32,7 +34,33 @@ public enum ArchivePromises {
             guard seeking == streaming else {
                 return ["a file says \(seeking), a pipe \(streaming)"]
             }
-            return seeking.filter { $0.hasPrefix("short ") }
+            return await seeking.filter { $0.hasPrefix("short ") } + brokenByOpening(path)
+        }
+    }
+
+    private static func brokenByOpening(_ path: String) async -> [String] {
+        guard let source = try? OpenedSource.open(SourceRequest(.path(path))) else { return [] }
+        let packages = await packages(of: source.system)
+        guard let image = source.image else { return [] }
+        let count = image.layers.count
+        guard let last = source.system(throughLayer: count) else {
+            return count == 0 ? [] : ["there is no layer \(count) of \(count)"]
+        }
+        let lastPackages = await Self.packages(of: last)
+        return packages == lastPackages
+            ? [] : ["the image has \(packages), its last layer \(lastPackages)"]
+    }
+
+    /// What is installed, with what each copyright file comes to.
+    private static func packages(of system: InstalledSystem) async -> [String] {
+        let scanner = SystemScanner(
+            vocabulary: LicenseVocabulary(licenseIDs: [], exceptionIDs: []))
+        do throws(ScanError) {
+            return try await scanner.scan(system) { _, _ in }.packages.map {
+                "\($0.package.id) \($0.package.version) \($0.file)"
+            }
+        } catch {
+            return ["\(error)"]
         }
     }
 

@@ -4,7 +4,10 @@ import Testing
 @testable import FuzzTarget
 
 @Suite struct ArchiveSeedsTests {
-    @Test(arguments: ["archive", "archive-deb", "archive-gnu", "archive-gzip", "archive-pax"])
+    @Test(arguments: [
+        "archive", "archive-deb", "archive-gnu", "archive-gzip", "archive-image", "archive-layout",
+        "archive-package", "archive-pax",
+    ])
     func `the readers of archives keep their promises on good ones`(name: String) async throws {
         let file = URL(filePath: #filePath).appending(path: "../../../../Fuzzing/corpus/\(name)")
         let bytes = [UInt8](try Data(contentsOf: file.standardizedFileURL))

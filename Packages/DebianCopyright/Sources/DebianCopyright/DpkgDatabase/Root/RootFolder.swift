@@ -102,6 +102,16 @@ struct OpenFile: ~Copyable {
     }
 }
 
+extension OpenFile {
+    /// The file, to be held open; nil if it is one of a tree.
+    consuming func shared() -> SharedFile? {
+        switch consume file {
+        case .host(let descriptor): SharedFile(descriptor, state: state)
+        case .tree: nil
+        }
+    }
+}
+
 // MARK: Opening files without the walk
 
 extension Descriptor {
