@@ -160,13 +160,13 @@ profile: ## shows in which functions the time of a listing goes, or that of ARGS
 	&& echo "With all that it calls:" && $(PERF_REPORT) --children | $(READABLE)
 
 # Swift's own account of a crash would keep libFuzzer from keeping the input.
-fuzz: ## libFuzzer on the parsers and on whole systems, FUZZ_RUNS executions or FUZZ_SECONDS seconds
+fuzz: ## libFuzzer on the parsers, archives and whole systems, FUZZ_RUNS executions or FUZZ_SECONDS seconds
 	@mkdir -p $(FUZZ)/corpus && cp $(FUZZING)/corpus/* $(FUZZ)/corpus
 	swift build --quiet -c release --package-path Packages/Workshop --scratch-path $(FUZZ)/build \
 	--product FuzzTarget --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZER
 	SWIFT_BACKTRACE=enable=no $(FUZZ)/build/release/FuzzTarget $(FUZZ)/corpus -artifact_prefix=$(FUZZ)/ \
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
-	-max_len=4096 -timeout=10
+	-max_len=16384 -timeout=10
 
 license-index: ## makes the index of licence texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
