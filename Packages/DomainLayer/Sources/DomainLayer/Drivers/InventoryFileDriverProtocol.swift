@@ -21,7 +21,7 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case tooLarge(InputSource, limit: Int)
     /// It is no saved listing, or not one that this program understands.
     case invalid(InputSource, InventoryFileProblem)
-    /// There is a folder where a listing should be.
+    /// There is a folder or an archive where a listing should be.
     case folder(InputSource)
     /// The listing has only those packages that somebody asked for.
     case filtered(InputSource)

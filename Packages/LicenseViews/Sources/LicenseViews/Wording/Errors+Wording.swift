@@ -33,7 +33,7 @@ extension LicenseDriverError {
         case .unreachableRoot:
             "check the folder's path and permissions"
         case .notDebianRoot:
-            "--root takes the folder that holds var/lib/dpkg, an image, a Debian package or a tar"
+            "give --root a folder with var/lib/dpkg, or an image"
         case .unreadableDatabase:
             "check the file's permissions"
         case .unreadableArchive(_, let failure):

@@ -33,10 +33,7 @@ struct InventoryDifferenceContent: View {
                 LicenseChangeTables(difference: difference)
                 StatedChangeTables(difference: difference)
                 PackageChangeTables(difference: difference)
-                if let layers = difference.layers {
-                    LayerSummaryTable(
-                        title: layers.title, summaries: difference.layerSummaries)
-                }
+                LayerDifferenceTable(difference: difference)
                 if let reservation = difference.reservation {
                     Text("note").foreground(.yellow) + Text(": \(reservation)")
                 }

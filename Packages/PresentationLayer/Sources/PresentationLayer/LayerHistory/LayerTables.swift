@@ -9,7 +9,14 @@ struct LayerHistoryTables: View {
 
     var body: some View {
         VStack(spacing: 1) {
-            LayerSummaryTable(title: layers.title, summaries: layers.summaries)
+            VStack {
+                Text(layers.title).bold()
+                Table(layers.summaries) {
+                    Column("Layer", alignment: .trailing) { Text("\($0.layer)") }
+                    Column("Packages") { Text($0.packages) }
+                    Column("Command", flexible: true, minimum: 12) { Text($0.command) }
+                }
+            }
             if !layers.losses.isEmpty {
                 VStack {
                     Text("Changed or removed").bold()
@@ -26,18 +33,20 @@ struct LayerHistoryTables: View {
     }
 }
 
-/// A row a layer: what it did to packages, and the command that made it.
-struct LayerSummaryTable: View {
-    let title: String
-    let summaries: [LayerSummary]
+/// Which layer of the new side made each difference; nothing if nobody asked.
+struct LayerDifferenceTable: View {
+    let difference: InventoryDifference
 
     var body: some View {
-        VStack {
-            Text(title).bold()
-            Table(summaries) {
-                Column("Layer", alignment: .trailing) { Text($0.label) }
-                Column("Packages", flexible: true, minimum: 12) { Text($0.packages) }
-                Column("Command", flexible: true, minimum: 12) { Text($0.command) }
+        if let layers = difference.layers {
+            VStack {
+                Text(layers.title).bold()
+                Table(difference.layerDifferences) {
+                    Column("Layer", alignment: .trailing) { Text($0.layerLabel) }
+                    Column("Package", flexible: true, minimum: 16) { Text($0.package) }
+                    Column("Change") { Text($0.label) }
+                    Column("Command", flexible: true, minimum: 12) { Text($0.command) }
+                }
             }
         }
     }

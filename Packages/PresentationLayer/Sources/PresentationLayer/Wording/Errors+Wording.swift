@@ -17,7 +17,7 @@ extension InventoryDifferenceError {
     public var advice: String? {
         switch self {
         case .file(let error): error.advice
-        case .system(.notDebianRoot): "name the folder that holds var/lib/dpkg"
+        case .system(.notDebianRoot): "name a folder with var/lib/dpkg, or an image"
         case .system(let error): error.advice
         }
     }
@@ -34,7 +34,7 @@ extension InventoryFileError {
             "\(origin.label):\(problem.line):\(problem.column): "
                 + (problem.keyPath.isEmpty ? "" : "\(problem.keyPath): ") + problem.kind.detail
         case .folder(let origin):
-            "\(origin.label) is a folder, not a saved listing; --root reads the system in a folder"
+            "\(origin.label) is a system, not a saved listing; --root reads systems"
         case .filtered(let origin):
             "\(origin.label) lists only some packages; save all with 'list --format json'"
         case .brief(let origin):

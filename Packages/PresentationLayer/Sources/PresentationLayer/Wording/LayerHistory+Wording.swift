@@ -32,54 +32,58 @@ extension LayerHistory {
             .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// Each layer with the number of packages that it added, changed and removed.
+    /// Each layer with what it did to packages.
     public var summaries: [LayerSummary] {
         let changes = Dictionary(grouping: changes, by: \.layer)
         return image.layers.indices.map { index in
             let labels = (changes[index + 1] ?? []).map(\.label)
-            return LayerSummary(
-                layer: index + 1,
-                packages: LayerSummary.words.compactMap { word in
-                    let count = labels.count { $0 == word }
-                    return count == 0 ? nil : "\(count) \(word)"
-                }.joined(separator: ", "),
-                command: command(of: index + 1))
-        }
-    }
-}
-
-extension InventoryDifference {
-    /// Each layer of the new image that made a difference with the packages in question; at the end
-    /// those that none of them touched, which only the old side has. Empty if nobody asked.
-    public var layerSummaries: [LayerSummary] {
-        guard let layers else { return [] }
-        let packages = [added, changed.map(\.new), removed].map { packages in
-            Dictionary(grouping: packages.map(\.id)) { layers.layer(of: $0) }
-        }
-        let numbers: [Int?] = layers.image.layers.indices.map { $0 + 1 } + [nil]
-        return numbers.compactMap { number in
-            let words = zip(LayerSummary.words, packages).compactMap { word, packages in
-                packages[number].map { "\(word) " + $0.joined(separator: " ") }
+            let counts = ["added", "changed", "removed"].compactMap { label in
+                let count = labels.count { $0 == label }
+                return count == 0 ? nil : "\(count) \(label)"
             }
-            if words.isEmpty { return nil }
             return LayerSummary(
-                layer: number, packages: words.joined(separator: ", "),
-                command: number.map(layers.command) ?? "")
+                layer: index + 1, packages: counts.joined(separator: ", "),
+                command: command(of: index + 1))
         }
     }
 }
 
 /// A layer of an image as a table shows it.
 public struct LayerSummary: Hashable, Sendable {
-    /// Its number; nil stands for what no layer did.
-    public var layer: Int?
-    /// What it did to packages; empty if nothing.
+    public var layer: Int
+    /// How many packages it added, changed and removed: `12 added, 1 changed`; empty if none.
     public var packages: String
     public var command: String
+}
 
-    /// What can happen to a package, in the order in which it is told.
-    fileprivate static let words = ["added", "changed", "removed"]
+extension InventoryDifference {
+    /// The layer of the new side that made each difference, ordered by layers, then by packages;
+    /// empty if nobody asked.
+    public var layerDifferences: [LayerDifference] {
+        guard let layers else { return [] }
+        let packages = [("removed", removed), ("added", added), ("changed", changed.map(\.new))]
+        return packages.flatMap { label, packages in
+            packages.map { package in
+                let layer = layers.layer(of: package.id)
+                return LayerDifference(
+                    layer: layer, package: package.id, label: label,
+                    command: layer.map(layers.command) ?? "")
+            }
+        }
+        .sorted { ($0.layer ?? .max, $0.package) < ($1.layer ?? .max, $1.package) }
+    }
+}
 
-    /// The number as a cell has it.
-    public var label: String { layer.map(String.init) ?? "none" }
+/// A difference as a table by layers shows it.
+public struct LayerDifference: Hashable, Sendable {
+    /// Nil if no layer made it: the package is one that the image never had.
+    public var layer: Int?
+    public var package: LicenseEntry.ID
+    /// What happened to the package from one side to the other.
+    public var label: String
+    /// What made the layer.
+    public var command: String
+
+    /// The layer's number as a cell has it.
+    public var layerLabel: String { layer.map(String.init) ?? "none" }
 }

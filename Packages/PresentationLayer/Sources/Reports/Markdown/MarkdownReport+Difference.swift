@@ -25,9 +25,7 @@ extension MarkdownReport {
                 try markdown.bytes.flushFullPiece(to: &sink)
             }
         }
-        if let layers = difference.layers {
-            markdown.table(layers.title, difference.layerSummaries)
-        }
+        try markdown.layers(of: difference, to: &sink)
         try markdown.bytes.flush(to: &sink)
     }
 }

@@ -6,7 +6,9 @@ extension MarkdownWriter {
     mutating func write<Sink: ByteSink>(
         _ layers: LayerHistory, to sink: inout Sink
     ) throws(Sink.Failure) {
-        table(layers.title, layers.summaries)
+        heading(2, layers.title)
+        tableHead(["Layer", "Packages", "Command"])
+        for layer in layers.summaries { row(["\(layer.layer)", layer.packages, layer.command]) }
         if layers.losses.isEmpty { return }
         heading(2, "Changed or removed")
         tableHead(["Layer", "Package", "Version", "Was", "Is"])
@@ -20,11 +22,17 @@ extension MarkdownWriter {
         }
     }
 
-    /// Layers as a section of their own.
-    mutating func table(_ title: String, _ layers: [LayerSummary]) {
-        heading(2, title)
-        tableHead(["Layer", "Packages", "Command"])
-        for layer in layers { row([layer.label, layer.packages, layer.command]) }
+    /// Which layer made each difference; nothing if nobody asked.
+    mutating func layers<Sink: ByteSink>(
+        of difference: InventoryDifference, to sink: inout Sink
+    ) throws(Sink.Failure) {
+        guard let layers = difference.layers else { return }
+        heading(2, layers.title)
+        tableHead(["Layer", "Package", "Change", "Command"])
+        for change in difference.layerDifferences {
+            row([change.layerLabel, change.package, change.label, change.command])
+            try bytes.flushFullPiece(to: &sink)
+        }
     }
 
     /// What the layers did to one package, as a section of its own.

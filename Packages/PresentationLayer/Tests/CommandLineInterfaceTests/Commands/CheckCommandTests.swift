@@ -80,7 +80,7 @@ struct CheckCommandTests {
         ("check a b", "check does not take 'b'"),
         (
             "check --deny MIT samples",
-            "samples is a folder, not a saved listing; --root reads the system in a folder"
+            "samples is a system, not a saved listing; --root reads systems"
         ),
         ("check --deny MIT --baseline - -", "standard input (-) can be given only once"),
         (

@@ -25,7 +25,7 @@ struct CommandContextScanTests {
                 == AppRun(
                     error: """
                         debian-licenses: there is no scenario ␛[2J; \
-                        known scenarios: samples, troubled, spring, empty, failure, slow, large
+                        known scenarios: samples, troubled, spring, image, empty, failure, slow, large
 
                         """,
                     status: .failure))

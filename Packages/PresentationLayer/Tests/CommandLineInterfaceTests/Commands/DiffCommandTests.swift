@@ -41,6 +41,10 @@ struct DiffCommandTests {
         ("diff samples large --fail-on-change", .violation),
         ("diff samples", .usage),
         ("diff - -", .usage),
+        ("diff spring image --layers --fail-on-change", .violation),
+        ("diff image samples --layers", .usage),
+        ("diff image image --platform linux/arm64", .usage),
+        ("diff image image --platform linux/amd64", .success),
     ])
     func `the status tells how it went, a difference before all else`(
         line: String, status: CommandLineInterface.ExitStatus
@@ -117,6 +121,19 @@ struct DiffCommandTests {
         let markdown = await AppRun.of("diff spring samples -f markdown")
         #expect(markdown.output.hasPrefix("# Differences from spring to samples\n"))
         #expect(markdown.error == "")
+    }
+
+    @Test func `JSON has the layer that made each difference`() async {
+        let json = await AppRun.of("diff spring image -f json --layers").output
+        #expect(
+            json.contains(
+                """
+                {"name": "quern", "version": "0.4-2", "architecture": "amd64", \
+                "expression": "ISC", "reason": null, "layer": 4}
+                """))
+        #expect(json.contains("\"changes\": [\"version\"],\n      \"layer\": 2,\n"))
+        #expect(json.contains("\"reason\": null, \"layer\": null}"))
+        #expect(await !AppRun.of("diff spring image -f json").output.contains("\"layer\":"))
     }
 
     @Test func `what is done is logged where somebody asks`() async {

@@ -101,6 +101,69 @@ struct ListCommandTests {
                 == AppRun(output: markdown))
     }
 
+    @Test func `each format has the layers that it has room for`() async {
+        let run = "list quern fathom --root image --layers -f "
+        #expect(
+            await AppRun.of(run + "csv --columns package,layer").output
+                == "package,layer\nfathom,2\n")
+        #expect(await AppRun.of(run + "tsv").output.hasPrefix("package\tversion\t"))
+        #expect(await AppRun.of(run + "tsv").output.hasSuffix("\t2\n"))
+        #expect(await AppRun.of(run + "jsonl").output.contains(",\"layer\":2,"))
+        #expect(
+            await AppRun.of(run + "markdown").output.hasSuffix(
+                """
+                ## Changed or removed
+
+                | Layer | Package | Version | Was | Is |
+                |---|---|---|---|---|
+                | 2 | fathom:amd64 | 6.4.2-3 → 7.1.0+git20230114-1 | GPL-3.0-or-later | AGPL-3.0-or-later |
+                | 4 | quern:amd64 | 0.4-2 | ISC | removed |
+
+                1 of 8 packages.
+
+                """))
+        let json = await AppRun.of(run + "json --brief").output
+        #expect(
+            json.contains(
+                """
+                  "layerChanges": [
+                    {"layer": 1, "package": "fathom:amd64", "change": "added", "old": null, \
+                "new": {"version": "6.4.2-3", "expression": "GPL-3.0-or-later"}},
+                    {"layer": 1, "package": "quern:amd64", "change": "added", "old": null, \
+                "new": {"version": "0.4-2", "expression": "ISC"}},
+                    {"layer": 2, "package": "fathom:amd64", "change": "changed", \
+                "old": {"version": "6.4.2-3", "expression": "GPL-3.0-or-later"}, \
+                "new": {"version": "7.1.0+git20230114-1", "expression": "AGPL-3.0-or-later"}},
+                    {"layer": 4, "package": "quern:amd64", "change": "removed", \
+                "old": {"version": "0.4-2", "expression": "ISC"}, "new": null}
+                  ],
+                """))
+    }
+
+    @Test(arguments: [
+        (
+            "list --layers", "the system is not a container image, so it has no layers",
+            CommandLineInterface.ExitStatus.usage
+        ),
+        (
+            "show brook --root samples --layers",
+            "samples is not a container image, so it has no layers", .usage
+        ),
+        (
+            "summary --root - --platform linux/arm64",
+            "cannot read standard input: it holds no image linux/arm64; choose one with :TAG after "
+                + "the path, or with --platform: linux/amd64", .usage
+        ),
+        ("list quern --root image", "no package 'quern' is installed", .usage),
+    ])
+    func `what has no such image or layers is refused`(
+        line: String, message: String, status: CommandLineInterface.ExitStatus
+    ) async {
+        #expect(
+            await AppRun.of(line)
+                == AppRun(error: "debian-licenses: \(message)\n", status: status))
+    }
+
     @Test func `a long listing is written in large pieces`() async {
         let pieces = Mutex<[Int]>([])
         let terminal = Terminal(

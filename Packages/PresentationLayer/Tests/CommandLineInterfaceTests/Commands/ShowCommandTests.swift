@@ -4,6 +4,15 @@ import Testing
 @testable import CommandLineInterface
 
 struct ShowCommandTests {
+    @Test func `what a layer removed is shown with what it was`() async {
+        let markdown = await AppRun.of("show quern --root image --layers -f markdown").output
+        #expect(markdown.contains("| Removed | by layer 4 |\n"))
+        #expect(markdown.contains("| 4 | removed | 0.4-2 | ISC | RUN /bin/sh -c apt-get purge"))
+        let json = await AppRun.of("show quern --root image --layers -f json").output
+        #expect(!json.contains("\"installed\""))
+        #expect(json.contains("\"layerChanges\": [\n        {\"layer\": 1, "))
+    }
+
     private let driver = FixedLicenseDriver([
         .package("git"), .package("libc6"), .package("libc6", architecture: "i386"),
     ])

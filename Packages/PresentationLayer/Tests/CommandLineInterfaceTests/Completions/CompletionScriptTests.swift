@@ -36,8 +36,8 @@ struct CompletionScriptTests {
     @Test func `spellings in front of a value are those of the options that take one`() {
         #expect(
             CompletionScript(commands: [.identify, .check]).spellingsBeforeValues == [
-                "--root", "-f", "--format", "-o", "--output", "--policy", "--allow", "--deny",
-                "--scope", "--baseline", "--color",
+                "--root", "--platform", "-f", "--format", "-o", "--output", "--policy", "--allow",
+                "--deny", "--scope", "--baseline", "--color",
             ])
     }
 }
@@ -53,7 +53,7 @@ struct CompletionScriptBashTests {
         "'') offered='list show explain summary browse identify check export diff completions manual help' ;;",
         "check) offered='table json sarif csv' ;;",
         "-o | --output) kind=files ;;",
-        "--root) kind=folders ;;",
+        "--root) kind=files ;;",
         "--basis) offered='declared text grant pointer none' list=1 ;;",
         "--license) kind=licenses list=1 ;;",
         "--deny) kind=patterns list=1 ;;",
@@ -77,7 +77,8 @@ struct CompletionScriptZshTests {
         "'manual:Write the manual page'",
         "'(-f --format)'{-f+,--format=}'[Output format]:FORMAT:(table json sarif csv)'",
         "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
-        "'--root=[Read the Debian system in this folder]:DIR:_files -/'",
+        "'*--root=[Read this folder, image, tar or package instead of this machine, or several"
+            + " packages; - is standard input]:PATH:_files'",
         "'*--basis=[Only packages whose licence was found this way]:BASIS:"
             + "_sequence compadd - declared text grant pointer none'",
         "'*--deny=[Deny licences that match this pattern, or category:NAME]:PATTERN:"

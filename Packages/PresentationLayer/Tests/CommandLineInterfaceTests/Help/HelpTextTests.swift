@@ -22,14 +22,18 @@ struct HelpTextTests {
                   identify FILE…         Say what licences files state
                   check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document
-                  diff OLD NEW           Compare two systems, or saved listings of them
+                  diff OLD NEW           Compare two systems or images, or saved listings of
+                                         them
                   completions SHELL      Write a script that makes a shell complete command
                                          lines
                   manual                 Write the manual page
                   help [COMMAND]         Show help for a command, or list all commands
 
                 Options of every command that reads a system:
-                      --root DIR         Read the Debian system in this folder
+                      --root PATH        Read this folder, image, tar or package instead of this
+                                         machine, or several packages; - is standard input
+                      --platform NAME    Read an image for this platform, such as linux/arm64,
+                                         if there are several
                   -f, --format FORMAT    Output format: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
                   -o, --output FILE      Write to this file, all of it or nothing
@@ -73,7 +77,12 @@ struct HelpTextTests {
                       --statements       Show every statement with its evidence (table)
                       --text             Add the text of the copyright file
                       --digests          Add the SHA-256 of each copyright file (json)
-                      --root DIR         Read the Debian system in this folder
+                      --layers           Tell which layer of the image added, changed or removed
+                                         packages
+                      --root PATH        Read this folder, image, tar or package instead of this
+                                         machine, or several packages; - is standard input
+                      --platform NAME    Read an image for this platform, such as linux/arm64,
+                                         if there are several
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
                       --strict           Exit with 4 if a package or file has no licence of its
@@ -91,6 +100,8 @@ struct HelpTextTests {
                                          what bash is under, and why it is installed
                   debian-licenses show /usr/bin/git
                                          the package that owns a file
+                  debian-licenses show git --root image.tar --layers
+                                         what each layer of an image did to it
                   debian-licenses show curl --statements
                                          each statement with the lines that say so
 
@@ -102,14 +113,18 @@ struct HelpTextTests {
             HelpText.of(.diff) == """
                 Usage: debian-licenses diff [OPTION…] OLD NEW
 
-                Compare two systems, or saved listings of them.
+                Compare two systems or images, or saved listings of them.
 
                 Arguments:
-                  OLD NEW                A Debian system's folder, or a file saved with list
-                                         --format json; - is standard input
+                  OLD NEW                A Debian system's folder, an image or a package, or a
+                                         file saved with list --format json; - is standard input
 
                 Options:
                       --fail-on-change   Exit with 1 if there is a difference
+                      --layers           Tell which layer of the image added, changed or removed
+                                         packages
+                      --platform NAME    Read an image for this platform, such as linux/arm64,
+                                         if there are several
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
                       --color WHEN       Colour the output: auto (default), always or never
@@ -123,8 +138,8 @@ struct HelpTextTests {
                 Examples:
                   debian-licenses diff saved.json /
                                          what changed since a listing was saved
-                  debian-licenses diff old-root new-root
-                                         what changed from one image to the next
+                  debian-licenses diff old.tar new.tar --layers
+                                         what changed between images, and in which layer
 
                 """)
     }

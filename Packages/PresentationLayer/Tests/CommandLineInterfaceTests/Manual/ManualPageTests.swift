@@ -63,7 +63,8 @@ struct ManualPageTests {
         }
         #expect(
             sections.map { $0.dropFirst(4) } == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS", "POLICY",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS",
+                "IMAGES AND PACKAGES", "POLICY",
                 "KEYS",
                 "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
             ])
@@ -90,7 +91,7 @@ struct ManualPageTests {
     @Test func `examples are command lines that make sense`() throws {
         let lines = ManualPage.examples.flatMap { $0.lines.split(separator: "\n") }
         let commands = lines.filter { $0.hasPrefix("debian-licenses ") }
-        #expect(commands.count == 5)
+        #expect(commands.count == 6)
         for command in commands {
             let words = command.split(separator: " ").dropFirst().map(String.init)
             _ = try Request(parsing: words)

@@ -35,9 +35,25 @@ struct InvocationSettingsTests {
     }
 
     @Test func `the last of several values counts`() throws {
-        let invocation = try invocation(["--root", "a", "-fcsv", "--root=b", "-fjson"])
-        #expect(invocation.source == .root("b"))
+        let invocation = try invocation(["-fcsv", "--sort", "size", "-fjson", "--sort=name"])
+        #expect(invocation.query.order == .name)
         #expect(invocation.format == .json)
+    }
+
+    @Test(
+        arguments: [
+            ("list", .standard),
+            ("--root a", .root("a")),
+            ("--root a,b:latest", .root("a,b:latest")),
+            ("--root ./-", .root("./-")),
+            ("--root -", .archive(.standardInput, platform: nil)),
+            ("--root - --platform linux/arm64", .archive(.standardInput, platform: "linux/arm64")),
+            ("--platform linux/arm64 --root a", .archive(.path("a"), platform: "linux/arm64")),
+            ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
+        ] as [(String, InventorySource)])
+    func `places and a platform name a system`(line: String, source: InventorySource) throws {
+        let words = line.split(separator: " ").map(String.init)
+        #expect(try invocation(words).source == source)
     }
 
     @Test func `texts and digests are read where they are asked for`() throws {

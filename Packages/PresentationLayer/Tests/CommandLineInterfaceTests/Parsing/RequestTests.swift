@@ -78,8 +78,8 @@ struct RequestParsingTests {
         ("--format", "--format needs a value: --format FORMAT"),
         ("--format --strict", "--format needs a value: --format FORMAT"),
         ("-f", "--format needs a value: --format FORMAT"),
-        ("--root=", "--root needs a value: --root DIR"),
-        ("--root -- x", "--root needs a value: --root DIR"),
+        ("--root=", "--root needs a value: --root PATH"),
+        ("--root -- x", "--root needs a value: --root PATH"),
         ("--license ,", "--license needs a value: --license PATTERN"),
         ("--strict=yes", "--strict takes no value"),
         ("show git --by source", "--by is not an option of show"),
@@ -96,6 +96,15 @@ struct RequestParsingTests {
         ("show git --digests", "--digests needs --format json"),
         ("show", "show needs a PACKAGE"),
         ("summary git", "summary does not take 'git'"),
+        ("--root - --root -", "standard input (-) can be given only once"),
+        ("check --root - --baseline -", "standard input (-) can be given only once"),
+        ("--root a --root -", "standard input (-) can't be one of several packages"),
+        ("--platform linux/arm64", "--platform needs one image, which --root names"),
+        (
+            "--root a --root b --platform linux/arm64",
+            "--platform needs one image, which --root names"
+        ),
+        ("summary --layers", "--layers is not an option of summary"),
         ("lst --frmat", "unknown option '--frmat'; did you mean '--format'?"),
     ])
     func `a command line that makes no sense is explained in a line`(line: String, message: String)

@@ -14,7 +14,7 @@ struct LicenseDriverErrorWordingTests {
             (
                 .notDebianRoot(path: "/mnt"),
                 "/mnt is not a Debian system: it has no dpkg database",
-                "name the folder that holds var/lib/dpkg with --root"
+                "give --root a folder with var/lib/dpkg, or an image"
             ),
             (
                 .unreadableDatabase(
@@ -82,7 +82,7 @@ struct InventoryFileErrorWordingTests {
     @Test func `a folder that is no system is told without an option that diff lacks`() {
         let error = InventoryDifferenceError.system(.notDebianRoot(path: "a"))
         #expect(error.detail == "a is not a Debian system: it has no dpkg database")
-        #expect(error.advice == "name the folder that holds var/lib/dpkg")
+        #expect(error.advice == "name a folder with var/lib/dpkg, or an image")
         #expect(
             InventoryDifferenceError.system(.unknownSource("a", known: ["b"])).advice
                 == "known scenarios: b")

@@ -105,7 +105,8 @@ struct StubLicenseDriverTests {
 
     @Test func `an unknown scenario is refused, and the known ones are named`() async {
         let error = LicenseDriverError.unknownSource(
-            "/", known: ["samples", "troubled", "spring", "empty", "failure", "slow", "large"])
+            "/",
+            known: ["samples", "troubled", "spring", "image", "empty", "failure", "slow", "large"])
         await #expect(throws: error) {
             try await driver.licenses(in: .root("/"), detail: []) { _, _ in }
         }

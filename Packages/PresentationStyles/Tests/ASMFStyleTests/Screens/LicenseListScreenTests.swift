@@ -93,7 +93,7 @@ import Testing
         #expect(
             screen.lines == [
                 "Packages", "  Error: / is not a Debian system: it has no dpkg database",
-                "  name the folder that holds var/lib/dpkg with --root", "r read again  q quit",
+                "  give --root a folder with var/lib/dpkg, or an image", "r read again  q quit",
             ])
         screen.terminal.press(.character("/"), .enter)
         #expect(screen.lines.count == 4)

@@ -89,7 +89,7 @@ struct PackageListScreenTests {
 
                   Error: /orchard is not a Debian system: it has no dpkg
                   database
-                  name the folder that holds var/lib/dpkg with --root
+                  give --root a folder with var/lib/dpkg, or an image
 
 
 

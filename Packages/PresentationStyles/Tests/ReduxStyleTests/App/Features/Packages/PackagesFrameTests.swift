@@ -68,7 +68,7 @@ import Testing
 
                   Error: /srv/pear is not a Debian system: it has no dpkg
                   database
-                  name the folder that holds var/lib/dpkg with --root
+                  give --root a folder with var/lib/dpkg, or an image
 
 
                 r read again  q quit
