@@ -66,11 +66,16 @@ public struct SystemFiles: Sendable {
         }
     }
 
-    /// A tar of them, as `tar -C ROOT -c .` makes it but for the folders.
+    /// A tar of them, as `tar -C ROOT -c .` names them.
     public var tar: [UInt8] {
         var tar = TarBuilder()
-        tar.folder("./")
+        var folders: Set<String> = []
         for (path, entry) in all {
+            var folder = "./"
+            for name in path.split(separator: "/") {
+                if folders.insert(folder).inserted { tar.folder(folder) }
+                folder += "\(name)/"
+            }
             switch entry {
             case .file(let text): tar.file("./\(path)", text)
             case .link(let target): tar.link("./\(path)", to: target)

@@ -39,8 +39,7 @@ extension Scenario {
             throw .unknownSource(names.joined(separator: " "), known: Self.names)
         case .layer(let number, let whole):
             try self.init(whole)
-            if self != .image { throw .notAnImage(whole) }
-            guard Samples.image.layers.indices.contains(number - 1) else {
+            guard self == .image, Samples.image.layers.indices.contains(number - 1) else {
                 throw .unreadableArchive(whole, .missingLayer(number))
             }
         }

@@ -27,8 +27,9 @@ struct ScenarioTests {
 
     @Test(
         arguments: [
-            (.layer(1, of: .root("samples")), .notAnImage(.root("samples"))),
-            (.layer(1, of: .standard), .notAnImage(.standard)),
+            (
+                .layer(1, of: .standard), .unreadableArchive(.standard, .missingLayer(1))
+            ),
             (
                 .layer(5, of: .root("image")),
                 .unreadableArchive(.root("image"), .missingLayer(5))

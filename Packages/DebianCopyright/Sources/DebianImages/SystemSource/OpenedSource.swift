@@ -7,6 +7,9 @@ public struct OpenedSource: Sendable {
     /// What the file system says of the files that the system was read from; nil if it is a folder,
     /// of which nothing is read before it is asked for.
     public let stamp: SourceStamp?
+    /// Whether the lists of packages' files can be asked for: if they were wanted, or nothing of the
+    /// place can be read later.
+    public let includesFileLists: Bool
     private let contents: SourceContents
     /// What it was opened by, for errors.
     private let path: String
@@ -24,13 +27,13 @@ public struct OpenedSource: Sendable {
         if case .folder = place.kind {
             return try OpenedSource(folder: place.path, choice)
         }
+        let listsFiles = request.includesFileLists || place.isReadOnce
         return try OpenedSource(
             place,
             SourceWants(
                 choice: choice,
-                paths: place.isReadOnce
-                    ? .once : request.includesFileLists ? .listing.withFileLists : .listing,
-                listsFiles: request.includesFileLists))
+                paths: place.isReadOnce ? .once : listsFiles ? .listing.withFileLists : .listing,
+                listsFiles: listsFiles))
     }
 
     private init(folder path: String, _ choice: ImageChoice) throws(SourceError) {
@@ -43,6 +46,7 @@ public struct OpenedSource: Sendable {
             throw .unreachable(path: error.path, error.reason)
         }
         stamp = nil
+        includesFileLists = true
         contents = SourceContents(layers: [])
         self.path = path
     }
@@ -50,6 +54,7 @@ public struct OpenedSource: Sendable {
     private init(_ place: SourcePlace, _ wants: SourceWants) throws(SourceError) {
         path = place.path
         stamp = SourceStamp(of: place.stampedPaths)
+        includesFileLists = wants.listsFiles
         var wants = wants
         var readings = 1
         while true {

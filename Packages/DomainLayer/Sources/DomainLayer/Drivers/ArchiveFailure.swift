@@ -15,7 +15,7 @@ public enum ArchiveFailure: Hashable, Sendable {
     case limit(ArchiveLimit)
     /// It lacks a part that it names.
     case missingPart(String)
-    /// It has no layer of this number.
+    /// It has no layer of this number, or none at all.
     case missingLayer(Int)
     /// It holds several images; these tags or platforms tell them apart.
     case ambiguous([String])

@@ -1,6 +1,7 @@
 /// Which container image a system was read from (the OCI image specification has these terms).
 public struct ImageIdentity: Hashable, Sendable {
-    /// The names that it was saved under, `repository:tag` each; empty if it has none.
+    /// The names that it was saved under, `repository:tag` each or a tag alone; empty if it has
+    /// none. ``ImageName`` takes them apart.
     public var names: [String]
     /// The digest of its manifest, `sha256:` and hex digits, by which registries know it; nil if it
     /// was saved in a form that has none.

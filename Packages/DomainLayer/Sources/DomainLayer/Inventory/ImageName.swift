@@ -1,8 +1,9 @@
 /// A name under which an image is known, taken apart: `registry.example:5000/shop/cart:2.1`.
 ///
-/// The distribution specification of OCI calls the first part a repository; the last one is a tag.
+/// The distribution specification of OCI calls the first part a repository; the last one is a tag. A
+/// word alone is a tag, which is all that an OCI layout may say: docker archives always have both.
 public struct ImageName: Hashable, Sendable {
-    /// All but the tag, as it was given.
+    /// All but the tag, as it was given; empty if there is only a tag.
     public let repository: String
     public let tag: String?
 
@@ -13,9 +14,12 @@ public struct ImageName: Hashable, Sendable {
         if let colon = last.firstIndex(of: ":") {
             repository = String(name[..<colon])
             tag = String(name[colon...].dropFirst())
-        } else {
+        } else if name.contains("/") {
             repository = String(name)
             tag = nil
+        } else {
+            repository = ""
+            tag = name.isEmpty ? nil : String(name)
         }
     }
 
@@ -37,7 +41,7 @@ extension ImageIdentity {
     /// The package URL specification, type `oci`: the version is the manifest's digest, the name is
     /// in small letters, and `repository_url` is there if the name has a registry.
     ///
-    /// - Returns: nil without a digest or a name.
+    /// - Returns: nil without a digest or a repository.
     public var packageURL: String? {
         guard let digest, let name = names.first.map(ImageName.init), !name.lastPart.isEmpty
         else { return nil }

@@ -10,7 +10,10 @@ struct LayerHistoryTests {
             of: image,
             states: [
                 (1, [.compared("ash"), .compared("elm", "1-1", stating: .id("MIT"))]),
-                (2, [.compared("ash"), .compared("elm", "2-1", stating: .id("GPL-3.0-only")), oak]),
+                (
+                    2,
+                    [.compared("ash"), .compared("elm", "2-1", stating: .id("GPL-3.0-only")), oak]
+                ),
                 (4, [.compared("ash", digest: nil), oak]),
                 (5, [.compared("ash"), .compared("elm", "3-1"), oak]),
             ])

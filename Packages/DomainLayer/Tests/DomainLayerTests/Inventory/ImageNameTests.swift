@@ -3,7 +3,8 @@ import Testing
 
 struct ImageNameTests {
     @Test(arguments: [
-        ("debian", "debian", nil),
+        ("v3", "", "v3"),
+        ("shop/cart", "shop/cart", nil),
         ("debian:12", "debian", "12"),
         ("registry.example:5000/shop/cart", "registry.example:5000/shop/cart", nil),
         ("registry.example:5000/shop/cart:2.1", "registry.example:5000/shop/cart", "2.1"),
@@ -26,7 +27,7 @@ struct ImageNameTests {
                 + "&repository_url=Registry.example:5000%2Fshop%2Fcart&tag=2%2B1"
         ),
         (["localhost/cart"], nil, "pkg:oci/cart@sha256%3A0123?repository_url=localhost%2Fcart"),
-        (["/"], nil, nil), ([], "linux/amd64", nil),
+        (["/"], nil, nil), (["v3"], nil, nil), ([], "linux/amd64", nil),
     ])
     func `a package URL has the digest and what is known`(
         names: [String], platform: String?, url: String?

@@ -11,7 +11,7 @@ public final class OpenedSystems: Sendable {
     /// The one that all drivers share.
     public static let shared = OpenedSystems()
 
-    private let opened = Mutex<[SourceRequest: OpenedSource]>([:])
+    private let opened = Mutex<[InventorySource: OpenedSource]>([:])
 
     /// With nothing opened.
     public init() {}
@@ -33,43 +33,39 @@ public final class OpenedSystems: Sendable {
     private func open(
         _ source: InventorySource, listingFiles: Bool
     ) throws(LicenseDriverError) -> OpenedSource {
-        let request = SourceRequest(source, listingFiles: listingFiles)
         // One at a time, for nothing is to be read twice.
-        return try opened.withLock { opened throws(LicenseDriverError) in
-            for known in request.sufficient {
-                if let source = opened[known], source.stamp?.isCurrent == true { return source }
+        try opened.withLock { opened throws(LicenseDriverError) in
+            if let known = opened[source], known.stamp?.isCurrent == true,
+                known.includesFileLists || !listingFiles
+            {
+                return known
             }
-            let new: OpenedSource
             do throws(SourceError) {
-                new = try OpenedSource.open(request)
+                let new = try OpenedSource.open(
+                    SourceRequest(source, includesFileLists: listingFiles))
+                if new.stamp != nil { opened[source] = new }
+                return new
             } catch {
                 throw LicenseDriverError(error, of: source)
             }
-            if new.stamp != nil { opened[request] = new }
-            return new
         }
     }
 }
 
 extension SourceRequest {
-    fileprivate init(_ source: InventorySource, listingFiles: Bool) {
+    fileprivate init(_ source: InventorySource, includesFileLists: Bool) {
+        var platform: String?
+        let place: Place
         switch source {
-        case .standard: self.init(.path("/"), includesFileLists: listingFiles)
-        case .root(let path): self.init(.path(path), includesFileLists: listingFiles)
-        case .archive(.path(let path), let platform):
-            self.init(.path(path), platform: platform, includesFileLists: listingFiles)
-        // Read once, with all that may be asked for.
-        case .archive(.standardInput, let platform):
-            self.init(.standardInput, platform: platform, includesFileLists: true)
-        case .packages(let paths): self.init(.packages(paths), includesFileLists: listingFiles)
-        case .layer(_, let image): self.init(image, listingFiles: listingFiles)
+        case .standard: place = .path("/")
+        case .root(let path): place = .path(path)
+        case .archive(.path(let path), let name): (place, platform) = (.path(path), name)
+        case .archive(.standardInput, let name): (place, platform) = (.standardInput, name)
+        case .packages(let paths): place = .packages(paths)
+        case .layer(_, let image):
+            self.init(image, includesFileLists: includesFileLists)
+            return
         }
-    }
-
-    /// The requests that give what this one asks for.
-    fileprivate var sufficient: [SourceRequest] {
-        var wider = self
-        wider.includesFileLists = true
-        return includesFileLists ? [self] : [wider, self]
+        self.init(place, platform: platform, includesFileLists: includesFileLists)
     }
 }

@@ -117,7 +117,7 @@ extension ManualPage {
             variables, term: { "Ev \($0.name)" },
             explanation: { row, page in page.write(row.meaning) })
         page.begin(section: "FILES")
-        page.write("All paths are relative to the folder given with --root.")
+        page.write("All paths are relative to the root of the system that is read.")
         page.list(
             files, term: { "Pa \($0.path)" },
             explanation: { row, page in page.write(row.meaning) })
@@ -227,6 +227,16 @@ extension ManualPage {
         page.write("the same text has the same id on every machine.")
         page.add("Cm explain")
         page.write("shows the text, its names and the packages that state it.")
+        page.begin(section: "IMAGES AND PACKAGES")
+        page.write("--root takes the folder of a system, a docker archive, an OCI layout as a folder")
+        page.write("or an archive, a tar of a root, a .deb file, or a folder of those.")
+        page.write("What it is, its bytes say, not its name; nothing is unpacked, and nothing run.")
+        page.write("What is compressed is read through gzip, zstd or xz, which must be installed.")
+        page.write("Of several images, PATH:TAG or --platform chooses one.")
+        page.add("Pp")
+        page.write("--layers compares an image with itself after each layer that touches packages.")
+        page.write("The base is layer 1, and a package is of the layer that changed it last.")
+        page.write("diff tells the layers of NEW, which must be an image.")
         page.begin(section: "POLICY")
         page.write("A policy is a text file with stanzas of fields, like a control file of dpkg.")
         page.write("Allow and Deny list patterns: SPDX ids with *, Debian's short names,")

@@ -91,7 +91,8 @@ extension Option {
                 formats: [.json, .jsonl])
         case .layers:
             Option(
-                name: name, help: "Tell which layer of the image added, changed or removed packages")
+                name: name, help: "Tell which layer of the image added, changed or removed packages"
+            )
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,

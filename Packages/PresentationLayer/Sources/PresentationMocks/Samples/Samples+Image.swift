@@ -28,7 +28,9 @@ extension Samples {
 
     /// The packages that the image had after so many of its layers.
     static func image(after layers: Int) -> [Sample] {
-        let base: Set = ["base-almanac", "fathom", "harbour-data", "lantern", "libjuniper3", "quern"]
+        let base: Set = [
+            "base-almanac", "fathom", "harbour-data", "lantern", "libjuniper3", "quern",
+        ]
         if layers == 1 { return spring.filter { base.contains($0.entry.name) } }
         let installed = base.union(["brook", "ember-fonts", "kestrel"])
         let quern = layers < 4 ? spring.filter { $0.entry.name == "quern" } : []

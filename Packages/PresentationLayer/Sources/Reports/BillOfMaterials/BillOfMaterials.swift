@@ -54,7 +54,9 @@ extension BillOfMaterials {
     var system: SystemIdentity { inventory.system }
 
     /// What to call the document; never empty.
-    var documentName: String { system.image?.names.first ?? name }
+    var documentName: String {
+        system.image?.names.first { !ImageName($0).repository.isEmpty } ?? name
+    }
 
     /// What to call the system; never empty.
     var name: String { [system.name, system.id].first { !$0.isEmpty } ?? Tool.name }

@@ -63,7 +63,8 @@ struct ManualPageTests {
         }
         #expect(
             sections.map { $0.dropFirst(4) } == [
-                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS", "POLICY",
+                "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ANSWERS",
+                "IMAGES AND PACKAGES", "POLICY",
                 "KEYS",
                 "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
             ])

@@ -40,16 +40,17 @@ struct InvocationSettingsTests {
         #expect(invocation.format == .json)
     }
 
-    @Test(arguments: [
-        ("list", .standard),
-        ("--root a", .root("a")),
-        ("--root a,b:latest", .root("a,b:latest")),
-        ("--root ./-", .root("./-")),
-        ("--root -", .archive(.standardInput, platform: nil)),
-        ("--root - --platform linux/arm64", .archive(.standardInput, platform: "linux/arm64")),
-        ("--platform linux/arm64 --root a", .archive(.path("a"), platform: "linux/arm64")),
-        ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
-    ] as [(String, InventorySource)])
+    @Test(
+        arguments: [
+            ("list", .standard),
+            ("--root a", .root("a")),
+            ("--root a,b:latest", .root("a,b:latest")),
+            ("--root ./-", .root("./-")),
+            ("--root -", .archive(.standardInput, platform: nil)),
+            ("--root - --platform linux/arm64", .archive(.standardInput, platform: "linux/arm64")),
+            ("--platform linux/arm64 --root a", .archive(.path("a"), platform: "linux/arm64")),
+            ("--root b.deb --root a.deb", .packages(["b.deb", "a.deb"])),
+        ] as [(String, InventorySource)])
     func `places and a platform name a system`(line: String, source: InventorySource) throws {
         let words = line.split(separator: " ").map(String.init)
         #expect(try invocation(words).source == source)

@@ -1,0 +1,123 @@
+import ArchiveFixtures
+import DebianCopyright
+import DebianRootFixtures
+import Testing
+
+@testable import DebianImages
+
+struct HostileImageTests {
+    private let image = ImageBuilder.orchard
+
+    /// Why a tar of these members can't be opened.
+    private func failure(_ members: [(name: String, bytes: [UInt8])]) async throws -> ArchiveError?
+    {
+        try await withDebianRoot { folder in
+            try folder.file("docker", ImageBuilder.tar(of: members))
+            return folder.failure("docker")
+        }
+    }
+
+    /// The image's members with the name of its first layer replaced in the manifest.
+    private func naming(_ layer: String) -> [(name: String, bytes: [UInt8])] {
+        var members = image.dockerMembers
+        let manifest = String(decoding: members[members.count - 1].bytes, as: UTF8.self)
+        members[members.count - 1].bytes = Array(
+            manifest.replacing(members[0].name, with: layer).utf8)
+        return members
+    }
+
+    @Test(arguments: [
+        "missing.tar", "/etc/passwd", "../../etc/passwd", "", ".", "manifest.json/", "a/b/c/d",
+    ])
+    func `a layer that isn't in the archive is missing`(name: String) async throws {
+        let error = try await failure(naming(name))
+        // The manifest is there, but it isn't a layer.
+        if name == "manifest.json/" {
+            #expect(error == .damaged(.truncated, offset: 0))
+        } else {
+            #expect(error == .missingMember(name))
+        }
+    }
+
+    @Test func `links in an archive lead to its own members or to nothing`() async throws {
+        let members = image.dockerMembers
+        for (target, error) in [
+            ("../\(members[0].name)", nil),
+            ("/etc/passwd", ArchiveError.missingMember("one/layer.tar")),
+            ("../../../../etc/passwd", .missingMember("one/layer.tar")),
+            ("layer.tar", .missingMember("one/layer.tar")),
+        ] {
+            var tar = TarBuilder()
+            tar.link("one/layer.tar", to: target)
+            for (name, bytes) in naming("one/layer.tar") { tar.file(name, bytes) }
+            try await withDebianRoot { folder in
+                try folder.file("docker", tar.bytes)
+                #expect(folder.failure("docker") == error, "\(target)")
+            }
+        }
+    }
+
+    @Test func `links in a layout's folder lead nowhere outside of it`() async throws {
+        let layout = LayoutBuilder(image)
+        let layer = LayoutBuilder.path(of: ImageBuilder.digest(of: image.layers[0].tar))
+        try await withDebianRoot { folder in
+            for (name, bytes) in layout.files { try folder.file("layout/\(name)", bytes) }
+            try folder.rename("layout/\(layer)", to: "outside")
+            for target in [
+                folder.hostPath("outside"), "../../../outside", "/etc/passwd", "../../..", layer,
+            ] {
+                try folder.link("layout/\(layer)", to: target)
+                #expect(folder.failure("layout") == .missingMember(layer), "\(target)")
+                try folder.rename("layout/\(layer)", to: "away")
+            }
+            try folder.fifo("layout/\(layer)")
+            #expect(folder.failure("layout") == .missingMember(layer))
+            try folder.rename("layout/\(layer)", to: "away")
+            try folder.folder("layout/\(layer)")
+            #expect(folder.failure("layout") == .missingMember(layer))
+        }
+    }
+
+    @Test func `documents that are too long or too deep are errors`() async throws {
+        var members = image.dockerMembers
+        let manifest = members.count - 1
+        members[manifest].bytes = Array(repeating: UInt8(ascii: "["), count: 1 << 20)
+        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+        members[manifest].bytes = Array(repeating: UInt8(ascii: " "), count: 4 << 20 + 1)
+        #expect(try await failure(members) == .limit(.metadata))
+        members[manifest].bytes = []
+        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+        members[manifest].bytes = Array("[]".utf8)
+        #expect(try await failure(members) == nil)
+    }
+
+    @Test func `of two manifests of one name the last counts, as in any tar`() async throws {
+        var members = image.dockerMembers
+        members.insert(("manifest.json", Array("[".utf8)), at: 0)
+        #expect(try await failure(members) == nil)
+        members.append(("./manifest.json", Array("[".utf8)))
+        #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
+    }
+
+    @Test func `an image of more layers than anybody builds is an error`() async throws {
+        let empty = ImageBuilder.Layer([UInt8](repeating: 0, count: 1024))
+        func failure(layers: Int) async throws -> ArchiveError? {
+            let image = ImageBuilder(Array(repeating: empty, count: layers))
+            return try await self.failure(
+                [(image.dockerMembers[0].name, empty.tar)] + image.dockerMembers.suffix(2))
+        }
+        #expect(try await failure(layers: 1024) == nil)
+        #expect(try await failure(layers: 1025) == .limit(.layers))
+    }
+
+    @Test func `a layer that is no tar is damage`() async throws {
+        var members = image.dockerMembers
+        members[0].bytes = Array(repeating: 7, count: 2048)
+        #expect(try await failure(members) == .damaged(.checksum, offset: 0))
+        members[0].bytes = Array(image.layers[0].tar[..<700])
+        guard case .damaged(.truncated, _) = try await failure(members) else {
+            Issue.record("\(try await failure(members) as Any)")
+            return
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import ArchiveFixtures
+import DebianCopyright
+import DebianRootFixtures
+import Testing
+
+@testable import DebianImages
+
+struct DebPackageTests {
+    private func write(
+        _ package: PackageBuilder, to folder: DebianRoot, as name: String
+    ) async throws {
+        try folder.file(name, try await package.archive())
+    }
+
+    @Test(arguments: Compression.allCases)
+    func `a package is a system of its own`(compression: Compression) async throws {
+        try #require(compression.isInstalled)
+        let package = PackageBuilder("apple", license: "Zlib")
+        try await withDebianRoot { folder in
+            try await folder.file(
+                "apple", package.archive { try await $0.compressed(with: compression) })
+            #expect(try await folder.packages("apple") == ["apple 1.0-1 Zlib"])
+        }
+    }
+
+    @Test func `several packages are one system, named or in one folder`() async throws {
+        var pear = PackageBuilder("pear", license: "ISC")
+        pear.files = SystemFiles()
+        pear.files.link("usr/share/doc/pear", to: "apple")
+        try await withDebianRoot { folder in
+            try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: "debs/a.deb")
+            try await write(pear, to: folder, as: "debs/no-suffix")
+            try folder.file("debs/Packages", "Package: none\n")
+            let expected = ["apple 1.0-1 Zlib", "pear 1.0-1 Zlib"]
+            #expect(try await folder.packages("debs") == expected)
+            let paths = ["debs/no-suffix", "debs/a.deb"].map(folder.hostPath)
+            let source = try OpenedSource.open(SourceRequest(.packages(paths)))
+            #expect(try await packages(of: source.system) == expected)
+            #expect(source.image == nil)
+            let stamp = try #require(try folder.open("debs").stamp)
+            try await write(PackageBuilder("fig", license: "ISC"), to: folder, as: "debs/b.deb")
+            #expect(!stamp.isCurrent)
+        }
+    }
+
+    @Test func `a package brings no database of its own`() async throws {
+        var package = PackageBuilder("apple", license: "Zlib")
+        package.files.file("var/lib/dpkg/status", "Package: evil\nStatus: a b installed\n")
+        package.files.file("var/lib/dpkg/status.d/evil", "Package: evil\n")
+        try await withDebianRoot { folder in
+            try await write(package, to: folder, as: "apple")
+            #expect(try await folder.packages("apple") == ["apple 1.0-1 Zlib"])
+        }
+    }
+
+    @Test func `the files of packages have owners`() async throws {
+        var package = PackageBuilder("apple", license: "Zlib")
+        package.files.file("usr/bin/apple", "")
+        try await withDebianRoot { folder in
+            try await write(package, to: folder, as: "apple")
+            let system = try folder.open("apple", includesFileLists: true).system
+            #expect(try await system.owners(of: "/usr/bin/apple").map(\.id) == ["apple:all"])
+            #expect(try await system.owners(of: "/usr/bin/pear") == [])
+        }
+    }
+
+    @Test func `the package at fault is named`() async throws {
+        try await withDebianRoot { folder in
+            try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: "good")
+            try folder.file("bad", "!<arch>\n")
+            let paths = ["good", "bad"].map(folder.hostPath)
+            #expect(throws: SourceError.archive(.unknownFormat, path: paths[1])) {
+                try OpenedSource.open(SourceRequest(.packages(paths)))
+            }
+        }
+    }
+
+    @Test(arguments: ["control", "control.tar", "data.tar"])
+    func `what lacks a part is an error`(part: String) async throws {
+        var tar = TarBuilder()
+        if part != "control" { tar.file("./control", "Package: apple\n") }
+        var archive = ArBuilder()
+        archive.member("debian-binary", Array("2.0\n".utf8))
+        if part != "control.tar" { archive.member("control.tar", tar.bytes) }
+        if part != "data.tar" { archive.member("data.tar", TarBuilder().bytes) }
+        try await withDebianRoot { folder in
+            try folder.file("apple", archive.bytes)
+            #expect(folder.failure("apple") == .missingMember(part))
+        }
+    }
+
+    @Test func `a control file that is a link or longer than any is none`() async throws {
+        var tar = TarBuilder()
+        tar.link("control", to: "/etc/passwd")
+        var archive = ArBuilder()
+        archive.member("debian-binary", Array("2.0\n".utf8))
+        archive.member("control.tar", tar.bytes)
+        var long = ArBuilder()
+        long.member("debian-binary", Array("2.0\n".utf8))
+        tar = TarBuilder()
+        tar.file("control", [UInt8](repeating: 0x41, count: 4 << 20 + 1))
+        long.member("control.tar", tar.bytes)
+        try await withDebianRoot { folder in
+            try folder.file("link", archive.bytes)
+            try folder.file("long", long.bytes)
+            #expect(folder.failure("link") == .missingMember("control"))
+            #expect(folder.failure("long") == .limit(.metadata))
+        }
+    }
+}

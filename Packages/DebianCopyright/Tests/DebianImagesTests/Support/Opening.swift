@@ -1,0 +1,71 @@
+import ArchiveFixtures
+import DebianCopyright
+import DebianRootFixtures
+
+@testable import DebianImages
+
+/// What a listing shows of a system: a line for each package, with the licence that its copyright
+/// file names last, or `-` if it can't be read.
+func packages(of system: InstalledSystem) async throws -> [String] {
+    try await system.dependencies().packages.map { package in
+        let text = system.text(at: package.copyrightPath)
+        return
+            "\(package.name) \(package.version) \(text?.split(separator: " ").last.map { $0.filter { $0 != "\n" } } ?? "-")"
+    }
+}
+
+extension DebianRoot {
+    /// Opens something in this folder.
+    func open(
+        _ path: String, platform: String? = nil, includesFileLists: Bool = false
+    ) throws(SourceError) -> OpenedSource {
+        try OpenedSource.open(
+            SourceRequest(
+                .path(hostPath(path)), platform: platform, includesFileLists: includesFileLists))
+    }
+
+    /// The packages of something in this folder.
+    func packages(_ path: String, platform: String? = nil) async throws -> [String] {
+        try await DebianImagesTests.packages(of: open(path, platform: platform).system)
+    }
+
+    /// Why something in this folder can't be opened; nil if it can.
+    func failure(_ path: String, platform: String? = nil) -> ArchiveError? {
+        do throws(SourceError) {
+            _ = try open(path, platform: platform)
+            return nil
+        } catch {
+            if case .archive(let error, _) = error { return error }
+            return nil
+        }
+    }
+}
+
+extension ImageBuilder {
+    /// Three layers: apple and plum; plum removed, quince brought, apple renewed.
+    static var orchard: ImageBuilder {
+        var base = SystemFiles()
+        base.file("usr/lib/os-release", "ID=debian\n")
+        base.link("etc/os-release", to: "../usr/lib/os-release")
+        base.install("apple", license: "Zlib")
+        base.install("plum", license: "ISC")
+        var last = SystemFiles()
+        last.install("apple", version: "2.0-1", license: "Expat")
+        last.install("quince", license: "GPL-2+")
+        last.file("usr/share/doc/.wh.plum", "")
+        return ImageBuilder([
+            Layer(base.tar, command: "ADD base"),
+            Layer([UInt8](repeating: 0, count: 1024), command: "RUN true"),
+            Layer(last.tar, command: "RUN apt-get"),
+        ])
+    }
+
+    /// The same with compressed layers.
+    func compressed(with compression: Compression) async throws -> ImageBuilder {
+        var image = self
+        for index in layers.indices {
+            image.layers[index].stored = try await layers[index].tar.compressed(with: compression)
+        }
+        return image
+    }
+}

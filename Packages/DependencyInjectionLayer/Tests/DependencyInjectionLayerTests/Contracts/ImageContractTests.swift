@@ -1,0 +1,66 @@
+import DomainLayer
+import PresentationMocks
+import Testing
+
+/// What the history of an image's layers relies on, whichever driver a container has.
+struct ImageContract<Driver: LicenseDriverProtocol> {
+    let driver: Driver
+    /// An image with packages.
+    let image: InventorySource
+    /// A system that is no image.
+    let system: InventorySource
+
+    func holds() async throws {
+        try await aSystemNamesItsImage()
+        try await theLastLayerThatTouchesPackagesLeavesTheWhole()
+        try await aLayerIsTheSameTwice()
+        await aLayerThatIsNotThereIsAnError()
+    }
+
+    private func inventory(of source: InventorySource) async throws -> LicenseInventory {
+        try await driver.licenses(in: source, detail: []) { _, _ in }
+    }
+
+    private func aSystemNamesItsImage() async throws {
+        let identity = try #require(try await inventory(of: image).system.image)
+        #expect(!identity.layers.isEmpty)
+        #expect(identity.layers.contains(where: \.changesPackages))
+        for digest in identity.layers.map(\.digest) + [identity.digest].compactMap(\.self) {
+            #expect(digest.hasPrefix("sha256:") && digest.utf8.count == 71, "\(digest)")
+        }
+        #expect(try await inventory(of: system).system.image == nil)
+    }
+
+    private func theLastLayerThatTouchesPackagesLeavesTheWhole() async throws {
+        let whole = try await inventory(of: image)
+        let layers = whole.system.image?.layers ?? []
+        let last = try #require(layers.lastIndex(where: \.changesPackages)) + 1
+        for number in [last, layers.count] {
+            let entries = try await inventory(of: .layer(number, of: image)).entries
+            #expect(entries == whole.entries, "\(number)")
+        }
+    }
+
+    private func aLayerIsTheSameTwice() async throws {
+        let first = try await inventory(of: .layer(1, of: image))
+        #expect(try await inventory(of: .layer(1, of: image)) == first)
+    }
+
+    private func aLayerThatIsNotThereIsAnError() async {
+        for (number, source) in [(0, image), (1_000, image), (1, system)] {
+            await #expect(
+                throws: LicenseDriverError.unreadableArchive(source, .missingLayer(number))
+            ) {
+                try await inventory(of: .layer(number, of: source))
+            }
+        }
+    }
+}
+
+@Suite struct ImageContractTests {
+    @Test func `the stub driver keeps the contract`() async throws {
+        try await ImageContract(
+            driver: StubLicenseDriver(), image: .root("image"), system: .root("samples")
+        ).holds()
+    }
+}
