@@ -82,7 +82,9 @@ struct DebPackage {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         var path = EntryPath()
         while let entry = try tar.next() {
-            try files.add(entry, of: tar, at: &path, keeping: wants.paths, budget: budget)
+            try files.add(entry, at: &path, keeping: wants.paths, budget: budget) {
+                () throws(ArchiveError) in try tar.content()
+            }
             guard wants.listsFiles, let name = PartName(entry.path) else { continue }
             try budget.keptBytes.take(entry.path.count + 2)
             list += [UInt8(ascii: "/")] + name.bytes + [UInt8(ascii: "\n")]
