@@ -25,22 +25,21 @@ struct ArchiveParts: ImageParts {
         var tar = TarReader(stream, budget: budget)
         var path = EntryPath()
         while let entry = try tar.next() {
-            let name = PartName(entry.path).flatMap { $0.isLikely ? $0 : nil }
-            if let name, entry.kind == .file {
-                let part =
-                    stream.isSeekable
-                    ? Part(placeOf: try tar.content())
-                    : try Part(tar.member(), size: entry.size, keeping: paths, within: budget)
-                guard let part else { continue }
+            // Where it lies is no way through it, so that both may have it.
+            let place = stream.isSeekable && entry.kind == .file ? try tar.content() : nil
+            if let name = PartName(entry.path), name.isLikely,
+                let part = try Part(
+                    entry, name, place, of: tar, keeping: paths, within: budget)
+            {
                 try budget.nodes.take()
                 parts[name] = part
-                continue
+                if part.isTaken { continue }
             }
-            if let name, let target = name.target(of: entry) {
-                try budget.nodes.take()
-                parts[name] = .link(target)
+            try root.add(entry, at: &path, keeping: paths, budget: budget) {
+                () throws(ArchiveError) in
+                if let place { return place }
+                return try tar.content()
             }
-            try root.add(entry, of: tar, at: &path, keeping: paths, budget: budget)
         }
     }
 
@@ -81,17 +80,34 @@ struct ArchiveParts: ImageParts {
 }
 
 extension ArchiveParts.Part {
-    fileprivate init?(placeOf content: FileTree.Content) {
-        guard case .extent(let file, let offset, let count) = content else { return nil }
-        self = .file(file, offset..<offset + count)
+    /// - Parameter place: where the body of a file lies; nil if it passes but once.
+    /// - Returns: nil if it is no part of an image.
+    fileprivate init?(
+        _ entry: TarEntry, _ name: PartName, _ place: FileTree.Content?, of tar: TarReader,
+        keeping paths: KeptPaths, within budget: ReadingBudget
+    ) throws(ArchiveError) {
+        switch (entry.kind, place) {
+        case (.file, .extent(let file, let offset, let count)):
+            self = .file(file, offset..<offset + count)
+        case (.file, _):
+            try self.init(passing: tar.member(), entry.size, keeping: paths, within: budget)
+        case (.link, _):
+            guard let target = name.target(entry.linkTarget) else { return nil }
+            self = .link(target)
+        case (.hardLink, _):
+            guard let target = PartName(entry.linkTarget) else { return nil }
+            self = .link(target)
+        case (.folder, _), (.other, _): return nil
+        }
     }
 
     /// Reads what passes but once as what it looks like; nil if it is neither a document nor a
     /// layer.
     ///
     /// Whether a layer that can't be read matters, a manifest says later.
-    fileprivate init?(
-        _ stream: ByteStream, size: Int, keeping paths: KeptPaths, within budget: ReadingBudget
+    private init?(
+        passing stream: ByteStream, _ size: Int, keeping paths: KeptPaths,
+        within budget: ReadingBudget
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
         if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
@@ -113,15 +129,12 @@ extension ArchiveParts.Part {
             return nil
         }
     }
-}
 
-extension PartName {
-    /// The part that a link of this name leads to; nil for what is no link.
-    fileprivate func target(of entry: TarEntry) -> PartName? {
-        switch entry.kind {
-        case .link: target(entry.linkTarget)
-        case .hardLink: PartName(entry.linkTarget)
-        case .file, .folder, .other: nil
+    /// Whether the body has been read, so that it is gone for all others.
+    fileprivate var isTaken: Bool {
+        switch self {
+        case .document, .layer: true
+        case .file, .link: false
         }
     }
 }

@@ -57,10 +57,16 @@ extension ImageParts {
         var layers: [Layer] = []
         for name in image.layers {
             try budget.layers.take()
-            if known[name] == nil {
-                known[name] = try layer(name, keeping: paths, within: budget)
+            if let layer = known[name] {
+                // To lay it over the others takes as long as the first time.
+                try budget.nodes.take(layer.entries.count)
+                layers.append(layer)
+                continue
             }
-            guard let layer = known[name] else { throw .missingMember(name) }
+            guard let layer = try layer(name, keeping: paths, within: budget) else {
+                throw .missingMember(name)
+            }
+            known[name] = layer
             layers.append(layer)
         }
         return layers

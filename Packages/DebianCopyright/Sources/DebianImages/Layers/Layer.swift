@@ -46,21 +46,25 @@ package struct Layer: Sendable {
     ) throws(ArchiveError) {
         var path = EntryPath()
         while let entry = try reader.next() {
-            try add(entry, of: reader, at: &path, keeping: kept, budget: budget)
+            try add(entry, at: &path, keeping: kept, budget: budget) {
+                () throws(ArchiveError) in try reader.content()
+            }
         }
     }
 
-    /// Adds what the last entry of a tar says, if it is kept.
+    /// Adds what an entry of a tar says, if it is kept.
     ///
-    /// - Parameter path: room for the entry's path, used again for the next one.
+    /// - Parameters:
+    ///   - path: room for the entry's path, used again for the next one.
+    ///   - content: gives its body.
     mutating func add(
-        _ entry: TarEntry, of reader: TarReader, at path: inout EntryPath,
-        keeping kept: KeptPaths, budget: ReadingBudget
+        _ entry: TarEntry, at path: inout EntryPath, keeping kept: KeptPaths,
+        budget: ReadingBudget, content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         guard !Task.isCancelled else { throw .cancelled }
         path.read(entry.path)
         guard path.count <= PathLimit.folders + 1,
-            let kind = try Entry.Kind(entry, at: &path, kept, reader)
+            let kind = try Entry.Kind(entry, at: &path, kept, content)
         else { return }
         try budget.nodes.take()
         try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
@@ -75,7 +79,8 @@ extension Layer.Entry.Kind {
     ///   - path: its path; then, what the entry is about, which a whiteout's own name only hints at.
     /// - Returns: nil if it isn't kept.
     fileprivate init?(
-        _ entry: TarEntry, at path: inout EntryPath, _ kept: KeptPaths, _ reader: TarReader
+        _ entry: TarEntry, at path: inout EntryPath, _ kept: KeptPaths,
+        _ content: () throws(ArchiveError) -> FileTree.Content
     ) throws(ArchiveError) {
         if path.hasMark {
             guard let mark = path.takeWhiteout(), kept.keepsAny(at: path) else { return nil }
@@ -89,7 +94,7 @@ extension Layer.Entry.Kind {
         case (.hardLink, _): self = .hardLink(to: EntryPath(entry.linkTarget).names)
         case (.file, .content(let limit)):
             self = .file(
-                entry.size > limit ? .omitted(size: entry.size) : try reader.content())
+                entry.size > limit ? .omitted(size: entry.size) : try content())
         case (.file, .place), (.other, _): self = .other
         }
     }

@@ -21,7 +21,7 @@ struct DebPackage {
     /// Whether the file at a path of the host is a package.
     static func isPackage(at path: String) -> Bool {
         guard let file = try? SharedFile(hostFile: path),
-            let start = try? ByteStream(file: file).peek(min(file.size, 64))
+            let start = try? ByteStream(file: file).peek(64)
         else { return false }
         return recognizes(start)
     }
@@ -36,8 +36,9 @@ struct DebPackage {
         } catch {
             throw .unreadable(error)
         }
-        guard Self.isPackage(at: path) else { throw .unknownFormat }
-        try self.init(ByteStream(file: file), wants, within: budget)
+        let stream = ByteStream(file: file)
+        guard Self.recognizes(try stream.peek(64)) else { throw .unknownFormat }
+        try self.init(stream, wants, within: budget)
     }
 
     init(
@@ -82,7 +83,9 @@ struct DebPackage {
         var tar = TarReader(try stream.decompressed(within: budget), budget: budget)
         var path = EntryPath()
         while let entry = try tar.next() {
-            try files.add(entry, of: tar, at: &path, keeping: wants.paths, budget: budget)
+            try files.add(entry, at: &path, keeping: wants.paths, budget: budget) {
+                () throws(ArchiveError) in try tar.content()
+            }
             guard wants.listsFiles, let name = PartName(entry.path) else { continue }
             try budget.keptBytes.take(entry.path.count + 2)
             list += [UInt8(ascii: "/")] + name.bytes + [UInt8(ascii: "\n")]

@@ -67,7 +67,7 @@ struct SourcePlace {
         case .folder: return true
         case .regular:
             guard let file = try? SharedFile(hostFile: path),
-                let start = try? ByteStream(file: file).peek(min(file.size, 1024))
+                let start = try? ByteStream(file: file).peek(1024)
             else { return false }
             return SourceContents.recognizes(start)
         case .link, .other, nil: return false

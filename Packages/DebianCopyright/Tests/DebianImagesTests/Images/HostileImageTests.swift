@@ -110,6 +110,15 @@ struct HostileImageTests {
         #expect(try await failure(layers: 1025) == .limit(.layers))
     }
 
+    @Test func `a layer that an image has over and over counts each time`() async throws {
+        var tar = TarBuilder()
+        for number in 0..<1000 { tar.folder("usr/share/doc/\(number)") }
+        let layer = ImageBuilder.Layer(tar.bytes)
+        let image = ImageBuilder(Array(repeating: layer, count: 500))
+        let members = [image.dockerMembers[0]] + image.dockerMembers.suffix(2)
+        #expect(try await failure(members) == .limit(.nodes))
+    }
+
     @Test func `a layer that is no tar is damage`() async throws {
         var members = image.dockerMembers
         members[0].bytes = Array(repeating: 7, count: 2048)

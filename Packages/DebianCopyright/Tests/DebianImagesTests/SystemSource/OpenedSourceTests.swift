@@ -45,8 +45,8 @@ struct OpenedSourceTests {
         files.install("apple", license: "Zlib")
         // To what a listing doesn't keep of itself, over two links.
         files.link("usr/share/doc/pear/copyright", to: "../../fruit/terms")
-        files.link("usr/share/fruit/terms", to: "/opt/terms")
-        files.file("opt/terms", "License: ISC\n")
+        files.link("usr/share/fruit/terms", to: "/terms")
+        files.file("terms", "License: ISC\n")
         files.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
         try await withDebianRoot { folder in
             try folder.file("tar", files.tar)

@@ -1,3 +1,6 @@
+import ArchiveFixtures
+import DebianRootFixtures
+import DependencyInjectionLayer
 import DomainLayer
 import PresentationMocks
 import Testing
@@ -24,7 +27,7 @@ struct ImageContract<Driver: LicenseDriverProtocol> {
     private func aSystemNamesItsImage() async throws {
         let identity = try #require(try await inventory(of: image).system.image)
         #expect(!identity.layers.isEmpty)
-        #expect(identity.layers.contains(where: \.changesPackages))
+        #expect(identity.layers.contains { $0.changesPackages })
         for digest in identity.layers.map(\.digest) + [identity.digest].compactMap(\.self) {
             #expect(digest.hasPrefix("sha256:") && digest.utf8.count == 71, "\(digest)")
         }
@@ -34,7 +37,7 @@ struct ImageContract<Driver: LicenseDriverProtocol> {
     private func theLastLayerThatTouchesPackagesLeavesTheWhole() async throws {
         let whole = try await inventory(of: image)
         let layers = whole.system.image?.layers ?? []
-        let last = try #require(layers.lastIndex(where: \.changesPackages)) + 1
+        let last = try #require(layers.lastIndex { $0.changesPackages }) + 1
         for number in [last, layers.count] {
             let entries = try await inventory(of: .layer(number, of: image)).entries
             #expect(entries == whole.entries, "\(number)")
@@ -62,5 +65,25 @@ struct ImageContract<Driver: LicenseDriverProtocol> {
         try await ImageContract(
             driver: StubLicenseDriver(), image: .root("image"), system: .root("samples")
         ).holds()
+    }
+
+    @Test func `the container's driver keeps the contract`() async throws {
+        var base = SystemFiles()
+        base.install("apple", license: "Zlib")
+        base.install("plum", license: "ISC")
+        var last = SystemFiles()
+        last.install("apple", version: "2.0-1", license: "Expat")
+        let image = ImageBuilder([
+            ImageBuilder.Layer(base.tar), ImageBuilder.Layer(last.tar),
+            ImageBuilder.Layer(TarBuilder().bytes),
+        ])
+        try await withDebianRoot { folder in
+            try folder.file("image", image.dockerArchive)
+            try folder.file("system", base.tar)
+            try await ImageContract(
+                driver: DIContainer().licenseDriver, image: .root(folder.hostPath("image")),
+                system: .root(folder.hostPath("system"))
+            ).holds()
+        }
     }
 }

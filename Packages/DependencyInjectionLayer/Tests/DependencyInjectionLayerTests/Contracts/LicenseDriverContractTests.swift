@@ -1,3 +1,4 @@
+import ArchiveFixtures
 import DebianRootFixtures
 import DependencyInjectionLayer
 import DomainLayer
@@ -126,6 +127,21 @@ struct LicenseDriverContract<Driver: LicenseDriverProtocol> {
             try await LicenseDriverContract(
                 driver: DIContainer().licenseDriver, source: .root(root.path),
                 broken: .root(root.hostPath("usr/share"))
+            ).holds()
+        }
+    }
+
+    @Test func `the container's driver keeps the contract over an image`() async throws {
+        var files = SystemFiles()
+        files.install("apple", license: "Zlib")
+        files.install("rowan", license: "rowan\n Leave the berries to the birds.")
+        let image = ImageBuilder([ImageBuilder.Layer(files.tar)])
+        try await withDebianRoot { folder in
+            try folder.file("image", image.dockerArchive)
+            try folder.file("broken", Array(image.dockerArchive.dropLast(2000)))
+            try await LicenseDriverContract(
+                driver: DIContainer().licenseDriver, source: .root(folder.hostPath("image")),
+                broken: .root(folder.hostPath("broken"))
             ).holds()
         }
     }

@@ -4,8 +4,7 @@ public protocol InventoryFileDriverProtocol: Sendable {
     /// is a system, which ``LicenseDriverProtocol`` reads.
     ///
     /// The first bytes say which it is; standard input is always a listing. A listing is read whole
-    /// or not at all. What it lacks, such as digests that nobody asked for,
-    /// is no error.
+    /// or not at all. What it lacks, such as digests that nobody asked for, is no error.
     ///
     /// - Throws: ``InventoryFileError`` for the first thing that is wrong.
     func inventory(

@@ -122,8 +122,8 @@ extension Command {
         operand: Operand(
             placeholder: "OLD NEW",
             count: 2...2,
-            help: "A Debian system's folder, an image or a package, or a file saved with list"
-                + " --format json; - is standard input",
+            help: "A Debian system's folder, an image or a package, or a listing saved with list"
+                + " --format json, which - reads from standard input",
             kind: .file),
         formats: [.table, .json, .markdown],
         options: [

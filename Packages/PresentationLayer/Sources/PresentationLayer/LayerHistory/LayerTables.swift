@@ -33,15 +33,16 @@ struct LayerHistoryTables: View {
     }
 }
 
-/// Which layer of the new side made each difference; nothing if nobody asked.
+/// Which layer of the new side made each difference; nothing if nobody asked, or there is none.
 struct LayerDifferenceTable: View {
     let difference: InventoryDifference
 
     var body: some View {
-        if let layers = difference.layers {
+        let differences = difference.layerDifferences
+        if let layers = difference.layers, !differences.isEmpty {
             VStack {
                 Text(layers.title).bold()
-                Table(difference.layerDifferences) {
+                Table(differences) {
                     Column("Layer", alignment: .trailing) { Text($0.layerLabel) }
                     Column("Package", flexible: true, minimum: 16) { Text($0.package) }
                     Column("Change") { Text($0.label) }

@@ -22,14 +22,15 @@ extension MarkdownWriter {
         }
     }
 
-    /// Which layer made each difference; nothing if nobody asked.
+    /// Which layer made each difference; nothing if nobody asked, or there is none.
     mutating func layers<Sink: ByteSink>(
         of difference: InventoryDifference, to sink: inout Sink
     ) throws(Sink.Failure) {
-        guard let layers = difference.layers else { return }
+        let differences = difference.layerDifferences
+        guard let layers = difference.layers, !differences.isEmpty else { return }
         heading(2, layers.title)
         tableHead(["Layer", "Package", "Change", "Command"])
-        for change in difference.layerDifferences {
+        for change in differences {
             row([change.layerLabel, change.package, change.label, change.command])
             try bytes.flushFullPiece(to: &sink)
         }

@@ -12,6 +12,7 @@ struct DiffCommandTests {
             await AppRun.of("diff samples samples.json --fail-on-change")
                 == AppRun(output: "18 packages: no difference\n"))
         #expect(await AppRun.of("diff samples samples --quiet") == AppRun())
+        #expect(await AppRun.of("diff image.json image --quiet --layers") == AppRun())
     }
 
     @Test func `what differs is told, the sum last`() async {

@@ -117,7 +117,8 @@ struct HelpTextTests {
 
                 Arguments:
                   OLD NEW                A Debian system's folder, an image or a package, or a
-                                         file saved with list --format json; - is standard input
+                                         listing saved with list --format json, which - reads
+                                         from standard input
 
                 Options:
                       --fail-on-change   Exit with 1 if there is a difference
