@@ -49,6 +49,8 @@ public struct InventoryDifferenceInteractor<
         async let oldListing = listing(at: old)
         async let newListing = listing(at: new)
         let listings = (try await oldListing.get(), try await newListing.get())
+        // Nobody can ask a listing what was installed before.
+        if request.tellsLayers, listings.1 != nil { throw .system(.notAnImage(newSource)) }
         let areFiltered = (listings.0?.isFiltered == true, listings.1?.isFiltered == true)
         // All that one of them leaves out would seem to have come or gone.
         if areFiltered.0 != areFiltered.1 { throw .file(.filtered(areFiltered.0 ? old : new)) }
@@ -69,8 +71,6 @@ public struct InventoryDifferenceInteractor<
         var difference = InventoryDifference(
             from: inventories.0, at: old, to: inventories.1, at: new)
         if request.tellsLayers {
-            // Nobody can ask a listing what was installed before.
-            if listings.1 != nil { throw .system(.notAnImage(newSource)) }
             difference.layers = try await layers(of: newSource, endingWith: inventories.1)
         }
         return difference
