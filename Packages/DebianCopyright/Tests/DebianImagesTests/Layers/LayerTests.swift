@@ -1,7 +1,7 @@
 import ArchiveFixtures
-import DebianCopyright
 import Testing
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 @Suite struct LayerTests {

@@ -1,7 +1,7 @@
 import ArchiveFixtures
-import DebianCopyright
 import DebianRootFixtures
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 /// Writes the entries of a layer.

@@ -1,7 +1,7 @@
 import ArchiveFixtures
-import DebianCopyright
 import DebianRootFixtures
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 #if canImport(Glibc)
