@@ -14,60 +14,101 @@ extension ImageParts {
     }
 
     private func images(of index: OCIDocument) throws(ArchiveError) -> [SavedImage] {
-        var search = ImageSearch(index)
-        var images: [SavedImage] = []
-        while let next = search.next() {
-            let document = try document(
-                next.digest.path, digest: next.digest, reading: OCIDocument.init(json:))
-            switch document {
-            case .index(let descriptors): search.add(descriptors, below: next)
-            case .manifest(let config, let layers):
-                var seen: Set<String> = []
-                images.append(
-                    SavedImage(
-                        names: next.names.filter { seen.insert($0).inserted }, digest: next.digest,
-                        platform: next.platform,
-                        config: config.path, configDigest: config,
-                        layers: layers.map(\.path)))
-            // What was saved for one platform still has the index of all.
-            case nil: search.missing.append(next.digest.path)
+        var search = ImageSearch()
+        if case .index(let descriptors) = index { try search.add(descriptors, names: []) }
+        while let step = search.next() {
+            let digest = step.descriptor.digest
+            if search.found[digest] == nil {
+                let document = try document(
+                    digest.path, digest: digest, reading: OCIDocument.init(json:))
+                search.add(document, step.descriptor)
             }
+            try search.name(step)
         }
-        if images.isEmpty, let missing = search.missing.first { throw .missingMember(missing) }
-        return images
+        if search.images.isEmpty, let missing = search.missing.first {
+            throw .missingMember(missing)
+        }
+        return search.images
     }
 }
 
-/// The way from an index to all images below it, each once.
+/// The way from an index to all images below it. Each document is read once, but may be come to by
+/// several names.
 private struct ImageSearch {
-    private var waiting: [OCIDescriptor] = []
-    private var seen: Set<BlobDigest> = []
-    /// Where documents should lie that are not there.
-    var missing: [String] = []
-
-    init(_ index: OCIDocument) {
-        if case .index(let descriptors) = index { add(descriptors, below: nil) }
+    /// A descriptor, and the names of all that leads to it.
+    struct Step {
+        var descriptor: OCIDescriptor
+        var names: [String]
     }
 
-    /// The next in the order in which they are written.
-    mutating func next() -> OCIDescriptor? { waiting.popLast() }
+    enum Document {
+        case index([OCIDescriptor])
+        /// Where it stands in ``images``.
+        case image(Int)
+        case missing
+    }
 
-    /// - Parameter parent: what leads to them, by whose names they go.
-    mutating func add(_ descriptors: [OCIDescriptor], below parent: OCIDescriptor?) {
-        var order: [BlobDigest] = []
-        var found: [BlobDigest: OCIDescriptor] = [:]
-        for descriptor in descriptors where !descriptor.isAttestation {
-            var descriptor = descriptor
-            descriptor.names += parent?.names ?? []
-            // An image of two tags stands there twice.
-            if var known = found[descriptor.digest] {
-                known.names += descriptor.names
-                found[descriptor.digest] = known
-            } else if seen.insert(descriptor.digest).inserted {
-                order.append(descriptor.digest)
-                found[descriptor.digest] = descriptor
-            }
+    /// A name that a document goes by; nil for none.
+    private struct Name: Hashable {
+        var digest: BlobDigest
+        var name: String?
+    }
+
+    private(set) var images: [SavedImage] = []
+    private(set) var found: [BlobDigest: Document] = [:]
+    /// Where documents should lie that are not there.
+    private(set) var missing: [String] = []
+    private var waiting: [Step] = []
+    private var known: Set<Name> = []
+    /// How many descriptors may still be followed, each as often as it has names.
+    private var left = 100_000
+
+    /// The next in the order in which they are written.
+    mutating func next() -> Step? { waiting.popLast() }
+
+    /// - Parameter names: of what leads to them, by which they go too.
+    mutating func add(
+        _ descriptors: [OCIDescriptor], names: [String]
+    ) throws(ArchiveError) {
+        left -= descriptors.count * (1 + names.count)
+        guard left >= 0 else { throw .limit(.metadata) }
+        for descriptor in descriptors.reversed() where !descriptor.isAttestation {
+            waiting.append(Step(descriptor: descriptor, names: names))
         }
-        waiting += order.reversed().compactMap { found[$0] }
+    }
+
+    /// Adds what a descriptor leads to; nil if it isn't there.
+    mutating func add(_ document: OCIDocument?, _ descriptor: OCIDescriptor) {
+        let digest = descriptor.digest
+        switch document {
+        case .index(let descriptors): found[digest] = .index(descriptors)
+        case .manifest(let config, let layers):
+            found[digest] = .image(images.count)
+            images.append(
+                SavedImage(
+                    names: [], digest: digest, config: config.path, configDigest: config,
+                    layers: layers.map(\.path)))
+        // What was saved for one platform still has the index of all.
+        case nil:
+            found[digest] = .missing
+            missing.append(digest.path)
+        }
+    }
+
+    /// Tells a document its names, and those below it.
+    mutating func name(_ step: Step) throws(ArchiveError) {
+        let descriptor = step.descriptor
+        let isNew = known.insert(Name(digest: descriptor.digest)).inserted
+        let names = (descriptor.names + step.names).filter {
+            known.insert(Name(digest: descriptor.digest, name: $0)).inserted
+        }
+        switch found[descriptor.digest] {
+        case .index(let descriptors):
+            if isNew || !names.isEmpty { try add(descriptors, names: names) }
+        case .image(let index):
+            images[index].names += names
+            images[index].platform = images[index].platform ?? descriptor.platform
+        case .missing, nil: break
+        }
     }
 }
