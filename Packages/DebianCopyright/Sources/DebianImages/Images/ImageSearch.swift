@@ -15,18 +15,19 @@ extension ImageParts {
 
     private func images(of index: OCIDocument) throws(ArchiveError) -> [SavedImage] {
         var search = ImageSearch()
-        if case .index(let descriptors) = index { try search.add(descriptors, names: []) }
-        while let step = search.next() {
-            let digest = step.descriptor.digest
-            if search.found[digest] == nil {
-                let document = try document(
-                    digest.path, digest: digest, reading: OCIDocument.init(json:))
-                search.add(document, step.descriptor)
+        guard case .index(let descriptors) = index else { return [] }
+        for descriptor in descriptors {
+            try search.begin(descriptor)
+            while let step = search.next() {
+                let digest = step.descriptor.digest
+                if search.found[digest] == nil {
+                    let document = try document(
+                        digest.path, digest: digest, reading: OCIDocument.init(json:))
+                    search.add(document, step.descriptor)
+                }
+                try search.name(step)
             }
-            try search.name(step)
-        }
-        if search.images.isEmpty, let missing = search.missing.first {
-            throw .missingMember(missing)
+            search.end(descriptor)
         }
         return search.images
     }
@@ -56,12 +57,30 @@ private struct ImageSearch {
 
     private(set) var images: [SavedImage] = []
     private(set) var found: [BlobDigest: Document] = [:]
-    /// Where documents should lie that are not there.
-    private(set) var missing: [String] = []
+    /// Whether what was begun with led to an image.
+    private var hasImage = false
+    /// Where a document should lie that it leads to and that isn't there.
+    private var missing: String?
     private var waiting: [Step] = []
     private var known: Set<Name> = []
     /// How many descriptors may still be followed, each as often as it has names.
     private var left = 100_000
+
+    /// Looks for what the outermost index names.
+    mutating func begin(_ descriptor: OCIDescriptor) throws(ArchiveError) {
+        (hasImage, missing) = (false, nil)
+        try add([descriptor], names: [])
+    }
+
+    /// Ends with what was begun with. Of an index for all platforms one may have been saved alone,
+    /// but if there is none, it is an image that can't be read: no other may pass for the only one.
+    mutating func end(_ descriptor: OCIDescriptor) {
+        guard !hasImage, let missing else { return }
+        images.append(
+            SavedImage(
+                names: descriptor.names, digest: descriptor.digest, platform: descriptor.platform,
+                config: missing, layers: []))
+    }
 
     /// The next in the order in which they are written.
     mutating func next() -> Step? { waiting.popLast() }
@@ -88,10 +107,7 @@ private struct ImageSearch {
                 SavedImage(
                     names: [], digest: digest, config: config.path, configDigest: config,
                     layers: layers.map(\.path)))
-        // What was saved for one platform still has the index of all.
-        case nil:
-            found[digest] = .missing
-            missing.append(digest.path)
+        case nil: found[digest] = .missing
         }
     }
 
@@ -104,11 +120,16 @@ private struct ImageSearch {
         }
         switch found[descriptor.digest] {
         case .index(let descriptors):
-            if isNew || !names.isEmpty { try add(descriptors, names: names) }
+            if isNew || !names.isEmpty {
+                try add(descriptors, names: names)
+            } else {
+                hasImage = true
+            }
         case .image(let index):
+            hasImage = true
             images[index].names += names
             images[index].platform = images[index].platform ?? descriptor.platform
-        case .missing, nil: break
+        case .missing, nil: missing = descriptor.digest.path
         }
     }
 }

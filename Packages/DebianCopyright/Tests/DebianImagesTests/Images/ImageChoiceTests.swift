@@ -157,6 +157,24 @@ struct ImageChoiceTests {
                 == .failure(.missingMember(LayoutBuilder.path(of: ImageBuilder.digest(of: [1])))))
     }
 
+    @Test func `an image that isn't there leaves no other as the only one`() {
+        var layout = LayoutBuilder()
+        let missing = ImageBuilder.digest(of: [1])
+        let saved = layout.add(image("v1"))
+        let failure = ArchiveError.missingMember(LayoutBuilder.path(of: missing))
+        for lost in [
+            #"{"digest":"\#(missing)",\#(name("v2"))}"#,
+            layout.add(index: [#"{"digest":"\#(missing)"}"#], name("v2")),
+        ] {
+            layout.descriptors = [lost, saved]
+            let parts = Documents(layout)
+            #expect(parts.chosen() == .failure(failure))
+            #expect(parts.chosen("v2") == .failure(failure))
+            #expect(parts.chosen("v1") == .success(["v1", "linux/amd64"]))
+            #expect(parts.chosen("v3") == .failure(.unknownImage("v3", known: ["v1", "v2"])))
+        }
+    }
+
     @Test func `documents are what their digests say, or an error`() {
         var layout = LayoutBuilder(image("v1"))
         for (path, bytes) in layout.blobs {
