@@ -1,12 +1,13 @@
 extension ImageParts {
     /// All images that are there; empty if nothing says that these are the parts of any.
     ///
-    /// A docker archive of today is a layout too, which says more.
+    /// A docker archive of today is a layout too, which says more, unless its index is empty.
     func images() throws(ArchiveError) -> [SavedImage] {
         if let index = try document(
             OCIDocument.indexPath, digest: nil, reading: OCIDocument.init(json:))
         {
-            return try images(of: index)
+            let images = try images(of: index)
+            if !images.isEmpty { return images }
         }
         let manifests = try document(
             DockerManifest.path, digest: nil, reading: DockerManifest.all(json:))

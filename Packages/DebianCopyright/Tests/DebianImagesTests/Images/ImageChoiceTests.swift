@@ -175,6 +175,13 @@ struct ImageChoiceTests {
         }
     }
 
+    @Test func `an index without manifests hides no docker manifest`() {
+        let empty = [(name: "index.json", bytes: Array(#"{"manifests":[]}"#.utf8))]
+        let docker = image("orchard:v1").dockerMembers
+        #expect(Documents(empty + docker).chosen() == .success(["orchard:v1", "linux/amd64"]))
+        #expect(Documents(empty).chosen() == .success([]))
+    }
+
     @Test func `documents are what their digests say, or an error`() {
         var layout = LayoutBuilder(image("v1"))
         for (path, bytes) in layout.blobs {
