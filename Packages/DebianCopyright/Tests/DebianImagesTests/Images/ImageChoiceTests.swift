@@ -182,6 +182,20 @@ struct ImageChoiceTests {
         #expect(Documents(empty).chosen() == .success([]))
     }
 
+    @Test func `what is stored beside images but is none is passed over`() {
+        var layout = LayoutBuilder()
+        let config = layout.add(Array("{}".utf8))
+        let signature = layout.add(Array(#"{"config":{"digest":"\#(config)"},"layers":[]}"#.utf8))
+        let artifact = #"{"digest":"\#(signature)",\#(name("signature"))}"#
+        layout.descriptors = [artifact, layout.add(image("v1"))]
+        let parts = Documents(layout)
+        #expect(parts.chosen() == .success(["v1", "linux/amd64"]))
+        #expect(parts.chosen(nil, "linux/amd64") == .success(["v1", "linux/amd64"]))
+        #expect(
+            parts.chosen("signature")
+                == .failure(.damaged(.json(LayoutBuilder.path(of: config)), offset: 0)))
+    }
+
     @Test func `documents are what their digests say, or an error`() {
         var layout = LayoutBuilder(image("v1"))
         for (path, bytes) in layout.blobs {
