@@ -17,6 +17,8 @@ private struct Documents: ImageParts {
 
     func document(_ name: String) -> [UInt8]? { documents[name] }
 
+    func part(named name: String) -> PartName? { PartName(name.utf8) }
+
     func layer(_: String, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
 
     /// What came of choosing: the image's names and its platform.
