@@ -110,8 +110,8 @@ extension ArchiveParts.Part {
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
         if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
-            // A layer that changes nothing has no entries.
-            || start.count == 1024 && start.allSatisfy({ $0 == 0 })
+            // A layer that changes nothing has no entries, and maybe no bytes.
+            || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
                 self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))

@@ -79,6 +79,13 @@ struct PipeTests {
                 == .decompression(program: "gzip", status: 1))
     }
 
+    @Test(arguments: [0, 512, 1024])
+    func `layers that change nothing are read, however they end`(size: Int) async throws {
+        var image = ImageBuilder.orchard
+        image.layers[1] = ImageBuilder.Layer([UInt8](repeating: 0, count: size))
+        #expect(try await packages(image.dockerArchive) == orchard)
+    }
+
     @Test func `what ends too early or is none of it is an error`() async throws {
         let archive = ImageBuilder.orchard.dockerArchive
         for length in [512, 513, 5000, archive.count - 1600] {
