@@ -117,7 +117,10 @@ extension ArchiveParts.Part {
                 self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))
             } catch {
                 switch error {
-                case .limit, .cancelled, .missingProgram: throw error
+                // These are of the one layer; all others are of the whole archive.
+                case .limit(.ratio), .limit(.nesting), .limit(.metadata):
+                    self = .layer(.failure(error))
+                case .limit, .cancelled: throw error
                 default: self = .layer(.failure(error))
                 }
             }

@@ -86,6 +86,17 @@ struct PipeTests {
         #expect(try await packages(image.dockerArchive) == orchard)
     }
 
+    @Test func `a layer beyond a limit of its own matters only if the image has it`() async throws {
+        var hostile = TarBuilder()
+        hostile.pax([("comment", String(repeating: "x", count: 2 << 20))])
+        hostile.file("etc/hostname")
+        var members = ImageBuilder.orchard.dockerMembers
+        members.insert(("stray.tar", hostile.bytes), at: 0)
+        #expect(try await packages(ImageBuilder.tar(of: members)) == orchard)
+        members[1].bytes = hostile.bytes
+        #expect(try await failure(ImageBuilder.tar(of: members)) == .limit(.metadata))
+    }
+
     @Test func `what ends too early or is none of it is an error`() async throws {
         let archive = ImageBuilder.orchard.dockerArchive
         for length in [512, 513, 5000, archive.count - 1600] {
