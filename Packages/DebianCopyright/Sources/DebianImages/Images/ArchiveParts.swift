@@ -117,10 +117,10 @@ extension ArchiveParts.Part {
                 self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))
             } catch {
                 switch error {
-                // These are of the one layer; all others are of the whole archive.
-                case .limit(.ratio), .limit(.nesting), .limit(.metadata):
-                    self = .layer(.failure(error))
-                case .limit, .cancelled: throw error
+                // These are the whole archive's, not this layer's alone.
+                case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
+                    .limit(.decompressedBytes), .cancelled:
+                    throw error
                 default: self = .layer(.failure(error))
                 }
             }

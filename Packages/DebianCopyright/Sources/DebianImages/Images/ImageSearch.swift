@@ -112,7 +112,7 @@ private struct ImageSearch {
         }
     }
 
-    /// Tells a document its names, and those below it.
+    /// Gives a document its names, and follows what they haven't reached yet.
     mutating func name(_ step: Step) throws(ArchiveError) {
         let descriptor = step.descriptor
         let isNew = known.insert(Name(digest: descriptor.digest)).inserted
@@ -124,6 +124,7 @@ private struct ImageSearch {
             if isNew || !names.isEmpty {
                 try add(descriptors, names: names)
             } else {
+                // What was found below it then has all its names.
                 hasImage = true
             }
         case .image(let index):
