@@ -44,7 +44,7 @@ struct ArchiveParts: ImageParts {
     }
 
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
-        switch part(name) {
+        switch part(named: name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
             guard range.count <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
             return try ByteStream(file: file, range: range).read(range.count)
@@ -56,7 +56,7 @@ struct ArchiveParts: ImageParts {
     func layer(
         _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> Layer? {
-        switch part(name) {
+        switch part(named: name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
             return try Layer(
                 ByteStream(file: file, range: range), keeping: paths, within: budget)
@@ -65,11 +65,10 @@ struct ArchiveParts: ImageParts {
         }
     }
 
-    /// The part of this name, or the one that a link of this name leads to.
-    private func part(_ name: String) -> Part? {
+    func part(named name: String) -> PartName? {
         guard var name = PartName(name.utf8) else { return nil }
         for _ in 0..<Self.mostLinks {
-            guard case .link(let target) = parts[name] else { return parts[name] }
+            guard case .link(let target) = parts[name] else { return name }
             name = target
         }
         return nil
@@ -111,14 +110,17 @@ extension ArchiveParts.Part {
     ) throws(ArchiveError) {
         let start = try stream.peek(min(size, 1024))
         if CompressionFormat(magic: start) != nil || TarReader.recognizes(start)
-            // A layer that changes nothing has no entries.
-            || start.count == 1024 && start.allSatisfy({ $0 == 0 })
+            // A layer that changes nothing has no entries, and maybe no bytes.
+            || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
                 self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))
             } catch {
                 switch error {
-                case .limit, .cancelled, .missingProgram: throw error
+                // These are the whole archive's, not this layer's alone.
+                case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
+                    .limit(.decompressedBytes), .cancelled:
+                    throw error
                 default: self = .layer(.failure(error))
                 }
             }

@@ -34,22 +34,23 @@ extension ImageParts {
             images = named
         }
         var configs = ReadConfigs()
-        guard images.count > 1 || choice.platform != nil else {
-            return try chosen(images[0], &configs)
-        }
         var chosen: [ChosenImage] = []
-        for image in images { chosen.append(try self.chosen(image, &configs)) }
+        for image in images {
+            if let image = try self.chosen(image, &configs) { chosen.append(image) }
+        }
+        if chosen.isEmpty { throw .damaged(.json(images[0].config), offset: 0) }
         if let name = choice.platform { chosen = try self.chosen(among: chosen, for: name) }
         if chosen.count > 1 { throw ambiguity(of: chosen, choice) }
         return chosen[0]
     }
 
     /// Any number of manifests may name one configuration.
-    private typealias ReadConfigs = [String: (config: ImageConfig, digest: BlobDigest)]
+    private typealias ReadConfigs = [String: (config: ImageConfig?, digest: BlobDigest)]
 
+    /// - Returns: nil if it is no image, but something else that is stored as images are.
     private func chosen(
         _ image: SavedImage, _ configs: inout ReadConfigs
-    ) throws(ArchiveError) -> ChosenImage {
+    ) throws(ArchiveError) -> ChosenImage? {
         var found = configs[image.config]
         if found == nil {
             found = try document(image.config, digest: image.configDigest) {
@@ -59,11 +60,12 @@ extension ImageParts {
             configs[image.config] = found
         }
         guard let found else { throw .missingMember(image.config) }
+        guard let config = found.config else { return nil }
         // Layers are known by their order alone.
-        guard found.config.layers.count == image.layers.count else {
+        guard config.layers.count == image.layers.count else {
             throw .damaged(.json(image.config), offset: 0)
         }
-        return ChosenImage(image: image, config: found.config, configDigest: found.digest)
+        return ChosenImage(image: image, config: config, configDigest: found.digest)
     }
 
     private func chosen(

@@ -10,10 +10,13 @@ struct ImageConfig: Hashable {
     /// The commands that made them, in their order; nil for those that it has no command for.
     var commands: [String?] = []
 
-    init(json bytes: [UInt8]) throws(JSONReaderError) {
+    /// Nil for that of something else, such as a signature, which is stored as images are: it has no
+    /// layers that make a file system.
+    init?(json bytes: [UInt8]) throws(JSONReaderError) {
         var json = JSONReader(bytes)
         var (os, architecture, variant) = ("", "", String?.none)
         var history: [String?] = []
+        var isImage = false
         try json.beginObject()
         let members = JSONMembers<ImageConfigMember>()
         var seen = JSONMembers<ImageConfigMember>.Seen()
@@ -22,11 +25,12 @@ struct ImageConfig: Hashable {
             case .os: os = try json.string()
             case .architecture: architecture = try json.string()
             case .variant: variant = try json.stringOrNull()
-            case .rootFileSystem: layers = try Self.layers(&json)
+            case .rootFileSystem: (layers, isImage) = (try Self.layers(&json), true)
             case .history: history = try Self.commands(&json)
             }
         }
         try json.finish()
+        guard isImage else { return nil }
         if !os.isEmpty, !architecture.isEmpty {
             platform = ImagePlatform(os: os, architecture: architecture, variant: variant)
         }
@@ -80,7 +84,7 @@ private enum ImageConfigMember: String, JSONMember {
     case rootFileSystem = "rootfs"
     case history
 
-    static let optional: [ImageConfigMember] = [.os, .architecture, .variant, .history]
+    static let optional = allCases
 }
 
 private enum HistoryMember: String, JSONMember {

@@ -9,6 +9,9 @@ protocol ImageParts {
     /// - Throws: ``ArchiveError/limit(_:)`` if it is longer than ``ImageDocument/sizeLimit``.
     func document(_ name: String) throws(ArchiveError) -> [UInt8]?
 
+    /// Which part a name leads to: another name's, if it is a link. Nil if it can't be any part's.
+    func part(named name: String) -> PartName?
+
     /// What a layer says; nil if there is none of this name.
     func layer(
         _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
@@ -53,11 +56,12 @@ extension ImageParts {
     func layers(
         of image: SavedImage, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> [Layer] {
-        var known: [String: Layer] = [:]
+        var known: [PartName: Layer] = [:]
         var layers: [Layer] = []
         for name in image.layers {
             try budget.layers.take()
-            if let layer = known[name] {
+            guard let part = part(named: name) else { throw .missingMember(name) }
+            if let layer = known[part] {
                 // To lay it over the others takes as long as the first time.
                 try budget.nodes.take(layer.entries.count)
                 layers.append(layer)
@@ -66,7 +70,7 @@ extension ImageParts {
             guard let layer = try layer(name, keeping: paths, within: budget) else {
                 throw .missingMember(name)
             }
-            known[name] = layer
+            known[part] = layer
             layers.append(layer)
         }
         return layers

@@ -17,6 +17,8 @@ struct LayoutFolder: ImageParts {
         return try ByteStream(file: file).read(file.size)
     }
 
+    func part(named name: String) -> PartName? { PartName(name.utf8) }
+
     func layer(
         _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> Layer? {

@@ -119,6 +119,30 @@ struct HostileImageTests {
         #expect(try await failure(members) == .limit(.nodes))
     }
 
+    @Test func `a layer of many names is read once`() async throws {
+        var tar = TarBuilder()
+        tar.file("layer.tar", image.layers[0].tar)
+        var names = ["layer.tar", "./layer.tar"]
+        for number in 0..<100 {
+            names.append("\(number).tar")
+            if number.isMultiple(of: 2) {
+                tar.link("\(number).tar", to: "layer.tar")
+            } else {
+                tar.hardLink("\(number).tar", to: "./layer.tar")
+            }
+        }
+        try await withStream(tar.bytes, .file) { stream in
+            let parts = try ArchiveParts(
+                stream, keeping: .listing, within: ReadingBudget())
+            let budget = ReadingBudget()
+            budget.entries = .init(20, of: .entries)
+            let layers = try parts.layers(
+                of: SavedImage(names: [], config: "", layers: names), keeping: .listing,
+                within: budget)
+            #expect(layers.count == names.count)
+        }
+    }
+
     @Test func `a layer that is no tar is damage`() async throws {
         var members = image.dockerMembers
         members[0].bytes = Array(repeating: 7, count: 2048)

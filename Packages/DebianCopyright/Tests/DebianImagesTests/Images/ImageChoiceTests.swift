@@ -17,6 +17,8 @@ private struct Documents: ImageParts {
 
     func document(_ name: String) -> [UInt8]? { documents[name] }
 
+    func part(named name: String) -> PartName? { PartName(name.utf8) }
+
     func layer(_: String, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
 
     /// What came of choosing: the image's names and its platform.
@@ -39,6 +41,11 @@ struct ImageChoiceTests {
         var image = ImageBuilder([ImageBuilder.Layer(Array(name.utf8))], names: [name])
         (image.architecture, image.variant) = (architecture, variant)
         return image
+    }
+
+    /// The annotation of a descriptor by which what it leads to goes by a name.
+    private func name(_ name: String) -> String {
+        #""annotations":{"org.opencontainers.image.ref.name":"\#(name)"}"#
     }
 
     @Test func `the only image needs no choice`() {
@@ -84,7 +91,7 @@ struct ImageChoiceTests {
             layout.add(image("c", "arm", variant: "v6")),
             layout.add(image("d", "arm", variant: "v7")),
             layout.add(image("e"), #""platform":{"os":"unknown","architecture":"unknown"}"#),
-        ].map { $0.replacing(/,"annotations":\{[^}]*\}/, with: "") }
+        ].map(\.withoutNames)
         layout.descriptors = [
             layout.add(
                 index: platforms,
@@ -113,16 +120,82 @@ struct ImageChoiceTests {
                 == .failure(.unknownImage("linux/arm64", known: ["linux/amd64"])))
     }
 
+    @Test func `an image that one tag has for all platforms and another for one has both names`() {
+        var layout = LayoutBuilder()
+        let amd64 = layout.add(image("v1-amd64"))
+        let arm64 = layout.add(image("-", "arm64")).withoutNames
+        let index = layout.add(index: [amd64.withoutNames, arm64], name("v1"))
+        for descriptors in [[index, amd64], [amd64, index]] {
+            layout.descriptors = descriptors
+            let parts = Documents(layout)
+            #expect(parts.chosen("v1") == .failure(.ambiguous(["linux/amd64", "linux/arm64"])))
+            #expect(parts.chosen("v1", "linux/arm64") == .success(["v1", "linux/arm64"]))
+            #expect(parts.chosen("v1-amd64").map { $0.last } == .success("linux/amd64"))
+        }
+        // A name reaches what was found before by another name, through any number of indices.
+        layout.descriptors = [index, layout.add(index: [index.withoutNames], name("v2"))]
+        #expect(
+            Documents(layout).chosen("v2", "linux/arm64") == .success(["v1", "v2", "linux/arm64"]))
+    }
+
+    @Test func `more names of more images than anybody stores are an error`() {
+        var layout = LayoutBuilder()
+        let leaves = Array(repeating: layout.add(image("v1")), count: 2000)
+        let index = layout.add(index: leaves)
+        layout.descriptors = (0..<100).map { "\(index.dropLast()),\(name("tag-\($0)"))}" }
+        #expect(Documents(layout).chosen() == .failure(.limit(.metadata)))
+    }
+
     @Test func `platforms that an index knows but that were not saved are passed over`() {
         var layout = LayoutBuilder()
-        let saved = layout.add(image("v1"))
-        let other = ImageBuilder.digest(of: [1])
-        layout.descriptors = [#"{"digest":"\#(other)"}"#, saved]
-        #expect(Documents(layout).chosen() == .success(["v1", "linux/amd64"]))
-        layout.descriptors = [#"{"digest":"\#(other)"}"#]
+        let other = #"{"digest":"\#(ImageBuilder.digest(of: [1]))"}"#
+        layout.descriptors = [
+            layout.add(index: [other, layout.add(image("v1")).withoutNames], name("all"))
+        ]
+        #expect(Documents(layout).chosen() == .success(["all", "linux/amd64"]))
+        layout.descriptors = [layout.add(index: [other], name("all"))]
         #expect(
             Documents(layout).chosen()
-                == .failure(.missingMember(LayoutBuilder.path(of: other))))
+                == .failure(.missingMember(LayoutBuilder.path(of: ImageBuilder.digest(of: [1])))))
+    }
+
+    @Test func `an image that isn't there leaves no other as the only one`() {
+        var layout = LayoutBuilder()
+        let missing = ImageBuilder.digest(of: [1])
+        let saved = layout.add(image("v1"))
+        let failure = ArchiveError.missingMember(LayoutBuilder.path(of: missing))
+        for lost in [
+            #"{"digest":"\#(missing)",\#(name("v2"))}"#,
+            layout.add(index: [#"{"digest":"\#(missing)"}"#], name("v2")),
+        ] {
+            layout.descriptors = [lost, saved]
+            let parts = Documents(layout)
+            #expect(parts.chosen() == .failure(failure))
+            #expect(parts.chosen("v2") == .failure(failure))
+            #expect(parts.chosen("v1") == .success(["v1", "linux/amd64"]))
+            #expect(parts.chosen("v3") == .failure(.unknownImage("v3", known: ["v1", "v2"])))
+        }
+    }
+
+    @Test func `an index without manifests hides no docker manifest`() {
+        let empty = [(name: "index.json", bytes: Array(#"{"manifests":[]}"#.utf8))]
+        let docker = image("orchard:v1").dockerMembers
+        #expect(Documents(empty + docker).chosen() == .success(["orchard:v1", "linux/amd64"]))
+        #expect(Documents(empty).chosen() == .success([]))
+    }
+
+    @Test func `what is stored beside images but is none is passed over`() {
+        var layout = LayoutBuilder()
+        let config = layout.add(Array("{}".utf8))
+        let signature = layout.add(Array(#"{"config":{"digest":"\#(config)"},"layers":[]}"#.utf8))
+        let artifact = #"{"digest":"\#(signature)",\#(name("signature"))}"#
+        layout.descriptors = [artifact, layout.add(image("v1"))]
+        let parts = Documents(layout)
+        #expect(parts.chosen() == .success(["v1", "linux/amd64"]))
+        #expect(parts.chosen(nil, "linux/amd64") == .success(["v1", "linux/amd64"]))
+        #expect(
+            parts.chosen("signature")
+                == .failure(.damaged(.json(LayoutBuilder.path(of: config)), offset: 0)))
     }
 
     @Test func `documents are what their digests say, or an error`() {
@@ -159,5 +232,12 @@ struct ImageChoiceTests {
         for _ in 0..<40 { descriptor = layout.add(index: [descriptor, descriptor]) }
         layout.descriptors = [descriptor, descriptor]
         #expect(Documents(layout).chosen() == .success(["v1", "linux/amd64"]))
+    }
+}
+
+extension String {
+    /// A descriptor that leads to an image by no name.
+    fileprivate var withoutNames: String {
+        replacing(/,"annotations":\{[^}]*\}/, with: "")
     }
 }

@@ -7,12 +7,11 @@ struct ImageConfigTests {
     private let first = "sha256:\(String(repeating: "1", count: 64))"
     private let second = "sha256:\(String(repeating: "2", count: 64))"
 
-    private func config(_ members: String) throws(JSONReaderError) -> ImageConfig {
-        try ImageConfig(
-            json: Array(
-                """
-                {"rootfs":{"type":"layers","diff_ids":["\(first)","\(second)"]}\(members)}
-                """.utf8))
+    private func config(_ members: String) throws -> ImageConfig {
+        let text = """
+            {"rootfs":{"type":"layers","diff_ids":["\(first)","\(second)"]}\(members)}
+            """
+        return try #require(try ImageConfig(json: Array(text.utf8)))
     }
 
     @Test func `commands belong to layers in their order, but for steps that made none`() throws {
@@ -42,8 +41,13 @@ struct ImageConfigTests {
         #expect(try config(members).platform?.description == platform)
     }
 
+    @Test(arguments: ["{}", #"{"os":"linux","config":{}}"#])
+    func `what has no root file system is no image's`(text: String) throws {
+        #expect(try ImageConfig(json: Array(text.utf8)) == nil)
+    }
+
     @Test(arguments: [
-        "", "[]", "{}", #"{"rootfs":{"diff_ids":["sha256:../../x"]}}"#,
+        "", "[]", #"{"rootfs":{"diff_ids":["sha256:../../x"]}}"#,
         #"{"rootfs":{"diff_ids":[]}} {}"#, String(repeating: #"{"a":"#, count: 100_000),
     ])
     func `what is no configuration is an error`(text: String) {

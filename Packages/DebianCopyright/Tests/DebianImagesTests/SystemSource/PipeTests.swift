@@ -79,6 +79,24 @@ struct PipeTests {
                 == .decompression(program: "gzip", status: 1))
     }
 
+    @Test(arguments: [0, 512, 1024])
+    func `layers that change nothing are read, however they end`(size: Int) async throws {
+        var image = ImageBuilder.orchard
+        image.layers[1] = ImageBuilder.Layer([UInt8](repeating: 0, count: size))
+        #expect(try await packages(image.dockerArchive) == orchard)
+    }
+
+    @Test func `a layer beyond a limit of its own matters only if the image has it`() async throws {
+        var hostile = TarBuilder()
+        hostile.pax([("comment", String(repeating: "x", count: 2 << 20))])
+        hostile.file("etc/hostname")
+        var members = ImageBuilder.orchard.dockerMembers
+        members.insert(("stray.tar", hostile.bytes), at: 0)
+        #expect(try await packages(ImageBuilder.tar(of: members)) == orchard)
+        members[1].bytes = hostile.bytes
+        #expect(try await failure(ImageBuilder.tar(of: members)) == .limit(.metadata))
+    }
+
     @Test func `what ends too early or is none of it is an error`() async throws {
         let archive = ImageBuilder.orchard.dockerArchive
         for length in [512, 513, 5000, archive.count - 1600] {

@@ -1,0 +1,137 @@
+extension ImageParts {
+    /// All images that are there; empty if nothing says that these are the parts of any.
+    ///
+    /// A docker archive of today is a layout too, which says more, unless its index is empty.
+    func images() throws(ArchiveError) -> [SavedImage] {
+        if let index = try document(
+            OCIDocument.indexPath, digest: nil, reading: OCIDocument.init(json:))
+        {
+            let images = try images(of: index)
+            if !images.isEmpty { return images }
+        }
+        let manifests = try document(
+            DockerManifest.path, digest: nil, reading: DockerManifest.all(json:))
+        return manifests?.map(SavedImage.init(_:)) ?? []
+    }
+
+    private func images(of index: OCIDocument) throws(ArchiveError) -> [SavedImage] {
+        var search = ImageSearch()
+        guard case .index(let descriptors) = index else { return [] }
+        for descriptor in descriptors {
+            try search.begin(descriptor)
+            while let step = search.next() {
+                let digest = step.descriptor.digest
+                if search.found[digest] == nil {
+                    let document = try document(
+                        digest.path, digest: digest, reading: OCIDocument.init(json:))
+                    search.add(document, step.descriptor)
+                }
+                try search.name(step)
+            }
+            search.end(descriptor)
+        }
+        return search.images
+    }
+}
+
+/// The way from an index to all images below it. Each document is read once, but may be come to by
+/// several names.
+private struct ImageSearch {
+    /// A descriptor, and the names of all that leads to it.
+    struct Step {
+        var descriptor: OCIDescriptor
+        var names: [String]
+    }
+
+    enum Document {
+        case index([OCIDescriptor])
+        /// Where it stands in ``images``.
+        case image(Int)
+        case missing
+    }
+
+    /// A name that a document goes by; nil for none.
+    private struct Name: Hashable {
+        var digest: BlobDigest
+        var name: String?
+    }
+
+    private(set) var images: [SavedImage] = []
+    private(set) var found: [BlobDigest: Document] = [:]
+    /// Whether what was begun with led to an image.
+    private var hasImage = false
+    /// Where a document should lie that it leads to and that isn't there.
+    private var missing: String?
+    private var waiting: [Step] = []
+    private var known: Set<Name> = []
+    /// How many descriptors may still be followed, each as often as it has names.
+    private var left = 100_000
+
+    /// Looks for what the outermost index names.
+    mutating func begin(_ descriptor: OCIDescriptor) throws(ArchiveError) {
+        (hasImage, missing) = (false, nil)
+        try add([descriptor], names: [])
+    }
+
+    /// Ends with what was begun with. Of an index for all platforms one may have been saved alone,
+    /// but if there is none, it is an image that can't be read: no other may pass for the only one.
+    mutating func end(_ descriptor: OCIDescriptor) {
+        guard !hasImage, let missing else { return }
+        images.append(
+            SavedImage(
+                names: descriptor.names, digest: descriptor.digest, platform: descriptor.platform,
+                config: missing, layers: []))
+    }
+
+    /// The next in the order in which they are written.
+    mutating func next() -> Step? { waiting.popLast() }
+
+    /// - Parameter names: of what leads to them, by which they go too.
+    mutating func add(
+        _ descriptors: [OCIDescriptor], names: [String]
+    ) throws(ArchiveError) {
+        left -= descriptors.count * (1 + names.count)
+        guard left >= 0 else { throw .limit(.metadata) }
+        for descriptor in descriptors.reversed() where !descriptor.isAttestation {
+            waiting.append(Step(descriptor: descriptor, names: names))
+        }
+    }
+
+    /// Adds what a descriptor leads to; nil if it isn't there.
+    mutating func add(_ document: OCIDocument?, _ descriptor: OCIDescriptor) {
+        let digest = descriptor.digest
+        switch document {
+        case .index(let descriptors): found[digest] = .index(descriptors)
+        case .manifest(let config, let layers):
+            found[digest] = .image(images.count)
+            images.append(
+                SavedImage(
+                    names: [], digest: digest, config: config.path, configDigest: config,
+                    layers: layers.map(\.path)))
+        case nil: found[digest] = .missing
+        }
+    }
+
+    /// Gives a document its names, and follows what they haven't reached yet.
+    mutating func name(_ step: Step) throws(ArchiveError) {
+        let descriptor = step.descriptor
+        let isNew = known.insert(Name(digest: descriptor.digest)).inserted
+        let names = (descriptor.names + step.names).filter {
+            known.insert(Name(digest: descriptor.digest, name: $0)).inserted
+        }
+        switch found[descriptor.digest] {
+        case .index(let descriptors):
+            if isNew || !names.isEmpty {
+                try add(descriptors, names: names)
+            } else {
+                // What was found below it then has all its names.
+                hasImage = true
+            }
+        case .image(let index):
+            hasImage = true
+            images[index].names += names
+            images[index].platform = images[index].platform ?? descriptor.platform
+        case .missing, nil: missing = descriptor.digest.path
+        }
+    }
+}
