@@ -2,8 +2,8 @@ package import DebianCopyright
 
 /// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
 ///
-/// An archive ends with two blocks of zeros or, as tar accepts it too, behind any whole entry. A
-/// single block of zeros with something behind it is damage: no entry goes unseen.
+/// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none. Without
+/// one it was cut off, and if there is something behind it, that is damage: no entry goes unseen.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -76,9 +76,11 @@ package struct TarReader {
 extension TarReader {
     /// - Returns: nil at the end.
     private mutating func header() throws(ArchiveError) -> TarHeader? {
+        let start = stream.offset
         if let header = try block() { return header }
         isAtEnd = true
         let offset = stream.offset
+        if offset == start, start > 0 { throw .damaged(.truncated, offset: offset) }
         guard try block() == nil else { throw .damaged(.header, offset: offset) }
         return nil
     }

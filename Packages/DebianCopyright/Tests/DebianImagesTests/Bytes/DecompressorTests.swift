@@ -139,6 +139,7 @@ extension DecompressorTests {
         let piece = try await [UInt8](repeating: 0, count: 1 << 22).compressed(with: .gzip)
         return try await tar.entries.compressed(with: .gzip)
             + Array([[UInt8]](repeating: piece, count: pieces).joined())
+            + [UInt8](repeating: 0, count: 1024).compressed(with: .gzip)
     }
 
     @Test func `four gigabytes of zeros in four megabytes are refused`() async throws {
