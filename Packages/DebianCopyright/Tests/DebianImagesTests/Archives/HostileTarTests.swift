@@ -14,6 +14,7 @@ import Testing
         tar.file("cut off")
         tar.pax([("path", "pax")])
         tar.file("cut off", "text")
+        tar.pax([("comment", "pear")], global: true)
         let whole = tar.bytes
         for length in stride(from: 0, through: whole.count, by: 128) {
             let archive = try await ReadArchive(tar: Array(whole.prefix(length)), way)
