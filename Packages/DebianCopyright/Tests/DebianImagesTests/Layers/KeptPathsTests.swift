@@ -138,6 +138,22 @@ import Testing
         #expect(tree.contents(of: "usr/share/doc/apple/copyright") == "Fruit")
     }
 
+    @Test func `a long chain of links is followed when it is read a third time`() async throws {
+        let layer: LayerFixture = {
+            $0.link("usr/share/doc/apple", to: "/opt/1")
+            for number in 1..<6 { $0.link("opt/\(number)", to: "\(number + 1)") }
+            $0.file("opt/6/copyright", "Fruit")
+        }
+        var kept = KeptPaths.listing
+        for _ in 1..<3 {
+            let tree = try await FileTree(keeping: kept, layer)
+            kept = kept.following(linksIn: tree) ?? kept
+        }
+        let tree = try await FileTree(keeping: kept, layer)
+        #expect(tree.contents(of: "usr/share/doc/apple/copyright") == "Fruit")
+        #expect(kept.following(linksIn: tree) == nil)
+    }
+
     @Test(arguments: [false, true])
     func `any number of links is followed in a short time`(_ areChained: Bool) async throws {
         let tree = try await FileTree {
