@@ -227,6 +227,8 @@ extension DecompressorTests {
                     [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0],
                     .missingProgram("xz", package: "xz-utils")
                 ),
+                ([0x5D, 0, 0, 0x80, 0, 0xFF], .missingProgram("xz", package: "xz-utils")),
+                (Array("BZh91A".utf8), .missingProgram("bzip2", package: "bzip2")),
             ]
             for (magic, error) in expected {
                 try await withStream(magic, .file) { (stream) throws -> Void in
