@@ -246,6 +246,31 @@ extension DecompressorTests {
         }
         #expect(try await task.value == ReadArchive(error: .cancelled))
     }
+
+    @Test func `waiting for a child ends when the task is cancelled`() async throws {
+        let packed = try await Self.tar.bytes.compressed(with: .gzip)
+        let (children, found) = AsyncStream<pid_t>.makeStream()
+        let task = Task.detached {
+            try await withStream(packed, .file) { (stream) throws in
+                let plain = try stream.decompressed(within: ReadingBudget())
+                let child = try #require(plain.child).pid
+                kill(child, SIGSTOP)
+                found.yield(child)
+                try plain.finish()
+            }
+        }
+        var iterator = children.makeAsyncIterator()
+        let child = try #require(await iterator.next())
+        // Without an end of its own the test would wait for ever.
+        let end = Task {
+            try await Task.sleep(for: .seconds(10))
+            kill(child, SIGKILL)
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        task.cancel()
+        await #expect(throws: ArchiveError.cancelled) { try await task.value }
+        end.cancel()
+    }
 }
 
 extension ByteStream {
