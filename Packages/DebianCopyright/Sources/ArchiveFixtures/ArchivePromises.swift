@@ -80,7 +80,9 @@ public enum ArchivePromises {
         do throws(ArchiveError) {
             let budget = ReadingBudget()
             var ar = try ArReader(try stream().decompressed(within: budget), budget: budget)
-            while let entry = try ar.next() { tell(entry.name, entry.size, try ar.content()) }
+            while let entry = try ar.next() {
+                tell(entry.name, entry.size, try ar.member().content(entry.size))
+            }
         } catch {
             lines.append("\(error)")
         }

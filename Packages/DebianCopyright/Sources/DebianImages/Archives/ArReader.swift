@@ -1,5 +1,3 @@
-package import DebianCopyright
-
 /// One member of an `ar` archive.
 package struct ArEntry: Hashable, Sendable {
     /// Without the blanks, or the slash of GNU's form, behind it.
@@ -49,11 +47,6 @@ package struct ArReader {
         try budget.entries.take()
         bodyEnd = stream.offset + entry.size
         return entry
-    }
-
-    /// The body of the last member.
-    package func content() throws(ArchiveError) -> FileTree.Content {
-        try stream.content(bodyEnd - stream.offset)
     }
 
     /// The body of the last member as a stream of its own.

@@ -2,8 +2,8 @@ package import DebianCopyright
 
 /// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
 ///
-/// An archive ends with two blocks of zeros or, as tar accepts it too, behind any whole entry. A
-/// single block of zeros with something behind it is damage: no entry goes unseen.
+/// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none. Without
+/// one it was cut off, and if there is something behind it, that is damage: no entry goes unseen.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -38,7 +38,7 @@ package struct TarReader {
     package mutating func next() throws(ArchiveError) -> TarEntry? {
         guard !isAtEnd else { return nil }
         try stream.skip(nextHeader - stream.offset)
-        var metadata = Metadata(records: defaults)
+        var metadata = Metadata()
         while let header = try header() {
             try budget.entries.take()
             switch header.type {
@@ -46,16 +46,16 @@ package struct TarReader {
             case UInt8(ascii: "K"): metadata.longLinkName = try name(in: header, &metadata)
             case UInt8(ascii: "x"), UInt8(ascii: "X"):
                 let offset = stream.offset
-                metadata.records = defaults
-                try metadata.records.apply(try bytes(of: header, &metadata), at: offset)
+                var records = defaults
+                try records.apply(try bytes(of: header, &metadata), at: offset)
+                metadata.records = records
             case UInt8(ascii: "g"):
                 let offset = stream.offset
                 try defaults.apply(try bytes(of: header, &metadata), at: offset)
-                metadata.records = defaults
             default: return try entry(header, &metadata)
             }
         }
-        guard metadata.count == 0 else { throw .damaged(.truncated, offset: stream.offset) }
+        guard metadata.isEmpty else { throw .damaged(.truncated, offset: stream.offset) }
         try stream.finish()
         return nil
     }
@@ -76,9 +76,11 @@ package struct TarReader {
 extension TarReader {
     /// - Returns: nil at the end.
     private mutating func header() throws(ArchiveError) -> TarHeader? {
+        let start = stream.offset
         if let header = try block() { return header }
         isAtEnd = true
         let offset = stream.offset
+        if offset == start, start > 0 { throw .damaged(.truncated, offset: offset) }
         guard try block() == nil else { throw .damaged(.header, offset: offset) }
         return nil
     }
@@ -97,7 +99,7 @@ extension TarReader {
         _ header: TarHeader, _ metadata: inout Metadata
     ) throws(ArchiveError) -> TarEntry {
         if header.hasMoreOfMap { try skipMap(&metadata) }
-        let records = metadata.records
+        let records = metadata.records ?? defaults
         let path = metadata.longName ?? records.path ?? header.name
         let kind: TarEntry.Kind =
             switch header.type {
@@ -126,11 +128,14 @@ extension TarReader {
 extension TarReader {
     /// What stands before an entry and holds for it.
     private struct Metadata {
-        var records: PaxRecords
+        /// The global ones among them; nil if it has none of its own.
+        var records: PaxRecords?
         var longName: [UInt8]?
         var longLinkName: [UInt8]?
-        /// How many bytes it has so far.
+        /// How many bytes it has so far, with global records between.
         var count = 0
+
+        var isEmpty: Bool { records == nil && longName == nil && longLinkName == nil }
     }
 
     /// The body of a header that belongs to the entry behind it.

@@ -110,7 +110,7 @@ package final class ByteStream {
         return ByteStream(source, count: count, nesting: nesting)
     }
 
-    /// This stream, or what gzip, zstd or xz makes of it if it begins as one of them writes.
+    /// This stream, or what a decompressor makes of it if it begins as compressed bytes do.
     ///
     /// - Throws: ``ArchiveError/missingProgram(_:package:)``; ``ArchiveError/limit(_:)`` for
     ///   compression within compression.

@@ -99,11 +99,12 @@ extension ChildProcess {
         }
     }
 
-    /// Waits until it gives something, or takes something if its input is open.
+    /// Waits until it gives something, or takes something if its input is open, but not for so long
+    /// that nobody could stop it.
     func wait() {
         let events = takesInput ? POLLIN | POLLOUT : POLLIN
         var end = pollfd(fd: socket, events: Int16(events), revents: 0)
-        _ = poll(&end, 1, -1)
+        _ = poll(&end, 1, 200)
     }
 }
 

@@ -6,6 +6,9 @@ enum CompressionFormat: CaseIterable {
     case zstd
     /// The .xz File Format, section 2.1.1.
     case xz
+    /// Old packages have it, and bzip2; xz(1) undoes it, too.
+    case lzma
+    case bzip2
 
     /// How many bytes of a stream are needed to tell.
     static let magicLength = 6
@@ -22,6 +25,10 @@ enum CompressionFormat: CaseIterable {
             self = .zstd
         } else if magic.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]) {
             self = .xz
+        } else if magic.starts(with: [0x5D, 0, 0]) {
+            self = .lzma
+        } else if magic.starts(with: "BZh".utf8), magic.dropFirst(4).starts(with: [0x31, 0x41]) {
+            self = .bzip2
         } else {
             return nil
         }
@@ -31,25 +38,26 @@ enum CompressionFormat: CaseIterable {
         switch self {
         case .gzip: "gzip"
         case .zstd: "zstd"
-        case .xz: "xz"
+        case .xz, .lzma: "xz"
+        case .bzip2: "bzip2"
         }
     }
 
     /// The Debian package that brings the program.
     var package: String {
         switch self {
-        case .gzip, .zstd: program
-        case .xz: "xz-utils"
+        case .gzip, .zstd, .bzip2: program
+        case .xz, .lzma: "xz-utils"
         }
     }
 
     var arguments: [String] {
         switch self {
-        case .gzip: ["-dc"]
+        case .gzip, .bzip2: ["-dc"]
         // zstd takes no more than 128 MiB of its own accord.
         case .zstd: ["-dcq"]
         // What dpkg-deb and kernels are packed with needs 65 MiB; a header can ask for 4 GiB.
-        case .xz: ["-dc", "--memlimit-decompress=256MiB"]
+        case .xz, .lzma: ["-dc", "--memlimit-decompress=256MiB"]
         }
     }
 

@@ -41,6 +41,7 @@ final class Decompressor {
     ///   content; ``ArchiveError/limit(_:)``.
     func read(into room: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         while true {
+            guard !Task.isCancelled else { throw .cancelled }
             try feed()
             switch try transfer({ () throws(SystemError) in try child.take(into: room) }) {
             case .nothingYet: child.wait()

@@ -47,7 +47,7 @@ extension FileTree {
             case .folder: folder = child
             case .link:
                 guard !folders.contains(Array(names[...position])),
-                    let end = destination(of: names)
+                    let end = destination(of: names).path
                 else { return nil }
                 return end.last.map(\.index) ?? FileTree.root
             case .file, .other, .unresolved: return nil
@@ -81,7 +81,7 @@ extension FileTree {
     ///
     /// - Returns: nil if links lead round in a circle, or too deep.
     private mutating func madeFolder(_ names: ArraySlice<[UInt8]>) -> Int? {
-        guard let path = destination(of: names), path.count <= PathLimit.folders else {
+        guard let path = destination(of: names).path, path.count <= PathLimit.folders else {
             return nil
         }
         var folder = FileTree.root
@@ -98,7 +98,7 @@ extension FileTree {
     /// What a hard link may give another name; links on the way are followed, a link at the end
     /// isn't.
     private func linkable(_ names: [[UInt8]]) -> Int? {
-        guard let name = names.last, let path = destination(of: names.dropLast()),
+        guard let name = names.last, let path = destination(of: names.dropLast()).path,
             let folder = path.isEmpty ? FileTree.root : path.last?.index,
             let index = child(name, of: folder)
         else { return nil }
@@ -125,11 +125,11 @@ extension FileTree {
     /// - Parameters:
     ///   - names: the path.
     ///   - start: the folder where it begins.
-    /// - Returns: the path from the root; nil if links lead round in a circle, or over too many
-    ///   names.
+    /// - Returns: the path from the root, nil if links lead round in a circle, or over too many
+    ///   names; and how many were looked up.
     func destination(
         of names: ArraySlice<[UInt8]>, from start: [Step] = []
-    ) -> [Step]? {
+    ) -> (path: [Step]?, steps: Int) {
         var path = start
         var ahead = Array(names.reversed())
         var links = 0
@@ -149,11 +149,11 @@ extension FileTree {
             let names = target.split(separator: UInt8(ascii: "/")).map(Array.init)
             links += 1
             steps += names.count
-            guard links <= PathLimit.links, steps <= PathLimit.steps else { return nil }
+            guard links <= PathLimit.links, steps <= PathLimit.steps else { return (nil, steps) }
             if target.first == UInt8(ascii: "/") { path = [] }
             ahead += names.reversed()
         }
-        return path
+        return (path, steps)
     }
 }
 

@@ -84,7 +84,8 @@ extension KeptPaths {
     ///
     /// What is kept at the link's own place is kept where it leads to: of
     /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found there
-    /// when the system is read again.
+    /// when the system is read again; all folders and links are kept then, so that what it leads to
+    /// is known at once.
     ///
     /// - Returns: nil if they lead to nothing else.
     package func following(linksIn tree: FileTree) -> KeptPaths? {
@@ -92,27 +93,31 @@ extension KeptPaths {
         var isWider = false
         var steps = KeptPaths.mostSteps
         var folders = [(index: FileTree.root, path: [FileTree.Step](), patterns: patterns)]
-        while let (index, path, patterns) = folders.popLast(), steps > 0 {
+        while let (index, path, patterns) = folders.popLast() {
             guard case .folder(let children) = tree[index] else { continue }
-            for (name, child) in children {
+            for (name, child) in children where steps > 0 {
                 guard let patterns = patterns[name[...]] else { continue }
-                let target: [[UInt8]]?
+                let end: (path: [FileTree.Step]?, steps: Int)
+                var ownName: [[UInt8]] = []
                 switch tree[child] {
                 case .folder:
                     let step = FileTree.Step(name: name, index: child)
                     folders.append((child, path + [step], patterns))
                     continue
                 case .file, .other: continue
-                case .link: target = tree.destination(of: [name], from: path)?.map(\.name)
+                case .link: end = tree.destination(of: [name], from: path)
                 case .unresolved(let names):
-                    target = tree.destination(of: names.dropLast())
-                        .map { $0.map(\.name) + names.suffix(1) }
+                    end = tree.destination(of: names.dropLast())
+                    ownName = names.suffix(1)
                 }
-                steps -= target?.count ?? PathLimit.links
-                guard let target, wider.patterns.insert(patterns, at: target[...]) else { continue }
+                steps -= end.steps
+                guard let target = end.path.map({ $0.map(\.name) + ownName }),
+                    wider.patterns.insert(patterns, at: target[...])
+                else { continue }
                 isWider = true
             }
         }
+        wider.keepsAllFoldersAndLinks = true
         return isWider ? wider : nil
     }
 }

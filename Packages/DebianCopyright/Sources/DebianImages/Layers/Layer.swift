@@ -67,7 +67,10 @@ package struct Layer: Sendable {
             let kind = try Entry.Kind(entry, at: &path, kept, content)
         else { return }
         try budget.nodes.take()
-        try budget.keptBytes.take(entry.path.count + entry.linkTarget.count)
+        var names = path.count
+        if case .hardLink(let target) = kind { names += target.count }
+        // A name of its own takes so much beside its bytes.
+        try budget.keptBytes.take(entry.path.count + entry.linkTarget.count + 64 * names)
         if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
         entries.append(Entry(names: path.names, kind: kind))
     }

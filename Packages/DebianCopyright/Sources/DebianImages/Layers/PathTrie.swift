@@ -53,6 +53,8 @@ struct PathTrie: Sendable {
     /// - Returns: whether that is more than before.
     mutating func insert(_ other: PathTrie, at names: ArraySlice<[UInt8]>) -> Bool {
         guard let name = names.first?[...] else { return merge(other) }
+        // In its place: a copy of all names for each new one would take for ever.
+        if let isMore = named[name]?.insert(other, at: names.dropFirst()) { return isMore }
         var trie = self[name] ?? PathTrie()
         guard trie.insert(other, at: names.dropFirst()) else { return false }
         named[name] = trie

@@ -12,7 +12,7 @@ import Testing
                 var reader = try ArReader(stream, budget: ReadingBudget())
                 while let entry = try reader.next() {
                     let name = String(decoding: entry.name, as: UTF8.self)
-                    let body = try DebianImagesTests.bytes(of: reader.content())
+                    let body = try reader.member().read(entry.size)
                     archive.lines.append("\(name): \(String(decoding: body, as: UTF8.self))")
                 }
             } catch {

@@ -6,31 +6,22 @@ import Testing
 /// Archives that are cut off, damaged or full of lies end in an error that says what and where.
 @Suite struct HostileTarTests {
     @Test(arguments: Way.allCases)
-    func `an archive may end behind any whole entry, but nowhere else`(_ way: Way) async throws {
+    func `an archive ends with a block of zeros, unless it is empty`(_ way: Way) async throws {
         var tar = TarBuilder()
-        var ends: [Int: [String]] = [0: []]
-        var lines: [String] = []
-        func end(_ line: String) {
-            lines.append(line)
-            ends[tar.entries.count] = lines
-        }
         tar.folder("folder")
-        end("folder folder")
         tar.file("file", String(repeating: "x", count: 600))
-        end("file file \(String(repeating: "x", count: 600))")
         tar.gnuLongName(String(repeating: "n", count: 600))
         tar.file("cut off")
-        end("file \(String(repeating: "n", count: 600)) ")
         tar.pax([("path", "pax")])
         tar.file("cut off", "text")
-        end("file pax text")
+        tar.pax([("comment", "pear")], global: true)
         let whole = tar.bytes
         for length in stride(from: 0, through: whole.count, by: 128) {
             let archive = try await ReadArchive(tar: Array(whole.prefix(length)), way)
             if length > tar.entries.count, length % 512 == 0 {
-                #expect(archive == ReadArchive(lines: lines), "\(length)")
-            } else if let lines = ends[length] {
-                #expect(archive == ReadArchive(lines: lines), "\(length)")
+                #expect(archive.lines.count == 4 && archive.error == nil, "\(length)")
+            } else if length == 0 {
+                #expect(archive == ReadArchive())
             } else if case .damaged(.truncated, let offset)? = archive.error {
                 #expect(0...length ~= offset, "\(length)")
             } else {

@@ -148,6 +148,20 @@ import Testing
                 ]))
     }
 
+    @Test func `global records of pax may stand between an entry and its own, or at the end`()
+        async throws
+    {
+        var tar = TarBuilder()
+        tar.pax([("path", "own")])
+        tar.pax([("path", "everywhere"), ("linkpath", "pear")], global: true)
+        tar.link("one", to: "header")
+        tar.link("two", to: "header")
+        tar.pax([("path", "nowhere")], global: true)
+        #expect(
+            try await ReadArchive(tar: tar.bytes)
+                == ReadArchive(lines: ["link own -> header", "link everywhere -> pear"]))
+    }
+
     @Test func `links, folders and devices have no body, whatever their size says`() async throws {
         var tar = TarBuilder()
         for type: Unicode.Scalar in ["1", "2", "3", "4", "5", "6"] {

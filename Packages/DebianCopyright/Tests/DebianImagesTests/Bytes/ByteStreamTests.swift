@@ -97,6 +97,10 @@ import Testing
         try await withDebianRoot { folder in
             #expect(throws: SystemError(number: 21)) { try SharedFile(hostFile: folder.path) }
             #expect(throws: SystemError(number: 29)) { try SharedFile(hostFile: "/dev/null") }
+            try folder.fifo("fifo")
+            #expect(throws: SystemError(number: 29)) {
+                try SharedFile(hostFile: folder.hostPath("fifo"))
+            }
             #expect(throws: SystemError(number: 2)) {
                 try SharedFile(hostFile: folder.hostPath("absent"))
             }

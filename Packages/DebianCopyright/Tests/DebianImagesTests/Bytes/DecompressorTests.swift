@@ -139,6 +139,7 @@ extension DecompressorTests {
         let piece = try await [UInt8](repeating: 0, count: 1 << 22).compressed(with: .gzip)
         return try await tar.entries.compressed(with: .gzip)
             + Array([[UInt8]](repeating: piece, count: pieces).joined())
+            + [UInt8](repeating: 0, count: 1024).compressed(with: .gzip)
     }
 
     @Test func `four gigabytes of zeros in four megabytes are refused`() async throws {
@@ -226,6 +227,8 @@ extension DecompressorTests {
                     [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0],
                     .missingProgram("xz", package: "xz-utils")
                 ),
+                ([0x5D, 0, 0, 0x80, 0, 0xFF], .missingProgram("xz", package: "xz-utils")),
+                (Array("BZh91A".utf8), .missingProgram("bzip2", package: "bzip2")),
             ]
             for (magic, error) in expected {
                 try await withStream(magic, .file) { (stream) throws -> Void in
@@ -242,6 +245,31 @@ extension DecompressorTests {
             return try await ReadArchive(tar: packed)
         }
         #expect(try await task.value == ReadArchive(error: .cancelled))
+    }
+
+    @Test func `waiting for a child ends when the task is cancelled`() async throws {
+        let packed = try await Self.tar.bytes.compressed(with: .gzip)
+        let (children, found) = AsyncStream<pid_t>.makeStream()
+        let task = Task.detached {
+            try await withStream(packed, .file) { (stream) throws in
+                let plain = try stream.decompressed(within: ReadingBudget())
+                let child = try #require(plain.child).pid
+                kill(child, SIGSTOP)
+                found.yield(child)
+                try plain.finish()
+            }
+        }
+        var iterator = children.makeAsyncIterator()
+        let child = try #require(await iterator.next())
+        // Without an end of its own the test would wait for ever.
+        let end = Task {
+            try await Task.sleep(for: .seconds(10))
+            kill(child, SIGKILL)
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        task.cancel()
+        await #expect(throws: ArchiveError.cancelled) { try await task.value }
+        end.cancel()
     }
 }
 

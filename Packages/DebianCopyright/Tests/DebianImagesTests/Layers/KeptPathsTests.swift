@@ -138,6 +138,38 @@ import Testing
         #expect(tree.contents(of: "usr/share/doc/apple/copyright") == "Fruit")
     }
 
+    @Test func `a long chain of links is followed when it is read a third time`() async throws {
+        let layer: LayerFixture = {
+            $0.link("usr/share/doc/apple", to: "/opt/1")
+            for number in 1..<6 { $0.link("opt/\(number)", to: "\(number + 1)") }
+            $0.file("opt/6/copyright", "Fruit")
+        }
+        var kept = KeptPaths.listing
+        for _ in 1..<3 {
+            let tree = try await FileTree(keeping: kept, layer)
+            kept = kept.following(linksIn: tree) ?? kept
+        }
+        let tree = try await FileTree(keeping: kept, layer)
+        #expect(tree.contents(of: "usr/share/doc/apple/copyright") == "Fruit")
+        #expect(kept.following(linksIn: tree) == nil)
+    }
+
+    @Test(arguments: [false, true])
+    func `any number of links is followed in a short time`(_ areChained: Bool) async throws {
+        let tree = try await FileTree {
+            for number in 0..<39 {
+                $0.link("usr/share/doc/chain\(number)", to: "../doc/chain\(number + 1)")
+            }
+            $0.link("usr/share/doc/chain39", to: "/")
+            for number in 0..<30_000 {
+                $0.link("usr/share/doc/\(number)", to: areChained ? "chain0" : "/opt/\(number)")
+            }
+        }
+        let start = ContinuousClock.now
+        #expect(KeptPaths.listing.following(linksIn: tree) != nil)
+        #expect(ContinuousClock.now - start < .seconds(4))
+    }
+
     @Test func `a place that several links lead to is kept for all of them`() async throws {
         let kept = try #require(
             try await wider {

@@ -77,6 +77,16 @@ import Testing
         }
     }
 
+    @Test func `each name counts as kept bytes, however short it is`() async throws {
+        let budget = ReadingBudget()
+        budget.keptBytes = ReadingBudget.Allowance(3000, of: .keptBytes)
+        await #expect(throws: ArchiveError.limit(.keptBytes)) {
+            _ = try await Layer(budget: budget) {
+                $0.hardLink("etc/hostname", to: String(repeating: "a/", count: 49) + "a")
+            }
+        }
+    }
+
     // MARK: dpkg's database
 
     @Test(arguments: [

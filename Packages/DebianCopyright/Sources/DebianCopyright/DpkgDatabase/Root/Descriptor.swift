@@ -25,10 +25,12 @@ package struct Descriptor: ~Copyable, Sendable {
         try self.init(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
-    /// Opens a file, pipe or device by a path of the host, links followed. A FIFO waits for its
-    /// writer.
-    init(hostFile path: String) throws(SystemError) {
-        try self.init(open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC))
+    /// Opens a file, pipe or device by a path of the host, links followed.
+    ///
+    /// - Parameter waits: whether a FIFO waits for its writer.
+    init(hostFile path: String, waiting waits: Bool = true) throws(SystemError) {
+        let flags = O_RDONLY | O_NOCTTY | O_CLOEXEC
+        try self.init(open(path, waits ? flags : flags | O_NONBLOCK))
     }
 
     /// A second descriptor for what is open already, which can be closed on its own.

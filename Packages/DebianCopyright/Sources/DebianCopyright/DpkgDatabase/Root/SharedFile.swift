@@ -18,7 +18,7 @@ public final class SharedFile: Sendable {
     /// - Parameter path: absolute, or from the working folder; links are followed.
     /// - Throws: the system's refusal; `EISDIR` for a folder, `ESPIPE` for a pipe or a device.
     public init(hostFile path: String) throws(SystemError) {
-        let file = try Descriptor(hostFile: path)
+        let file = try Descriptor(hostFile: path, waiting: false)
         let status = try file.status()
         switch status.kind {
         case .regular: break
