@@ -6,8 +6,8 @@ import TerminalUI
 
 extension Scenario {
     static let all = [
-        moving, filtering, sheet, nothing, slow, failure, retry, rereading, installed, vanishing,
-        changing, growing,
+        moving, filtering, sheet, nothing, slow, failure, retry, rereading, broken, installed,
+        vanishing, changing, growing,
         typingWhileLoading, large,
     ]
 
@@ -102,6 +102,16 @@ extension Scenario {
             .press(.down, .character("/"), .character("c"), .enter, shows: "▸ birch"),
             Step(keys: [.character("r")], isReadAgain: true, shows: "▸ birch"),
             Step(keys: [.character("r"), .character("r")], isReadAgain: true, shows: "▸ birch"),
+        ])
+
+    private static let broken = Scenario(
+        description: "a system that can't be read any more",
+        steps: [
+            .begin(shows: "▸ apple"),
+            .change(shows: "▸ apple") { $0.fail(with: .notDebianRoot(path: "/mnt")) },
+            Step(
+                keys: [.character("r")], isReadAgain: true, shows: "/mnt is not a Debian system"),
+            .change(shows: "▸ apple") { $0.install(LicenseEntry.samples) },
         ])
 
     private static let installed = Scenario(

@@ -23,9 +23,15 @@ extension ArchiveFailure {
         case .missingProgram(_, let package): "install the package \(package)"
         case .damaged, .decompression, .missingPart: "the file may be damaged; save it again"
         case .ambiguous(let names), .unknownImage(_, let names):
-            "choose one with :TAG after the path, or with --platform: \(names.listed("or"))"
+            names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
         case .system, .unknownFormat, .limit, .missingLayer: nil
         }
+    }
+
+    /// What these are values of: platforms have slashes alone, tags and whole names don't.
+    private static func choice(of names: [String]) -> String {
+        names.allSatisfy { $0.contains("/") && !$0.contains(":") }
+            ? "--platform" : ":TAG after the path"
     }
 }
 

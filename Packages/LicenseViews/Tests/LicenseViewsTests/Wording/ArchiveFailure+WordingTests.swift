@@ -3,7 +3,6 @@ import LicenseViews
 import Testing
 
 struct ArchiveFailureWordingTests {
-    private static let choice = "choose one with :TAG after the path, or with --platform: "
     private static let damage = "the file may be damaged; save it again"
 
     @Test(
@@ -25,9 +24,17 @@ struct ArchiveFailureWordingTests {
             (.missingLayer(9), "it has no layer 9", nil),
             (
                 .ambiguous(["linux/amd64", "linux/arm64"]), "it holds several images",
-                choice + "linux/amd64 or linux/arm64"
+                "choose one with --platform: linux/amd64 or linux/arm64"
             ),
-            (.unknownImage("12", known: ["13"]), "it holds no image 12", choice + "13"),
+            (
+                .ambiguous(["12", "shop/cart:2.1"]), "it holds several images",
+                "choose one with :TAG after the path: 12 or shop/cart:2.1"
+            ),
+            (
+                .unknownImage("12", known: ["13"]), "it holds no image 12",
+                "choose one with :TAG after the path: 13"
+            ),
+            (.unknownImage("linux/amd64", known: []), "it holds no image linux/amd64", nil),
         ] as [(ArchiveFailure, String, String?)])
     func `a failure says what went wrong and what to do`(
         failure: ArchiveFailure, detail: String, advice: String?

@@ -1,3 +1,5 @@
+internal import PresentationLayer
+
 /// What a command line asks for.
 enum Request {
     case run(Invocation)
@@ -53,6 +55,9 @@ extension Invocation {
             if let formats = Option.row(option.name).formats, !formats.contains(format) {
                 throw .formatNeeded(by: option.name, formats.filter(command.formats.contains))
             }
+        }
+        if values(of: .columns).contains(ListColumn.layer.rawValue), !has(.layers) {
+            throw .valueNeeds(ListColumn.layer.rawValue, of: .columns, .layers)
         }
         try checkPlaces()
         let count = command.operand?.count ?? 0...0

@@ -15,6 +15,8 @@ enum UsageError: Error, Hashable {
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
+    /// The option has a value that makes no sense without another option.
+    case valueNeeds(String, of: OptionName, OptionName)
     case optionsExclude(OptionName, OptionName)
     case optionExcludesOperand(OptionName, String)
     case missingOperand(String, of: CommandName)
@@ -52,6 +54,8 @@ enum UsageError: Error, Hashable {
             "\(command) has no format \(format); it has \(words(had).listed("and"))"
         case .formatNeeded(let option, let formats):
             "\(option.word) needs --format \(words(formats).listed("or"))"
+        case .valueNeeds(let word, let option, let other):
+            "\(option.word) \(word) needs \(other.word)"
         case .optionsExclude(let option, let other):
             "\(option.word) can't be combined with \(other.word)"
         case .optionExcludesOperand(let option, let placeholder):

@@ -49,9 +49,9 @@ final class SharedScan: Sendable {
         return states
     }
 
-    /// Has the next look take the system for a changed one.
+    /// Has the next look read the system, even if it is the same.
     func refresh() {
-        sharing.withLock { $0.revision = nil }
+        sharing.withLock { $0.isRefreshWanted = true }
     }
 
     private func leave(_ number: Int) {
@@ -83,11 +83,15 @@ final class SharedScan: Sendable {
         while sharing.withLock({ $0.goesOn(run) }) {
             do { try await timing.untilNextLook() } catch { return }
             let revision = await revision(driver)
-            guard sharing.withLock({ $0.run == run && $0.revision != revision }) else { continue }
+            guard let isRefresh = sharing.withLock({ $0.beginReading(run, at: revision) })
+            else { continue }
             let state = await inventory(driver) { _, _ in }
             // Comparing takes a while, and nobody but this run changes a final state.
             let isOther = sharing.withLock(\.state) != state
-            sharing.withLock { $0.replace(run, with: isOther ? state : nil, at: revision) }
+            sharing.withLock {
+                $0.replace(
+                    run, with: isOther ? state : nil, at: revision, evenByFailure: isRefresh)
+            }
         }
     }
 
@@ -139,6 +143,8 @@ struct ScanSharing {
     var nextProgress = ContinuousClock.now
     /// The system's revision when the inventory was begun; nil if that doesn't matter.
     var revision: Revision?
+    /// Whether somebody has asked to have the system read again, and waits for that to begin.
+    var isRefreshWanted = false
     /// Those who have not left, by the number they got.
     private var observers: [Int: Observer] = [:]
     private var joined = 0
@@ -192,13 +198,26 @@ struct ScanSharing {
         return isWatched
     }
 
-    /// A changed system was read; a success stays if it can't be read any more.
+    /// Whether the system is about to be read again because somebody wants it; nil if it need not
+    /// be read.
+    mutating func beginReading(_ run: Int, at revision: Revision) -> Bool? {
+        guard run == self.run, isRefreshWanted || self.revision != revision else { return nil }
+        defer { isRefreshWanted = false }
+        return isRefreshWanted
+    }
+
+    /// The system was read again.
     ///
-    /// - Parameter state: nil if it is the same as before.
-    mutating func replace(_ run: Int, with state: State?, at revision: Revision) {
+    /// - Parameters:
+    ///   - state: nil if it is the same as before.
+    ///   - mayFail: whether a failure takes the place of a success. A system that changes by itself
+    ///     may be unreadable for a moment, but whoever asked wants the answer.
+    mutating func replace(
+        _ run: Int, with state: State?, at revision: Revision, evenByFailure mayFail: Bool
+    ) {
         guard run == self.run else { return }
         self.revision = revision
-        guard let state, self.state.value == nil || state.value != nil else { return }
+        guard let state, mayFail || self.state.value == nil || state.value != nil else { return }
         send(state)
     }
 

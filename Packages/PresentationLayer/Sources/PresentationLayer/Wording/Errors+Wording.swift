@@ -48,7 +48,12 @@ extension InventoryFileError {
 
     /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
     public var advice: String? {
-        if case .invalid(_, let problem) = self { problem.kind.advice } else { nil }
+        switch self {
+        case .invalid(.standardInput, let problem) where problem.kind.isOtherFormat:
+            "- is read as a saved listing alone; name an image by its path"
+        case .invalid(_, let problem): problem.kind.advice
+        default: nil
+        }
     }
 }
 
@@ -73,6 +78,14 @@ extension InventoryFileProblem.Kind {
         case .unknownWord(let word): "'\(word)' is not known"
         case .badExpression(let problem): "no licence expression: \(problem.detail)"
         case .badLines: "lines are two numbers, the first and the last one"
+        }
+    }
+
+    /// Whether it may be no listing at all.
+    fileprivate var isOtherFormat: Bool {
+        switch self {
+        case .unexpectedByte, .wrongValue, .badText: true
+        default: false
         }
     }
 

@@ -26,10 +26,14 @@ extension LayerHistory {
     public var losses: [LayerChange] { changes.filter { $0.old != nil } }
 
     /// The command that made a layer, on one line; empty if nothing says.
+    ///
+    /// Of a long one only the beginning: a table repeats it for each package of the layer.
     public func command(of layer: Int) -> String {
         guard image.layers.indices.contains(layer - 1) else { return "" }
-        return (image.layers[layer - 1].command ?? "")
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let command = (image.layers[layer - 1].command ?? "").unicodeScalars
+        let beginning = command.prefix(1000)
+        return String(beginning).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            + (beginning.endIndex < command.endIndex ? "…" : "")
     }
 
     /// Each layer with what it did to packages.

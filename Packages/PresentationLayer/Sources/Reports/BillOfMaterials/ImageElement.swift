@@ -11,10 +11,11 @@ struct ImageElement {
         self.image = image
     }
 
-    /// Its repository; never empty.
+    /// Its repository, or its tag if it has none; never empty.
     var name: String {
-        let name = image.names.first.map { ImageName($0).repository } ?? ""
-        return name.isEmpty ? "image" : name
+        let name = image.names.first.map(ImageName.init)
+        let repository = name?.repository ?? ""
+        return repository.isEmpty ? name?.tag ?? "image" : repository
     }
 
     /// Its tag, or a digest if it has none.

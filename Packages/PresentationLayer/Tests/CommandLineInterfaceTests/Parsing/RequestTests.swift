@@ -105,6 +105,7 @@ struct RequestParsingTests {
             "--platform needs one image, which --root names"
         ),
         ("summary --layers", "--layers is not an option of summary"),
+        ("--columns package,layer", "--columns layer needs --layers"),
         ("lst --frmat", "unknown option '--frmat'; did you mean '--format'?"),
     ])
     func `a command line that makes no sense is explained in a line`(line: String, message: String)

@@ -77,6 +77,27 @@ struct SharedScanTests {
         #expect(states == [.loading(done: 0, of: nil), .success(old), .success(new)])
     }
 
+    @Test func `a refresh that fails says so, even if the failure was seen before`() async throws {
+        var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()
+        try #require(await driver.nextScan()).end(.success(old))
+        driver.change(to: .success(2))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
+        interactor.refresh(.standard, detail: [])
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.failure(.notDebianRoot(path: "/")))
+        driver.change(to: .success(3))
+        metronome.beat()
+        try #require(await driver.nextScan()).end(.success(new))
+        var states: [State?] = []
+        for _ in 0..<4 { states.append(await updates.next()) }
+        #expect(
+            states == [
+                .loading(done: 0, of: nil), .success(old), .failure(.notDebianRoot(path: "/")),
+                .success(new),
+            ])
+    }
+
     @Test func `a failure is followed by the inventory once it is mended`() async throws {
         driver.change(to: .failure(.notDebianRoot(path: "/")))
         var updates = interactor.updates(of: .standard, detail: []).makeAsyncIterator()

@@ -127,4 +127,14 @@ struct LayerTablesTests {
             ])
         #expect(history.command(of: 3) == "")
     }
+
+    @Test func `only the beginning of an endless command is told`() {
+        let image = ImageIdentity(layers: [
+            ImageLayer(
+                digest: "", command: String(repeating: "a\n", count: 500_000),
+                changesPackages: true)
+        ])
+        let command = LayerHistory(of: image, states: []).command(of: 1)
+        #expect(command == String(repeating: "a ", count: 500).dropLast() + "…")
+    }
 }

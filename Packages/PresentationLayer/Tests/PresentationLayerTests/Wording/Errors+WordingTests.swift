@@ -64,6 +64,14 @@ struct InventoryFileErrorWordingTests {
             ),
             (
                 .invalid(
+                    .standardInput,
+                    InventoryFileProblem(
+                        .wrongValue(wanted: .object, found: .number), line: 1, column: 1)),
+                "standard input:1:1: a number instead of an object",
+                "- is read as a saved listing alone; name an image by its path"
+            ),
+            (
+                .invalid(
                     .path("a"),
                     InventoryFileProblem(
                         .unknownSchema(3), line: 2, column: 20, keyPath: "schemaVersion")),

@@ -126,9 +126,11 @@ extension PackageListViewModel {
 extension PackageListViewModel {
     /// Loads the inventory now and whenever it has changed, until the task is cancelled.
     func observeInventory() async {
-        await load()
+        await load(isAskedFor: true)
         while await pause(for: Timing.refreshInterval) {
-            if await inventoryService.hasChanged(), !Task.isCancelled { await load() }
+            if await inventoryService.hasChanged(), !Task.isCancelled {
+                await load(isAskedFor: false)
+            }
         }
     }
 
@@ -137,7 +139,7 @@ extension PackageListViewModel {
         if await pause(for: Timing.longLoading) { isLongLoading = true }
     }
 
-    private func load() async {
+    private func load(isAskedFor: Bool) async {
         if case .idle = state { state = .loading(done: 0, of: nil) }
         // The driver speaks more often than anybody looks, so only the newest step counts.
         let (steps, progress) = AsyncStream.makeStream(
@@ -151,7 +153,7 @@ extension PackageListViewModel {
         }
         let result = await loading
         // What has been overtaken changes nothing.
-        if !Task.isCancelled { show(result) }
+        if !Task.isCancelled { show(result, isAskedFor: isAskedFor) }
     }
 
     private func result(
@@ -162,7 +164,9 @@ extension PackageListViewModel {
         }
     }
 
-    private func show(_ result: Result<PackageInventory, LicenseDriverError>) {
+    private func show(
+        _ result: Result<PackageInventory, LicenseDriverError>, isAskedFor: Bool
+    ) {
         switch result {
         case .success(let new):
             let selected = selection?.id
@@ -171,8 +175,8 @@ extension PackageListViewModel {
                 order: new.index.order(.name), keys: new.index.keys,
                 selected: selected.flatMap(PackageRows(new.entries).position))
         case .failure(let error):
-            // Packages that are shown stay if they can't be loaded again.
-            if inventory == nil { state = .failure(error) }
+            // Packages that are shown stay if they can't be loaded again by themselves.
+            if inventory == nil || isAskedFor { state = .failure(error) }
         }
     }
 

@@ -46,17 +46,17 @@ struct PackageScreen: View {
     /// anew.
     private func observeInventory() async {
         var last = await client.revision()
-        await load()
+        await load(isAskedFor: true)
         while (try? await client.clock.sleep(for: .seconds(1))) != nil {
             let revision = await client.revision()
             if revision == last { continue }
             last = revision
-            await load()
+            await load(isAskedFor: false)
         }
     }
 
-    /// What is shown stays so while it is loaded again, and if that fails.
-    private func load() async {
+    /// What is shown stays so while it is loaded again, and if that fails unless the user asked.
+    private func load(isAskedFor: Bool) async {
         if Task.isCancelled { return }
         do throws(LicenseDriverError) {
             let inventory = try await client.inventory { progress in
@@ -70,7 +70,7 @@ struct PackageScreen: View {
             viewState = .loaded
         } catch {
             if Task.isCancelled { return }
-            if case .loaded = viewState { return }
+            if case .loaded = viewState, !isAskedFor { return }
             viewState = .error(error)
         }
     }

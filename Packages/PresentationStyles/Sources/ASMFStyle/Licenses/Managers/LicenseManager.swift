@@ -51,14 +51,16 @@ actor LicenseManager: StateManager {
 
     /// Begins to read again, in silence: what there is stays until there is something else. What is
     /// being read is cancelled, and ends first: two at once would take twice as long.
-    func refresh() {
+    ///
+    /// - Parameter isAskedFor: whether a failure takes the place of packages.
+    func refresh(isAskedFor: Bool = true) {
         if Task.isCancelled { return }
         let last = reading
         last?.cancel()
         readings += 1
         reading = Task {
             await last?.value
-            if !Task.isCancelled { await read() }
+            if !Task.isCancelled { await read(isAskedFor: isAskedFor) }
             readings -= 1
         }
     }
@@ -67,7 +69,7 @@ actor LicenseManager: StateManager {
     func checkForChanges() async {
         let revision = await LoadState(of: revisions.revision)
         if readings > 0 || Task.isCancelled || revision == lastRevision { return }
-        refresh()
+        refresh(isAskedFor: false)
         await finish()
     }
 
@@ -79,7 +81,7 @@ actor LicenseManager: StateManager {
         }
     }
 
-    private func read() async {
+    private func read(isAskedFor: Bool) async {
         // What changes while they are read is found by the next check.
         let revision = await LoadState(of: revisions.revision)
         // Indexed here rather than where it is shown: of thousands of packages it takes a while.
@@ -90,8 +92,8 @@ actor LicenseManager: StateManager {
         // Overtaken or wanted no more, it changes nothing.
         if Task.isCancelled { return }
         lastRevision = revision
-        // Packages that are shown stay if they can't be read again.
-        if state.value != nil || currentState.value == nil { send(state) }
+        // Packages that are shown stay if they can't be read again by themselves.
+        if isAskedFor || state.value != nil || currentState.value == nil { send(state) }
     }
 
     /// Reports progress after a while; it is cancelled when there is no more.

@@ -7,7 +7,7 @@ enum PackagesReducer {
         case .load:
             if state.table == nil { state.phase = .loading(PackagesState.Progress()) }
         case .refresh:
-            break  // What is shown stays until something else comes.
+            state.isRefreshing = true  // What is shown stays until something else comes.
         case .waitedLong:
             guard var progress = state.progress else { return }
             progress.isLong = true
@@ -19,11 +19,13 @@ enum PackagesReducer {
         case .loaded(let table):
             let row = state.selection.flatMap(table.row)
             state.phase = .loaded(table)
+            state.isRefreshing = false
             state.list.replace(
                 order: table.index.order(.name), keys: table.index.keys, selected: row)
         case .failed(let error):
-            // Packages that can't be read again are still the best there is to show.
-            if state.table == nil { state.phase = .failed(error) }
+            // Packages that can't be read again by themselves are still the best there is to show.
+            if state.table == nil || state.isRefreshing { state.phase = .failed(error) }
+            state.isRefreshing = false
         case .move(let position):
             state.list.position = position
         case .select(let id):

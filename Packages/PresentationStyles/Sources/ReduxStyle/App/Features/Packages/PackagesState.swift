@@ -25,6 +25,8 @@ struct PackagesState: Equatable, Sendable {
     var list = FilteredRows()
     /// Whether keys write the filter.
     var isFiltering = false
+    /// Whether the user has asked to read again, and wants to hear even of a failure.
+    var isRefreshing = false
 }
 
 extension PackagesState {

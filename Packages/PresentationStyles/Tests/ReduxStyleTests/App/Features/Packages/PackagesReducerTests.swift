@@ -12,6 +12,7 @@ import Testing
     static let error = LicenseDriverError.notDebianRoot(path: "/srv/pear")
     static let loading = PackagesState()
     static let failed = PackagesState(phase: .failed(error))
+    static let failedRefreshing = PackagesState(phase: .failed(error), isRefreshing: true)
 
     /// A list of packages by name, as a filter leaves it.
     static func list(
@@ -33,8 +34,8 @@ import Testing
         Step("begin", reading(1, of: 3, isLong: true), .load, loading),
         Step("begin anew after an error", failed, .load, loading),
         Step("begin anew, but there are packages", list(selected: 1), .load, list(selected: 1)),
-        Step("what is shown stays while it is read again", list(), .refresh, list()),
-        Step("an error stays while it is read again", failed, .refresh, failed),
+        Step("an error stays while it is read again", failed, .refresh, failedRefreshing),
+        Step("another error after a refresh", failedRefreshing, .failed(error), failed),
 
         Step("half a second", loading, .waitedLong, reading(0, of: nil, isLong: true)),
         Step("half a second, but there are packages", list(), .waitedLong, list()),
