@@ -11,8 +11,8 @@ import DebianRootFixtures
 #endif
 
 /// What the readers of archives promise for any bytes at all, besides coming to an end without a
-/// crash: a file is read as a pipe is, no entry has bytes that aren't there, and an image is what its
-/// last layer leaves.
+/// crash: a file is read as a pipe is, no entry has bytes that aren't there, and an image is what
+/// its last layer leaves.
 public enum ArchivePromises {
     /// Reads the bytes as a tar and as an `ar` archive, compressed or not, and as whatever system
     /// they may hold.

@@ -6,8 +6,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case unreadable(SystemError)
     /// The bytes are nothing that holds a Debian system.
     case unknownFormat
-    /// The bytes break the format's rules; the offset is one of the stream that they stand in, after
-    /// decompression.
+    /// The bytes break the format's rules; the offset is one of the stream that they stand in,
+    /// after decompression.
     case damaged(ArchiveDamage, offset: Int)
     /// A decompressor is not installed; the Debian package has it.
     case missingProgram(String, package: String)

@@ -2,9 +2,10 @@ import ChildProcesses
 import Foundation
 import Measurements
 
-/// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser] [--images]`: measures what PROGRAM takes on this
-/// machine and on made-up systems that are written below FOLDER and removed again, the listing of
-/// DEBUG, its debug build, images, and PROGRAM's browser. Each goal stands beside its figure.
+/// `Benchmarks PROGRAM DEBUG FOLDER [--smoke] [--browser] [--images]`: measures what PROGRAM takes
+/// on this machine and on made-up systems that are written below FOLDER and removed again, the
+/// listing of DEBUG, its debug build, images, and PROGRAM's browser. Each goal stands beside its
+/// figure.
 ///
 /// `--smoke` only shows that all of it runs: few runs, small systems. `--browser` measures nothing
 /// but the browser, `--images` nothing but images.

@@ -1,5 +1,5 @@
-/// An installed Debian system: the one of a folder, or what an image or packages hold. Single things
-/// are asked of it; ``SystemScanner`` reads its whole inventory.
+/// An installed Debian system: the one of a folder, or what an image or packages hold. Single
+/// things are asked of it; ``SystemScanner`` reads its whole inventory.
 ///
 /// Nothing is read before it is asked for, and nothing outside of the system's root: see
 /// ``RootError`` for the root itself, ``FileProblem`` for its files.

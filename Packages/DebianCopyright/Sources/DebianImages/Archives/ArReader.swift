@@ -6,8 +6,8 @@ package struct ArEntry: Hashable, Sendable {
     package let size: Int
 }
 
-/// The members of an archive as deb(5) describes it: the common form of `ar`, whose names have up to
-/// 16 bytes.
+/// The members of an archive as deb(5) describes it: the common form of `ar`, whose names have up
+/// to 16 bytes.
 package struct ArReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -30,8 +30,8 @@ package struct ArReader {
     /// The next member; what is left of the last one's body is passed over.
     ///
     /// - Returns: nil at the end.
-    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the stream
-    ///   throws.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the
+    ///   stream throws.
     package mutating func next() throws(ArchiveError) -> ArEntry? {
         try stream.skip(bodyEnd - stream.offset)
         // Bodies are filled up to an even length; dpkg-deb reads a last one that isn't.

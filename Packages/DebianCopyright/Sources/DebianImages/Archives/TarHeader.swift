@@ -67,8 +67,8 @@ struct TarHeader {
         return (field.lowerBound..<end).map { block[$0] }
     }
 
-    /// A number that is not negative: in octal digits with blanks or zeros around them, or in binary
-    /// with the highest bit set, as GNU tar writes what has no room.
+    /// A number that is not negative: in octal digits with blanks or zeros around them, or in
+    /// binary with the highest bit set, as GNU tar writes what has no room.
     ///
     /// - Returns: nil if it is neither, or beyond ``mostBytes``.
     private static func number(_ block: Span<UInt8>, _ field: Range<Int>) -> Int? {

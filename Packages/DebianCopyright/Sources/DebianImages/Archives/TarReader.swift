@@ -2,8 +2,9 @@ package import DebianCopyright
 
 /// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
 ///
-/// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none. Without
-/// one it was cut off, and if there is something behind it, that is damage: no entry goes unseen.
+/// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none.
+/// Without one it was cut off, and if there is something behind it, that is damage: no entry goes
+/// unseen.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -33,8 +34,8 @@ package struct TarReader {
     ///
     /// - Returns: nil at the end. All bytes of the stream are read then, and its decompressor was
     ///   content with them.
-    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the stream
-    ///   throws.
+    /// - Throws: ``ArchiveError/damaged(_:offset:)``, ``ArchiveError/limit(_:)``, or what the
+    ///   stream throws.
     package mutating func next() throws(ArchiveError) -> TarEntry? {
         guard !isAtEnd else { return nil }
         try stream.skip(nextHeader - stream.offset)

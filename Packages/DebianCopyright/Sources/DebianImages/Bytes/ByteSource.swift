@@ -32,8 +32,8 @@ final class ByteSource {
 
     /// The most bytes that can be looked at before they are taken.
     static let longestView = 1024
-    /// How much a pipe and a decompressor are asked for: no more comes at once, and so much stays in
-    /// the processor's cache.
+    /// How much a pipe and a decompressor are asked for: no more comes at once, and so much stays
+    /// in the processor's cache.
     private static let pieceSize = 1 << 17
 
     /// Lends the next bytes, which stay the next ones; fewer only at the end.

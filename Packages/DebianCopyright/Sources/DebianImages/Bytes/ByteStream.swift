@@ -3,8 +3,8 @@ package import DebianCopyright
 /// Bytes in their order: a file or a part of one, a pipe, what a decompressor makes of another
 /// stream, or the next part of a stream.
 ///
-/// Parts of a file are read apart from each other. All parts of a pipe or of a decompressor's output
-/// move together, as there is but one way through them.
+/// Parts of a file are read apart from each other. All parts of a pipe or of a decompressor's
+/// output move together, as there is but one way through them.
 package final class ByteStream {
     let source: ByteSource
     /// Where this stream begins in its source.

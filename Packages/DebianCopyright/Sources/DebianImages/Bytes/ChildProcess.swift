@@ -16,7 +16,8 @@ final class ChildProcess {
     let pid: pid_t
     /// The child's standard input and output are the other end. Unlike a pipe, a socket can be told
     /// not to end this process by a signal if nobody reads on, and not to be inherited by children
-    /// that other threads start meanwhile: they would keep this one waiting for the end of its input.
+    /// that other threads start meanwhile: they would keep this one waiting for the end of its
+    /// input.
     private let socket: Int32
     private(set) var takesInput = true
     /// How it ended, if that was asked for.

@@ -11,7 +11,8 @@ import DebianCopyright
 /// What a decompressing program, which runs as a child process, makes of a stream.
 ///
 /// The reader's own thread feeds it: before it takes what the child gives, the child gets of the
-/// input what it takes at once. So both sides work at the same time, and neither waits for the other.
+/// input what it takes at once. So both sides work at the same time, and neither waits for the
+/// other.
 final class Decompressor {
     private let format: CompressionFormat
     private let input: ByteStream

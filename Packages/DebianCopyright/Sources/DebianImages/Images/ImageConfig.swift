@@ -10,8 +10,8 @@ struct ImageConfig: Hashable {
     /// The commands that made them, in their order; nil for those that it has no command for.
     var commands: [String?] = []
 
-    /// Nil for that of something else, such as a signature, which is stored as images are: it has no
-    /// layers that make a file system.
+    /// Nil for that of something else, such as a signature, which is stored as images are: it has
+    /// no layers that make a file system.
     init?(json bytes: [UInt8]) throws(JSONReaderError) {
         var json = JSONReader(bytes)
         var (os, architecture, variant) = ("", "", String?.none)

@@ -8,8 +8,8 @@ extension FileTree {
     /// Lays a layer over the tree: what it removes from lower layers goes first, whatever its order
     /// in the tar, then its entries come in their order.
     ///
-    /// As for those who unpack images, links on the way to an entry are followed inside the root, and
-    /// an entry replaces what has its path unless both are folders.
+    /// As for those who unpack images, links on the way to an entry are followed inside the root,
+    /// and an entry replaces what has its path unless both are folders.
     ///
     /// - Throws: ``ArchiveError/limit(_:)`` for ``ArchiveLimit/nodes``; the tree is of no use then.
     package mutating func apply(_ layer: Layer) throws(ArchiveError) {
@@ -119,8 +119,8 @@ extension FileTree {
         let index: Int?
     }
 
-    /// Where a path leads if all links on it are followed inside the root. What isn't there is taken
-    /// for no link.
+    /// Where a path leads if all links on it are followed inside the root. What isn't there is
+    /// taken for no link.
     ///
     /// - Parameters:
     ///   - names: the path.

@@ -83,9 +83,9 @@ extension KeptPaths {
     /// These paths, and those that the kept links of a tree lead to.
     ///
     /// What is kept at the link's own place is kept where it leads to: of
-    /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found there
-    /// when the system is read again; all folders and links are kept then, so that what it leads to
-    /// is known at once.
+    /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found
+    /// there when the system is read again; all folders and links are kept then, so that what it
+    /// leads to is known at once.
     ///
     /// - Returns: nil if they lead to nothing else.
     package func following(linksIn tree: FileTree) -> KeptPaths? {

@@ -79,7 +79,8 @@ package struct Layer: Sendable {
 extension Layer.Entry.Kind {
     /// - Parameters:
     ///   - entry: what the tar says.
-    ///   - path: its path; then, what the entry is about, which a whiteout's own name only hints at.
+    ///   - path: its path; then, what the entry is about, which a whiteout's own name only hints
+    ///     at.
     /// - Returns: nil if it isn't kept.
     fileprivate init?(
         _ entry: TarEntry, at path: inout EntryPath, _ kept: KeptPaths,

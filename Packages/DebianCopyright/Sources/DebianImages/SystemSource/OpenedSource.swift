@@ -7,8 +7,8 @@ public struct OpenedSource: Sendable {
     /// What the file system says of the files that the system was read from; nil if it is a folder,
     /// of which nothing is read before it is asked for.
     public let stamp: SourceStamp?
-    /// Whether the lists of packages' files can be asked for: if they were wanted, or nothing of the
-    /// place can be read later.
+    /// Whether the lists of packages' files can be asked for: if they were wanted, or nothing of
+    /// the place can be read later.
     public let includesFileLists: Bool
     private let contents: SourceContents
     /// What it was opened by, for errors.

@@ -39,8 +39,8 @@ struct SourcePlace {
         }
     }
 
-    /// Splits `PATH:TAG`, unless there is something of the whole name. A tag may hold colons too, and
-    /// slashes.
+    /// Splits `PATH:TAG`, unless there is something of the whole name. A tag may hold colons too,
+    /// and slashes.
     private static func split(_ name: String) -> (path: String, tag: String?) {
         if exists(name) { return (name, nil) }
         for colon in name.indices.reversed() where name[colon] == ":" {
@@ -59,7 +59,8 @@ struct SourcePlace {
         }
     }
 
-    /// Whether there is a folder, an image, a package or a tar. What passes but once isn't looked at.
+    /// Whether there is a folder, an image, a package or a tar. What passes but once isn't looked
+    /// at.
     static func holdsSource(_ name: String) -> Bool {
         let (path, tag) = split(name)
         if tag != nil { return true }
@@ -118,7 +119,8 @@ final class OpenPipe: Sendable {
         self.descriptor = descriptor
     }
 
-    /// - Parameter path: on the host. A FIFO to which nobody writes is empty, rather than waited for.
+    /// - Parameter path: on the host. A FIFO to which nobody writes is empty, rather than waited
+    ///   for.
     init(_ path: String) throws(SystemError) {
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(number: errno) }

@@ -1,7 +1,7 @@
 /// Reads inventories that `list` has saved as JSON.
 public protocol InventoryFileDriverProtocol: Sendable {
-    /// What a saved listing holds, or nil if there is a folder, an image or another archive: then it
-    /// is a system, which ``LicenseDriverProtocol`` reads.
+    /// What a saved listing holds, or nil if there is a folder, an image or another archive: then
+    /// it is a system, which ``LicenseDriverProtocol`` reads.
     ///
     /// The first bytes say which it is; standard input is always a listing. A listing is read whole
     /// or not at all. What it lacks, such as digests that nobody asked for, is no error.

@@ -1,7 +1,8 @@
 /// A name under which an image is known, taken apart: `registry.example:5000/shop/cart:2.1`.
 ///
-/// The distribution specification of OCI calls the first part a repository; the last one is a tag. A
-/// word alone is a tag, which is all that an OCI layout may say: docker archives always have both.
+/// The distribution specification of OCI calls the first part a repository; the last one is a tag.
+/// A word alone is a tag, which is all that an OCI layout may say: docker archives always have
+/// both.
 public struct ImageName: Hashable, Sendable {
     /// All but the tag, as it was given; empty if there is only a tag.
     public let repository: String

@@ -2,8 +2,8 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// What the layers of an image did: a row a layer, then one for each package that was there once and
-/// is no more, or is another.
+/// What the layers of an image did: a row a layer, then one for each package that was there once
+/// and is no more, or is another.
 struct LayerHistoryTables: View {
     let layers: LayerHistory
 
