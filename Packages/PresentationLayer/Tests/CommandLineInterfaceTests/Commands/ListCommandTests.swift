@@ -151,8 +151,8 @@ struct ListCommandTests {
         ),
         (
             "summary --root - --platform linux/arm64",
-            "cannot read standard input: it holds no image linux/arm64; choose one with :TAG after "
-                + "the path, or with --platform: linux/amd64", .usage
+            "cannot read standard input: it holds no image linux/arm64; choose one with "
+                + "--platform: linux/amd64", .usage
         ),
         ("list quern --root image", "no package 'quern' is installed", .usage),
     ])
