@@ -86,7 +86,7 @@ struct OpenedSourceTests {
             #expect(
                 description.layers.map(\.digest)
                     == image.layers.map { ImageBuilder.digest(of: $0.tar) })
-            #expect(description.layers.map(\.touchesDatabase) == [true, false, true])
+            #expect(description.layers.map(\.changesListing) == [true, false, true])
             let layout = LayoutBuilder(image)
             try folder.file("oci", layout.archive)
             #expect(
