@@ -97,8 +97,9 @@ extension Layer {
     /// What dpkg would have in its database if these packages were installed, and nothing else.
     static func database(of packages: [DebPackage]) -> Layer {
         var database = Layer()
-        // A package may have brought files there.
-        database.add(Array("var/lib/dpkg".utf8), .opaque)
+        // A package may have brought files there, or a link that leads elsewhere.
+        database.add(Array("var/lib/dpkg".utf8), .whiteout)
+        database.add(Array("var/lib/dpkg".utf8), .folder)
         for (index, package) in packages.enumerated() {
             database.add(
                 Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))

@@ -43,6 +43,15 @@ struct DebPackageTests {
         }
     }
 
+    @Test func `a package brings no database by a link`() async throws {
+        var package = PackageBuilder("apple", license: "Zlib")
+        package.files.link("var/lib/dpkg", to: "../../usr/share/doc/apple")
+        try await withDebianRoot { folder in
+            try await write(package, to: folder, as: "apple")
+            #expect(try await folder.packages("apple") == ["apple 1.0-1 Zlib"])
+        }
+    }
+
     @Test func `a package brings no database of its own`() async throws {
         var package = PackageBuilder("apple", license: "Zlib")
         package.files.file("var/lib/dpkg/status", "Package: evil\nStatus: a b installed\n")
