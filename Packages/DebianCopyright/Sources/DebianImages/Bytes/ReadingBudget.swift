@@ -11,8 +11,8 @@ package final class ReadingBudget {
     package var keptBytes = Allowance(2 << 30, of: .keptBytes)
     /// Bytes that decompressors give.
     package var decompressedBytes = Allowance(64 << 30, of: .decompressedBytes)
-    /// Layers of the image.
-    package var layers = Allowance(1024, of: .layers)
+    /// Layers of the image; overlayfs mounts no more.
+    package var layers = Allowance(500, of: .layers)
     /// How often what was decompressed may be decompressed again, the first time counted.
     package let nesting = 3
     /// Long names and other records before one entry, in bytes.

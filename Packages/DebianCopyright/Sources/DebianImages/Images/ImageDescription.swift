@@ -17,8 +17,8 @@ public struct ImageDescription: Hashable, Sendable {
         public let digest: String
         /// The command that made it, as the image's history has it; nil if that doesn't say.
         public let command: String?
-        /// Whether it touches dpkg's list of packages.
-        public let touchesDatabase: Bool
+        /// Whether packages or their licences may be others above it than below.
+        public let changesListing: Bool
     }
 
     init(_ chosen: ChosenImage, layers: [DebianImages.Layer]) {
@@ -30,7 +30,7 @@ public struct ImageDescription: Hashable, Sendable {
         self.layers = layers.indices.map { index in
             Layer(
                 digest: config.layers[index].description, command: config.commands[index],
-                touchesDatabase: layers[index].touchesDatabase)
+                changesListing: layers[index].changesListing)
         }
     }
 }

@@ -127,23 +127,23 @@ extension EntryPath {
     }
 }
 
-// MARK: dpkg's database
+// MARK: What a listing reads
 
 extension Layer {
-    /// Whether it adds, changes or removes files of dpkg's database, so that other packages may be
-    /// installed above it than below.
-    package var touchesDatabase: Bool { entries.contains(where: \.touchesDatabase) }
-}
+    /// Whether packages or their licences may be others above it than below: it adds, changes or
+    /// removes something that is kept. Folders alone say nothing.
+    package var changesListing: Bool {
+        entries.contains { if case .folder = $0.kind { false } else { true } }
+    }
 
-extension Layer.Entry {
-    fileprivate var touchesDatabase: Bool {
-        let folder = ["var", "lib", "dpkg"]
-        let common = zip(names, folder).prefix { $0.elementsEqual($1.utf8) }.count
-        if common == folder.count, names.count > common {
-            let name = names[common]
-            return name.elementsEqual("status".utf8) || name.elementsEqual("status.d".utf8)
+    /// Whether it brings files of dpkg's database.
+    var holdsDatabase: Bool {
+        entries.contains { entry in
+            entry.names.count > 3
+                && ["var/lib/dpkg/status", "var/lib/dpkg/status.d"].contains { path in
+                    entry.names.prefix(4).joined(separator: [UInt8(ascii: "/")])
+                        .elementsEqual(path.utf8)
+                }
         }
-        if case .folder = kind { return false }
-        return common == names.count
     }
 }

@@ -13,7 +13,6 @@ struct DebPackage {
     private static let controlLimit = 4 << 20
 
     /// Whether bytes begin as a package does.
-    ///
     static func recognizes(_ start: [UInt8]) -> Bool {
         ArReader.recognizes(start) && start.dropFirst(8).starts(with: "debian-binary".utf8)
     }
@@ -97,8 +96,9 @@ extension Layer {
     /// What dpkg would have in its database if these packages were installed, and nothing else.
     static func database(of packages: [DebPackage]) -> Layer {
         var database = Layer()
-        // A package may have brought files there.
-        database.add(Array("var/lib/dpkg".utf8), .opaque)
+        // A package may have brought files there, or a link that leads elsewhere.
+        database.add(Array("var/lib/dpkg".utf8), .whiteout)
+        database.add(Array("var/lib/dpkg".utf8), .folder)
         for (index, package) in packages.enumerated() {
             database.add(
                 Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))

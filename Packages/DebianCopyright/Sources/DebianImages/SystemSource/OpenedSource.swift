@@ -59,15 +59,19 @@ public struct OpenedSource: Sendable {
         var readings = 1
         while true {
             let contents = try place.contents(wants)
-            let tree: FileTree
+            var tree = FileTree()
+            var wider: KeptPaths?
             do throws(ArchiveError) {
-                tree = try contents.tree()
+                for layer in contents.layers {
+                    try tree.apply(layer)
+                    guard layer.changesListing else { continue }
+                    // What a layer above removes can be asked for, too.
+                    wider = (wider ?? wants.paths).following(linksIn: tree) ?? wider
+                }
             } catch {
                 throw .archive(error, path: path)
             }
-            if readings < Self.mostReadings, !place.isReadOnce,
-                let wider = wants.paths.following(linksIn: tree)
-            {
+            if let wider, readings < Self.mostReadings, !place.isReadOnce {
                 wants.paths = wider
                 readings += 1
                 continue

@@ -72,7 +72,7 @@ extension SourceContents {
         } else if TarReader.recognizes(start) {
             let parts = try ArchiveParts(stream, keeping: wants.paths, within: budget)
             // The root of a system may hold files that an image has too.
-            if !parts.root.touchesDatabase,
+            if !parts.root.holdsDatabase,
                 let image = try SourceContents(imageIn: parts, wants, within: budget)
             {
                 self = image

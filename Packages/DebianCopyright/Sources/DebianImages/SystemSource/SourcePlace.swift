@@ -90,8 +90,11 @@ struct SourcePlace {
     private static func kind(ofFolder path: String) -> Kind {
         if (try? InstalledSystem(path: path))?.hasDatabase == true { return .folder }
         if LayoutFolder.recognizes(path) { return .layout(LayoutFolder(path: path)) }
-        let packages = ((try? HostFolder.paths(in: path)) ?? []).filter(DebPackage.isPackage(at:))
-        return packages.isEmpty ? .folder : .packages(packages)
+        let paths = (try? HostFolder.paths(in: path)) ?? []
+        let packages = paths.filter(DebPackage.isPackage(at:))
+        if packages.isEmpty { return .folder }
+        // What has a package's name but is none makes an error, rather than be left out in silence.
+        return .packages(paths.filter { $0.hasSuffix(".deb") || packages.contains($0) })
     }
 
     /// Whether it passes but once.

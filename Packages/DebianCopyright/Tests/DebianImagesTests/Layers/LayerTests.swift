@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    // MARK: dpkg's database
+    // MARK: What a listing reads
 
     @Test(arguments: [
         ("var/lib/dpkg/status", true), ("var/lib/dpkg/status.d/apple", true),
@@ -95,16 +95,17 @@ import Testing
         ("var/lib/.wh.dpkg", true), (".wh.var", true), (".wh..wh..opq", true),
         ("var/lib/dpkg/.wh.status.d", true), ("var/lib/dpkg/status.d/.wh.apple", true),
         ("var/lib/dpkg", true), ("var/lib/dpkg/info/apple.list", false),
-        ("usr/share/doc/apple/copyright", false), ("usr/.wh.share", false),
-        ("var/lib/apt/extended_states", false), ("var/lib/.wh.apt", false),
+        ("usr/share/doc/apple/copyright", true), ("usr/share/doc/apple/.wh.copyright", true),
+        ("usr/share/doc/.wh.apple", true), ("usr/.wh.share", true), ("usr/share/info", false),
+        ("usr/share/.wh.info", false), ("var/cache/.wh..wh..opq", false),
     ])
-    func `a layer touches the database if packages may differ above it`(
-        _ path: String, _ touches: Bool
+    func `a layer changes the listing if packages or licences may differ above it`(
+        _ path: String, _ changes: Bool
     ) async throws {
-        let layer = try await Layer(keeping: .once) {
+        let layer = try await Layer(keeping: .listing) {
             $0.folder("var/lib/dpkg")
             $0.file(path)
         }
-        #expect(layer.touchesDatabase == touches)
+        #expect(layer.changesListing == changes)
     }
 }

@@ -23,6 +23,22 @@ struct DebPackageTests {
         }
     }
 
+    @Test func `a folder's links to packages count, and what only has the name is an error`()
+        async throws
+    {
+        try await withDebianRoot { folder in
+            try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: "debs/a.deb")
+            try await write(PackageBuilder("fig", license: "ISC"), to: folder, as: "pool/fig")
+            try folder.link("debs/b.deb", to: "../pool/fig")
+            #expect(try await folder.packages("debs") == ["apple 1.0-1 Zlib", "fig 1.0-1 ISC"])
+            try folder.file("debs/c.deb", "")
+            #expect(
+                throws: SourceError.archive(
+                    .unknownFormat, path: folder.hostPath("debs/c.deb"))
+            ) { _ = try folder.open("debs") }
+        }
+    }
+
     @Test func `several packages are one system, named or in one folder`() async throws {
         var pear = PackageBuilder("pear", license: "ISC")
         pear.files = SystemFiles()
@@ -40,6 +56,15 @@ struct DebPackageTests {
             let stamp = try #require(try folder.open("debs").stamp)
             try await write(PackageBuilder("fig", license: "ISC"), to: folder, as: "debs/b.deb")
             #expect(!stamp.isCurrent)
+        }
+    }
+
+    @Test func `a package brings no database by a link`() async throws {
+        var package = PackageBuilder("apple", license: "Zlib")
+        package.files.link("var/lib/dpkg", to: "../../usr/share/doc/apple")
+        try await withDebianRoot { folder in
+            try await write(package, to: folder, as: "apple")
+            #expect(try await folder.packages("apple") == ["apple 1.0-1 Zlib"])
         }
     }
 

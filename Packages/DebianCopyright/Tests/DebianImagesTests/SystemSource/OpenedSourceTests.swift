@@ -71,6 +71,22 @@ struct OpenedSourceTests {
         }
     }
 
+    @Test func `links of a package that a layer removes are followed, too`() async throws {
+        var base = SystemFiles()
+        base.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
+        base.link("usr/share/doc/pear/copyright", to: "/opt/pear/terms")
+        base.file("opt/pear/terms", "License: ISC\n")
+        var last = SystemFiles()
+        last.file("var/lib/dpkg/status.d/.wh.pear", "")
+        last.file("usr/share/doc/.wh.pear", "")
+        let image = ImageBuilder([ImageBuilder.Layer(base.tar), ImageBuilder.Layer(last.tar)])
+        try await withDebianRoot { folder in
+            try folder.file("docker", image.dockerArchive)
+            let system = try #require(try folder.open("docker").system(throughLayer: 1))
+            #expect(try await packages(of: system) == ["pear 1 ISC"])
+        }
+    }
+
     @Test func `an image says what it is`() async throws {
         var image = ImageBuilder.orchard
         image.names = ["orchard:v1", "orchard:latest"]
@@ -86,7 +102,7 @@ struct OpenedSourceTests {
             #expect(
                 description.layers.map(\.digest)
                     == image.layers.map { ImageBuilder.digest(of: $0.tar) })
-            #expect(description.layers.map(\.touchesDatabase) == [true, false, true])
+            #expect(description.layers.map(\.changesListing) == [true, false, true])
             let layout = LayoutBuilder(image)
             try folder.file("oci", layout.archive)
             #expect(

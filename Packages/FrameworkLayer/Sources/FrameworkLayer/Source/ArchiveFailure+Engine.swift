@@ -76,7 +76,7 @@ extension ImageIdentity {
             platform: image.platform,
             layers: image.layers.map {
                 ImageLayer(
-                    digest: $0.digest, command: $0.command, changesPackages: $0.touchesDatabase)
+                    digest: $0.digest, command: $0.command, changesPackages: $0.changesListing)
             })
     }
 }

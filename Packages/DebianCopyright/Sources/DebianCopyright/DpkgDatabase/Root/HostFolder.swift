@@ -25,12 +25,11 @@ public enum HostFolder {
         return paths.sorted()
     }
 
-    /// The regular files in a folder alone, ordered by path as bytes.
+    /// What is in a folder but hidden names, ordered by path as bytes.
     package static func paths(in folder: String) throws(SystemError) -> [String] {
-        var paths: [String] = []
-        var folders: [String] = []
-        try add(to: &paths, and: &folders, namesIn: folder)
-        return paths.sorted()
+        let names = try Descriptor(hostFolder: folder).names()
+        return names.filter { $0.first != UInt8(ascii: ".") }
+            .map { "\(folder)/\(String(decoding: $0, as: UTF8.self))" }.sorted()
     }
 
     /// Opens a regular file below a folder that nobody vouches for: no link and no `..` on the way
