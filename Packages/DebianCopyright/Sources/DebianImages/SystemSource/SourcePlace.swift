@@ -91,7 +91,7 @@ struct SourcePlace {
         if (try? InstalledSystem(path: path))?.hasDatabase == true { return .folder }
         if LayoutFolder.recognizes(path) { return .layout(LayoutFolder(path: path)) }
         let paths = (try? HostFolder.paths(in: path)) ?? []
-        let packages = paths.filter(DebPackage.isPackage(at:))
+        let packages = Set(paths.filter(DebPackage.isPackage(at:)))
         if packages.isEmpty { return .folder }
         // What has a package's name but is none makes an error, rather than be left out in silence.
         return .packages(paths.filter { $0.hasSuffix(".deb") || packages.contains($0) })
