@@ -8,6 +8,7 @@ public struct ArBuilder: Sendable {
 
     /// - Parameters:
     ///   - name: up to 16 bytes; GNU's `ar` puts a slash behind it.
+    ///   - body: what it holds.
     ///   - size: what the header says, if that is a lie.
     public mutating func member(_ name: String, _ body: [UInt8], size: String? = nil) {
         let fields = [

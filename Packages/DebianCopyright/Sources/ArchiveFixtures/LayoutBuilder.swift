@@ -17,7 +17,9 @@ public struct LayoutBuilder: Sendable {
 
     /// Adds an image's blobs.
     ///
-    /// - Parameter more: further members of the descriptor, each in JSON.
+    /// - Parameters:
+    ///   - image: what is saved.
+    ///   - more: further members of the descriptor, each in JSON.
     /// - Returns: its descriptor, in JSON, for an index.
     public mutating func add(_ image: ImageBuilder, _ more: String...) -> String {
         let layers = image.layers.map { "{\"digest\":\"\(add($0.stored))\",\"size\":0}" }

@@ -79,7 +79,9 @@ public enum InventorySource: Hashable, Sendable {
 
     /// The system at a place, of whichever kind it is.
     ///
-    /// - Parameter platform: as ``archive(_:platform:)`` has it.
+    /// - Parameters:
+    ///   - place: where it is.
+    ///   - platform: as ``archive(_:platform:)`` has it.
     public init(at place: InputSource, platform: String? = nil) {
         if case .path(let path) = place, platform == nil {
             self = .root(path)
