@@ -10,7 +10,7 @@ public struct InventoryDifference: Hashable, Sendable {
     public var changed: [PackageChange]
     /// How many packages both have whose texts were not compared, because a digest is missing.
     public var uncomparedTexts: Int
-    /// What the layers of the new side did, which is an image; nil unless it was asked for.
+    /// What the layers of the new side, an image, did; nil unless that was asked for.
     public var layers: LayerHistory?
 
     /// One of the two inventories as a whole.

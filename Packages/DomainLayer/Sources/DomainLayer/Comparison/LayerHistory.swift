@@ -43,12 +43,13 @@ public struct LayerHistory: Hashable, Sendable {
         return last?.new == nil ? last : nil
     }
 
-    /// The packages that the image has no more, as they were last, in the order of their removal.
+    /// The packages that the image no longer has, as they were last, in the order of their
+    /// removal.
     public var removed: [LicenseEntry] {
         changes.filter { $0.new == nil && $0.layer == layer(of: $0.package.id) }.map(\.package)
     }
 
-    /// The history of those packages alone that the query lets through as they were or came to be.
+    /// The history of only those packages that the query lets through, before or after a change.
     func filtered(by query: LicenseQuery) -> LayerHistory {
         let filter = LicenseFilter(query)
         return LayerHistory(

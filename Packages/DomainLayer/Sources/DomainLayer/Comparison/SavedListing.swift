@@ -22,7 +22,7 @@ public struct SavedListing: Hashable, Sendable {
         self.isOutdated = isOutdated
     }
 
-    /// Whether a licence goes by an id that it has no more.
+    /// Whether a licence goes by an id that it no longer has.
     public var hasOutdatedIDs: Bool {
         isOutdated
             && inventory.entries.contains { entry in

@@ -29,7 +29,7 @@ public enum ArchiveDamage: Hashable, Sendable {
     case endsEarly
     /// A checksum is another one.
     case checksum
-    /// An entry says of itself what can't be.
+    /// An entry's header contradicts itself.
     case entry
     /// A size is negative, or beyond that of any file.
     case size
@@ -49,9 +49,9 @@ public enum ArchiveLimit: Hashable, Sendable {
     case keptBytes
     /// How many bytes it holds compressed.
     case decompressedBytes
-    /// How much longer what it holds is than its compressed form.
+    /// How many times longer it is decompressed than compressed.
     case ratio
-    /// How often it is compressed over again.
+    /// How many times over it is compressed.
     case nesting
     /// How many bytes the name of an entry has, with what else is said of it.
     case metadata

@@ -37,7 +37,7 @@ public enum LicenseDriverError: Error, Hashable, Sendable {
     case unreadableDatabase(path: String, FileFailure)
     /// An image, a package or another archive can't be read.
     case unreadableArchive(InventorySource, ArchiveFailure)
-    /// Layers were asked for, of what is no container image.
+    /// Layers were asked for of something that is no container image.
     case notAnImage(InventorySource)
     /// The driver knows its sources by name, and none by this one; those that it knows are listed.
     case unknownSource(String, known: [String])

@@ -19,8 +19,8 @@ extension String {
         }
     }
 
-    /// Whether it is an id, or a glob of ids, in a form that copyright files get no more: a slug of
-    /// the licence's name and 8 hex digits after `LicenseRef-deb-`.
+    /// Whether it is an id, or a glob of ids, in a form that copyright files no longer get: a slug
+    /// of the licence's name and 8 hex digits after `LicenseRef-deb-`.
     ///
     /// Ids are 24 hex digits of a text's digest now, or `name-` and 24 of a name's. One of the old
     /// form names nothing, and what it denied would pass without a word.

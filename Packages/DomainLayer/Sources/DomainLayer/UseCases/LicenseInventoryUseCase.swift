@@ -17,7 +17,7 @@ public protocol LicenseInventoryUseCase: Sendable {
         of source: InventorySource, detail: InventoryDetail
     ) async -> AsyncStream<LoadState<LicenseInventory, LicenseDriverError>>
 
-    /// Has those who follow this inventory's updates get the system anew, as if it had changed, or
-    /// hear why it can't be read.
+    /// Reads the system anew for those who follow this inventory's updates, as if it had changed;
+    /// they get it, or why it can't be read.
     func refresh(_ source: InventorySource, detail: InventoryDetail)
 }

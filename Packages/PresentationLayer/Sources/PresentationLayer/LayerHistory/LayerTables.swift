@@ -3,7 +3,7 @@ import LicenseViews
 import TerminalUI
 
 /// What the layers of an image did: a row a layer, then one for each package that was there once
-/// and is no more, or is another.
+/// and is gone or changed.
 struct LayerHistoryTables: View {
     let layers: LayerHistory
 

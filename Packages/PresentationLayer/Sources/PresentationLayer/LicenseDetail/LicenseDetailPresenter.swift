@@ -22,7 +22,7 @@ public final class LicenseDetailPresenter<Dependency: LicenseDetailPresenterDepe
     ///   - packages: the packages to open as somebody names them, see ``LicenseListPresenter``.
     ///   - showsText: whether to read their copyright texts too.
     ///   - wantsLayers: whether to ask what the layers of an image did to them. Then those can be
-    ///     opened too that the image has no more.
+    ///     opened too that the image no longer has.
     public init(
         dependency: Dependency,
         source: InventorySource,

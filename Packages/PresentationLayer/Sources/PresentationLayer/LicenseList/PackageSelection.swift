@@ -71,7 +71,7 @@ extension LayerHistoryUseCase {
 }
 
 extension LicenseInventory {
-    /// The inventory with the packages that an image has no more, in its order.
+    /// The inventory with the packages that an image no longer has, in its order.
     func adding(_ removed: [LicenseEntry]) -> LicenseInventory {
         if removed.isEmpty { return self }
         var inventory = self

@@ -2,7 +2,7 @@ import DomainLayer
 import PresentationLayer
 
 extension MarkdownWriter {
-    /// The layers of an image, and what was there once and is no more, or is another.
+    /// The layers of an image, and what was there once and is gone or changed.
     mutating func write<Sink: ByteSink>(
         _ layers: LayerHistory, to sink: inout Sink
     ) throws(Sink.Failure) {
