@@ -89,6 +89,11 @@ extension Invocation {
             + values(of: .main).map { PolicyText($0, at: .request(.main)) }
     }
 
+    /// The rows to check; nil if they aren't what is checked.
+    var rowFile: RowFile? {
+        value(of: .rows).map { RowFile(at: InputSource(operand: $0)) }
+    }
+
     /// Which policy to check.
     var policy: PolicyRequest {
         PolicyRequest(

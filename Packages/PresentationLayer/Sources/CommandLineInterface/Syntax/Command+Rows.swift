@@ -92,7 +92,7 @@ extension Command {
                 + " standard input",
             kind: .file),
         formats: [.table, .json, .sarif, .csv],
-        options: [.policy, .allow, .deny, .scope, .baseline, .initialize, .force] + shared,
+        options: [.policy, .allow, .deny, .scope, .baseline, .rows, .initialize, .force] + shared,
         examples: [
             ("check --deny category:network-copyleft", "fail if one is installed"),
             ("check --deny 'GPL-3*' --scope shipped", "leave out build machinery"),

@@ -113,6 +113,10 @@ extension Option {
             Option(
                 name: name, value: .text("LISTING"), kind: .file,
                 help: "Fail only on violations that this saved listing doesn't have")
+        case .rows:
+            Option(
+                name: name, value: .text("FILE"), kind: .file,
+                help: "Check the rows of this file, as export rows writes them; - is standard input")
         case .initialize:
             Option(name: name, help: "Write a policy to start with, and exit")
         case .force:

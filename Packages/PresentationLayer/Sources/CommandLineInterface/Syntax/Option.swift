@@ -102,6 +102,7 @@ enum OptionName: String, CaseIterable {
     case deny
     case scope
     case baseline
+    case rows
     case initialize = "init"
     case force
     case failOnChange = "fail-on-change"
