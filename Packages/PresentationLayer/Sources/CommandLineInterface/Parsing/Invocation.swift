@@ -96,7 +96,14 @@ extension Invocation {
             scope: choice(.scope))
     }
 
-    var format: OutputFormat { choice(.format) ?? .table }
+    /// How to write it: as asked for, or what comes first with the command.
+    var format: OutputFormat { choice(.format) ?? command.formats.first ?? .table }
+
+    /// The host that rows are of; nil if none is named.
+    var host: HostName? { value(of: .host).flatMap(HostName.init) }
+
+    /// The day that rows are of; nil if none is named.
+    var day: CalendarDate? { value(of: .day).flatMap(CalendarDate.init(parsing:)) }
 
     /// What to export; nil if the operand names nothing that there is.
     var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init(word:)) }
