@@ -49,6 +49,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
                 throw .usage(.optionsExclude(.rows, other))
             }
             if listing != nil { throw .usage(.optionExcludesOperand(.rows, "LISTING")) }
+        } else if let option = [OptionName.host, .day].first(where: invocation.has) {
+            throw .usage(.optionNeeds(option, "--rows"))
         }
         if listing == .standardInput, baseline == .standardInput {
             throw .usage(.standardInputTwice)

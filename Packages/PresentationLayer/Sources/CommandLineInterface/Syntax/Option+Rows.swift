@@ -93,6 +93,14 @@ extension Option {
             Option(
                 name: name, help: "Tell which layer of the image added, changed or removed packages"
             )
+        case .host:
+            Option(
+                name: name, value: .text("NAME"),
+                help: "The host of the rows")
+        case .day:
+            Option(
+                name: name, value: .text("DATE"),
+                help: "The day of the rows, such as 2026-11-23")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,

@@ -97,6 +97,8 @@ enum OptionName: String, CaseIterable {
     case texts
     case digests
     case layers
+    case host
+    case day
     case policy
     case allow
     case deny
