@@ -23,6 +23,7 @@ public struct DIContainer: DIContainerDependency, MVVMDependency, ReduxDependenc
     public let clockDriver: some ClockDriverProtocol = SystemClockDriver()
     public let policyDriver: some PolicyDriverProtocol = Deb822PolicyDriver()
     public let inventoryFileDriver: some InventoryFileDriverProtocol = JSONInventoryFileDriver()
+    public let rowFileDriver: some RowFileDriverProtocol = JSONRowFileDriver()
     public let digestDriver: some DigestDriverProtocol = SHA256DigestDriver()
     public let fileOutputDriver: some FileOutputDriverProtocol = AtomicFileOutputDriver()
     public let logDriver: some LogDriverProtocol = StandardErrorLogDriver()

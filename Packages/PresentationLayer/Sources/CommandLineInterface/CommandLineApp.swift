@@ -88,6 +88,7 @@ public struct CommandLineApp<Container: DIContainerDependency & BrowserDependenc
         case .check: return try await CheckCommand(context: context).run()
         case .export: return try await ExportCommand(context: context).run()
         case .diff: return try await DiffCommand(context: context).run()
+        case .versionKey: return try await VersionKeyCommand(context: context).run()
         case .completions: return try await CompletionsCommand(context: context).run()
         case .manual: return try await ManualCommand(context: context).run()
         case .help: return try help(invocation.operands.first)

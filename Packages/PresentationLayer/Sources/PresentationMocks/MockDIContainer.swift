@@ -14,6 +14,7 @@ public struct MockDIContainer<
     ClockDriver: ClockDriverProtocol,
     PolicyDriver: PolicyDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol,
+    RowFileDriver: RowFileDriverProtocol,
     DigestDriver: DigestDriverProtocol,
     FileOutputDriver: FileOutputDriverProtocol,
     LogDriver: LogDriverProtocol
@@ -25,6 +26,7 @@ public struct MockDIContainer<
     public let clockDriver: ClockDriver
     public let policyDriver: PolicyDriver
     public let inventoryFileDriver: InventoryFileDriver
+    public let rowFileDriver: RowFileDriver
     public let digestDriver: DigestDriver
     public let fileOutputDriver: FileOutputDriver
     public let logDriver: LogDriver
@@ -40,6 +42,7 @@ public struct MockDIContainer<
     ///   - clockDriver: stands still.
     ///   - policyDriver: gives made-up policies.
     ///   - inventoryFileDriver: reads made-up listings.
+    ///   - rowFileDriver: reads made-up rows.
     ///   - digestDriver: digests without cryptography.
     ///   - fileOutputDriver: keeps what was to be written.
     ///   - logDriver: keeps what was told.
@@ -52,6 +55,7 @@ public struct MockDIContainer<
         clockDriver: ClockDriver = FixedClockDriver(),
         policyDriver: PolicyDriver = StubPolicyDriver(),
         inventoryFileDriver: InventoryFileDriver = StubInventoryFileDriver(),
+        rowFileDriver: RowFileDriver = StubRowFileDriver(),
         digestDriver: DigestDriver = StandInDigestDriver(),
         fileOutputDriver: FileOutputDriver = SpyFileOutputDriver(),
         logDriver: LogDriver = SpyLogDriver(),
@@ -64,6 +68,7 @@ public struct MockDIContainer<
         self.clockDriver = clockDriver
         self.policyDriver = policyDriver
         self.inventoryFileDriver = inventoryFileDriver
+        self.rowFileDriver = rowFileDriver
         self.digestDriver = digestDriver
         self.fileOutputDriver = fileOutputDriver
         self.logDriver = logDriver

@@ -26,7 +26,7 @@ public struct SHA256: Hashable, Sendable {
     public var hexadecimal: String { hexadecimal(digits: 64) }
 
     /// The first hexadecimal digits of the digest.
-    func hexadecimal(digits: Int) -> String {
+    public func hexadecimal(digits: Int) -> String {
         let alphabet = Array("0123456789abcdef".utf8)
         let text = (0..<min(digits, 64)).map { digit in
             alphabet[Int(state[digit / 8] >> UInt32(28 - digit % 8 * 4) & 0xF)]

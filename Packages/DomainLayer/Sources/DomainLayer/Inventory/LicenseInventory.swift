@@ -56,6 +56,12 @@ public struct SystemIdentity: Hashable, Sendable {
         self.hostName = hostName
         self.image = image
     }
+
+    /// The release: its number, else its codename; nil if it has neither.
+    public var release: String? { versionID ?? codename }
+
+    /// Which system and release it is, in a word for programs: `debian-12`.
+    public var releaseID: String { [id, release].compactMap(\.self).joined(separator: "-") }
 }
 
 /// Where to read an inventory.

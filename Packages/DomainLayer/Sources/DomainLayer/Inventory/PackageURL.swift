@@ -24,7 +24,7 @@ extension SystemIdentity {
         if !version.isEmpty { url += "@\(version.inPackageURL)" }
         var qualifiers: [String] = []
         if !architecture.isEmpty { qualifiers.append("arch=\(architecture.inPackageURL)") }
-        if let release = versionID ?? codename {
+        if let release {
             qualifiers.append("distro=\(id.inPackageURL)-\(release.inPackageURL)")
         }
         return qualifiers.isEmpty ? url : url + "?" + qualifiers.joined(separator: "&")

@@ -82,7 +82,7 @@ public struct PolicyEntry: Hashable, Sendable {
     public let location: SourceLocation
 }
 
-extension LicenseInventory {
+extension Sequence<LicenseEntry> {
     /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
     ///
     /// A policy may name licences of other systems; who asks for a licence of this one wants to be
@@ -91,7 +91,7 @@ extension LicenseInventory {
         let inDoubt = entries.filter { !$0.pattern.licenses.coverListed }
         if inDoubt.isEmpty { return [] }
         var references: Set<LicenseTerm> = []
-        for entry in self.entries {
+        for entry in self {
             entry.expression?.forEachTerm { if $0.isReference { references.insert($0) } }
         }
         return inDoubt.filter { !references.contains(where: $0.pattern.covers) }.map {

@@ -36,7 +36,10 @@ struct PolicyJudge {
         clarifications = PackageIndex(policy.clarifications.map(\.package))
     }
 
-    mutating func judge(_ entry: LicenseEntry, into verdict: inout PolicyVerdict) {
+    /// - Parameter factKey: the key of the fact that the entry is; nil if it is an installed package.
+    mutating func judge(
+        _ entry: LicenseEntry, factKey: String? = nil, into verdict: inout PolicyVerdict
+    ) {
         let clarification = clarification(of: entry)
         guard let rule = policy.rules.firstIndex(where: { $0.covers(section: entry.section) })
         else {
@@ -56,7 +59,7 @@ struct PolicyJudge {
         if !isKnown { known[question] = (expressions, assessment) }
         if assessment.isUnknown { verdict.unknownPackages += 1 }
         let location = clarification.map { policy.clarifications[$0].location }
-        add(assessment, to: &verdict, of: entry) { lines in
+        add(assessment, to: &verdict, of: entry, factKey) { lines in
             if let location { return .clarification(location) }
             return entry.answeringFile.map {
                 .copyright(file: $0, lines: lines.ranges, omitted: lines.omitted)
@@ -127,12 +130,12 @@ struct PolicyJudge {
 
     private mutating func add(
         _ assessment: Assessment, to verdict: inout PolicyVerdict, of entry: LicenseEntry,
-        evidence: (EvidenceLines) -> PolicyEvidence?
+        _ factKey: String?, evidence: (EvidenceLines) -> PolicyEvidence?
     ) {
         func failure(_ failure: Assessment.Failure) -> PolicyFailure {
             PolicyFailure(
-                package: entry.id, version: entry.version, license: failure.license,
-                causes: failure.causes, evidence: evidence(failure.lines))
+                package: entry.id, version: entry.version, factKey: factKey,
+                license: failure.license, causes: failure.causes, evidence: evidence(failure.lines))
         }
         verdict.violations += assessment.failures.map(failure)
         verdict.unknowns += assessment.unknowns.map(failure)
@@ -144,7 +147,8 @@ struct PolicyJudge {
                     exemption: policy.exemptions[excuse.exemption]))
         }
         verdict.choices += assessment.choices.map {
-            PolicyChoice(package: entry.id, offered: $0.offered, chosen: $0.chosen)
+            PolicyChoice(
+                package: entry.id, factKey: factKey, offered: $0.offered, chosen: $0.chosen)
         }
     }
 

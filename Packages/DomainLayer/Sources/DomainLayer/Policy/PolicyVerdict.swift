@@ -1,6 +1,7 @@
 /// What a policy says of an inventory.
 public struct PolicyVerdict: Hashable, Sendable {
-    public var system: SystemIdentity
+    /// Nil if facts were judged, which may be of several systems.
+    public var system: SystemIdentity?
     /// The policy's file; nil if a request alone made it.
     public var policyPath: String?
     /// How many packages a rule is about.
@@ -29,7 +30,7 @@ public struct PolicyVerdict: Hashable, Sendable {
     public var isInstallationAssumed: Bool
 
     public init(
-        system: SystemIdentity,
+        system: SystemIdentity?,
         policyPath: String? = nil,
         checked: Int,
         uncovered: Int = 0,
@@ -69,6 +70,8 @@ public struct ExemptedFailure: Hashable, Sendable {
 public struct PolicyChoice: Hashable, Sendable {
     /// The package, `name:architecture`.
     public var package: LicenseEntry.ID
+    /// The key of the fact that was judged, as of ``PolicyFailure/factKey``.
+    public var factKey: String?
     /// All that the package offers.
     public var offered: LicenseExpression
     /// The first side that passes.
@@ -116,6 +119,9 @@ extension PolicyVerdict {
 }
 
 extension PolicyVerdict {
+    /// Whether facts were judged, rather than installed packages.
+    public var isOfFacts: Bool { system == nil }
+
     /// Whether there are more findings than a verdict has; those of the last packages are missing.
     public var isCut: Bool { findingCount > LicensePolicy.findingLimit }
 
@@ -161,12 +167,26 @@ extension LicensePolicy {
     ///   - inventory: what is installed, with the policy's ``detail``.
     ///   - day: today, by which exemptions expire.
     public func verdict(on inventory: LicenseInventory, day: CalendarDate) -> PolicyVerdict {
+        var verdict = verdict(on: inventory.entries.lazy.map { ($0, nil) }, day: day)
+        verdict.system = inventory.system
+        verdict.isIncomplete = inventory.isIncomplete
+        return verdict
+    }
+
+    /// What the policy says of facts, in the same way; what their hosts could not read is a reason
+    /// like others.
+    public func verdict(on facts: [LicenseFact], day: CalendarDate) -> PolicyVerdict {
+        verdict(on: facts.lazy.map { ($0.entry, $0.key) }, day: day)
+    }
+
+    private func verdict(
+        on packages: some Sequence<(LicenseEntry, factKey: String?)>, day: CalendarDate
+    ) -> PolicyVerdict {
         var judge = PolicyJudge(self, day: day)
-        var verdict = PolicyVerdict(
-            system: inventory.system, policyPath: path, checked: 0,
-            isIncomplete: inventory.isIncomplete)
-        for entry in inventory.entries where verdict.findingCount <= LicensePolicy.findingLimit {
-            judge.judge(entry, into: &verdict)
+        var verdict = PolicyVerdict(system: nil, policyPath: path, checked: 0)
+        for (entry, factKey) in packages
+        where verdict.findingCount <= LicensePolicy.findingLimit {
+            judge.judge(entry, factKey: factKey, into: &verdict)
         }
         verdict.warnings = judge.uses.warnings(of: self, day: day)
         return verdict
@@ -179,6 +199,9 @@ public struct PolicyFailure: Hashable, Sendable {
     public var package: LicenseEntry.ID
     /// The package's version.
     public var version: String
+    /// The key of the fact that was judged: several may be of packages of one name. Nil if an
+    /// installed package was.
+    public var factKey: String?
     /// What does not pass: a single licence, or a choice no side of which does; nil if no
     /// licence is stated.
     public var license: LicenseExpression?
@@ -189,9 +212,13 @@ public struct PolicyFailure: Hashable, Sendable {
     /// Why the package is installed; nil if nobody asked.
     public var installation: InstallReason?
 
+    /// What tells the package that was judged from every other one.
+    public var subject: String { factKey ?? package }
+
     public init(
         package: LicenseEntry.ID,
         version: String,
+        factKey: String? = nil,
         license: LicenseExpression?,
         causes: [PolicyCause],
         evidence: PolicyEvidence? = nil,
@@ -199,6 +226,7 @@ public struct PolicyFailure: Hashable, Sendable {
     ) {
         self.package = package
         self.version = version
+        self.factKey = factKey
         self.license = license
         self.causes = causes
         self.evidence = evidence

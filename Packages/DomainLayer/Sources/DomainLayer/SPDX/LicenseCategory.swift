@@ -37,6 +37,12 @@ extension LicenseCategory: Comparable {
 }
 
 extension LicenseExpression {
+    /// The category of each term, which is in SPDX syntax; ordered by term as bytes.
+    public var categories: [(term: String, category: LicenseCategory)] {
+        terms.map { ($0.description, SPDXLicenseList.category(of: $0.license)) }
+            .sorted { $0.0 < $1.0 }
+    }
+
     /// The category that nobody can avoid: of OR the least demanding, of AND the most demanding.
     ///
     /// A licence counts without its exception, for what an exception allows depends on the use.

@@ -10,6 +10,16 @@ public protocol LicensePolicyUseCase: Sendable {
         at origin: InputSource, for policy: LicensePolicy
     ) async throws(PolicyCheckError) -> LicenseInventory
 
+    /// What rows say, if it is enough for the policy.
+    func facts(
+        of rows: RowFile, for policy: LicensePolicy
+    ) async throws(PolicyCheckError) -> [LicenseFact]
+
+    /// What the policy says today of facts.
+    func verdict(
+        on facts: [LicenseFact], by policy: LicensePolicy
+    ) throws(PolicyCheckError) -> PolicyVerdict
+
     /// What the policy says today of a system, and why the packages are installed that violate it.
     ///
     /// - Parameters:
@@ -55,6 +65,8 @@ public enum PolicyCheckError: Error, Hashable, Sendable {
     case policy(PolicyError)
     /// A saved listing can't be read, or not be judged.
     case listing(InventoryFileError)
+    /// Rows can't be read, or not be judged.
+    case rows(RowFileError)
     /// Nobody can tell why packages are installed.
     case system(LicenseDriverError)
     /// There are more findings than ``LicensePolicy/findingLimit``; whether violations are among

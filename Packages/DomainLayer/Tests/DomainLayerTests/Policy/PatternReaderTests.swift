@@ -83,12 +83,11 @@ extension PatternReaderTests {
     func `a pattern for other systems' licences alone is told`(
         pattern: String, absent: [String]
     ) throws {
-        let inventory = LicenseInventory(
-            system: .bookworm, entries: [try .sample("quill", "MIT AND LicenseRef-mine")])
+        let packages = [try LicenseEntry.sample("quill", "MIT AND LicenseRef-mine")]
         var reader = PatternReader()
         let entries = reader.entries(in: [PolicyText(pattern, at: .request(.license))])
         #expect(
-            inventory.problems(with: entries)
+            packages.problems(with: entries)
                 == absent.map { PolicyProblem(.absentReference($0), at: .request(.license)) })
     }
 }

@@ -9,7 +9,7 @@ struct ListingReader {
     /// Each once, for a third of a system's packages state what another does.
     private var statements: Set<[LicenseStatement]> = []
     /// Why a value was rejected that is JSON, but nothing that a listing has there.
-    private var rejection = InventoryFileProblem.Kind.empty
+    private(set) var rejection = InventoryFileProblem.Kind.empty
 
     private let listingMembers = JSONMembers<ListingMember>()
     private let systemMembers = JSONMembers<SystemMember>()
@@ -188,7 +188,7 @@ extension ListingReader {
         }
     }
 
-    private mutating func rejected(_ kind: InventoryFileProblem.Kind) -> JSONReaderError {
+    mutating func rejected(_ kind: InventoryFileProblem.Kind) -> JSONReaderError {
         rejection = kind
         return json.problemOfValue(.rejected)
     }

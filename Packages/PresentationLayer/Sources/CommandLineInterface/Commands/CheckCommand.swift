@@ -13,7 +13,6 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         let presenter = try presenter()
         await context.follow({ presenter.state.inventory }, during: presenter.onAppear)
         let verdict = try presenter.state.verdict.value(or: CommandFailure.init)
-        let inventory = try presenter.state.inventory.value(or: CommandFailure.system)
         if let path = verdict.policyPath, !context.invocation.has(.policy),
             !context.invocation.isQuiet
         {
@@ -27,7 +26,8 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
             for message in error.messages { context.say(message) }
             return .violation
         }
-        let status = context.verdict(on: inventory.entries, failures: inventory.failures)
+        let status = context.verdict(
+            on: presenter.state.packages, failures: presenter.state.inventory.value?.failures ?? [])
         if !verdict.violations.isEmpty { return .violation }
         return verdict.checked == 0 ? nothingChecked(status) : status
     }
@@ -43,6 +43,15 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         let invocation = context.invocation
         let listing = invocation.operands.first.map(InputSource.init(operand:))
         let baseline = invocation.value(of: .baseline).map(InputSource.init(operand:))
+        if invocation.has(.rows) {
+            let others: [OptionName] = [.root, .platform, .baseline]
+            if let other = others.first(where: invocation.has) {
+                throw .usage(.optionsExclude(.rows, other))
+            }
+            if listing != nil { throw .usage(.optionExcludesOperand(.rows, "LISTING")) }
+        } else if let option = [OptionName.host, .day].first(where: invocation.has) {
+            throw .usage(.optionNeeds(option, "--rows"))
+        }
         if listing == .standardInput, baseline == .standardInput {
             throw .usage(.standardInputTwice)
         }
@@ -51,11 +60,13 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         }
         return PolicyCheckPresenter(
             dependency: context.container, source: invocation.source, listing: listing,
-            baseline: baseline, request: invocation.policy)
+            rows: invocation.rowFile, baseline: baseline, request: invocation.policy)
     }
 
     private func writeExample() async throws(CommandFailure) -> ExitStatus {
-        let others: [OptionName] = [.policy, .allow, .deny, .scope, .baseline, .format]
+        let others: [OptionName] = [
+            .policy, .allow, .deny, .scope, .baseline, .rows, .format,
+        ]
         if let other = others.first(where: context.invocation.has) {
             throw .usage(.optionsExclude(.initialize, other))
         }

@@ -14,6 +14,7 @@ enum CommandFailure: Error, Equatable {
     case tooManyFindings(violated: Bool)
     case difference(InventoryDifferenceError)
     case listing(InventoryFileError)
+    case rows(RowFileError)
     case clock(ClockDriverError)
     case file(FileOutputError)
     /// Standard output takes no more, for a reason in the system's words.
@@ -39,6 +40,8 @@ enum CommandFailure: Error, Equatable {
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .listing(let error):
             [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
+        case .rows(let error):
+            [[error.detail, error.advice].compactMap(\.self).joined(separator: "; ")]
         case .tooManyFindings:
             [
                 "the check has more than \(LicensePolicy.findingLimit.grouped) findings; "
@@ -59,13 +62,13 @@ enum CommandFailure: Error, Equatable {
     var status: ExitStatus {
         switch self {
         case .listing(.folder), .listing(.filtered), .listing(.brief), .listing(.outdated),
-            .difference(.file(.brief)):
+            .difference(.file(.brief)), .rows(.statementsNeeded):
             .usage
         case .system(let error), .packages(.system(let error)), .explanation(.system(let error)),
             .difference(.system(let error)):
             error.asksForImage ? .usage : .failure
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .shortage, .difference, .listing, .file, .output, .screen(.failed), .screen(.hungUp):
+        case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed), .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):
@@ -107,6 +110,7 @@ extension CommandFailure {
             switch error {
             case .policy(let error): .policy(error)
             case .listing(let error): .listing(error)
+            case .rows(let error): .rows(error)
             case .clock(let error): .clock(error)
             case .system(let error): .system(error)
             case .tooManyFindings(let violated): .tooManyFindings(violated: violated)

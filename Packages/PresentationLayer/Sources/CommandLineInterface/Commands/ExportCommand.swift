@@ -12,6 +12,10 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         guard let format = context.invocation.exportFormat else {
             throw .usage(.missingOperand("FORMAT", of: .export))
         }
+        for option in [OptionName.host, .day, .format]
+        where format != .rows && context.invocation.has(option) {
+            throw .usage(.optionNeeds(option, "the FORMAT rows"))
+        }
         let inventory =
             switch format {
             case .spdx: try await bill(as: SPDXReport.self)
@@ -21,6 +25,7 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
             case .notices: try await attribution(as: NoticesReport.write)
             case .noticesMarkdown: try await attribution(as: MarkdownReport.write)
             case .noticesHTML: try await attribution(as: HTMLReport.write)
+            case .rows: try await rows()
             }
         return context.verdict(on: inventory.entries, failures: inventory.failures)
     }
@@ -63,6 +68,27 @@ struct ExportCommand<Container: CommandDependency & ExportPresenterDependency> {
         let inventory = try state.inventory.value(or: CommandFailure.system)
         let notices = try state.notices.value(or: CommandFailure.system)
         try await context.put(Attribution(inventory, notices), as: write)
+        return inventory
+    }
+
+    /// Writes a row per package; the inventory that they are of.
+    private func rows() async throws(CommandFailure) -> LicenseInventory {
+        let invocation = context.invocation
+        let state = await gathered(invocation.day == nil ? [.time, .digests] : .digests)
+        let inventory = try state.inventory.value(or: CommandFailure.system)
+        guard let host = invocation.host ?? inventory.system.hostName.flatMap(HostName.init) else {
+            throw .usage(.missingHost)
+        }
+        let day =
+            if let day = invocation.day { day } else {
+                CalendarDate(try state.created.value(or: CommandFailure.clock))
+            }
+        let rows = HostRows(inventory: inventory, host: host, day: day)
+        let driver = context.container.digestDriver
+        switch invocation.format {
+        case .csv: try await context.put(rows, driver, as: RowsReport.writeCSV)
+        default: try await context.put(rows, driver, as: RowsReport.writeLines)
+        }
         return inventory
     }
 

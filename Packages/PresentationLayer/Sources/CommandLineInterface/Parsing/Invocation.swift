@@ -89,6 +89,11 @@ extension Invocation {
             + values(of: .main).map { PolicyText($0, at: .request(.main)) }
     }
 
+    /// The rows to check; nil if they aren't what is checked.
+    var rowFile: RowFile? {
+        value(of: .rows).map { RowFile(at: InputSource(operand: $0), host: host, day: day) }
+    }
+
     /// Which policy to check.
     var policy: PolicyRequest {
         PolicyRequest(
@@ -96,7 +101,14 @@ extension Invocation {
             scope: choice(.scope))
     }
 
-    var format: OutputFormat { choice(.format) ?? .table }
+    /// How to write it: as asked for, or what comes first with the command.
+    var format: OutputFormat { choice(.format) ?? command.formats.first ?? .table }
+
+    /// The host that rows are of; nil if none is named.
+    var host: HostName? { value(of: .host).flatMap(HostName.init) }
+
+    /// The day that rows are of; nil if none is named.
+    var day: CalendarDate? { value(of: .day).flatMap(CalendarDate.init(parsing:)) }
 
     /// What to export; nil if the operand names nothing that there is.
     var exportFormat: ExportFormat? { operands.first.flatMap(ExportFormat.init(word:)) }

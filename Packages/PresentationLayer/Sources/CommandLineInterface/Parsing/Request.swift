@@ -43,6 +43,12 @@ extension Invocation {
         }
     }
 
+    /// Looks whether the host and the day of rows are such.
+    private func checkRows() throws(UsageError) {
+        if let word = value(of: .host), host == nil { throw .badHost(word) }
+        if let word = value(of: .day), day == nil { throw .badDay(word) }
+    }
+
     /// Holds the options and operands against the command's row.
     fileprivate func check() throws(UsageError) {
         for option in options where !command.options.contains(option.name) {
@@ -60,6 +66,7 @@ extension Invocation {
             throw .valueNeeds(ListColumn.layer.rawValue, of: .columns, .layers)
         }
         try checkPlaces()
+        try checkRows()
         let count = command.operand?.count ?? 0...0
         if operands.count > count.upperBound {
             throw .unwantedOperand(operands[count.upperBound], of: command.name)

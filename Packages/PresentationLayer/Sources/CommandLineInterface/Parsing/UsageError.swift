@@ -11,12 +11,19 @@ enum UsageError: Error, Hashable {
     case unknownValue(String, of: OptionName, known: [String])
     case missingValue(of: OptionName)
     case badNumber(String, of: OptionName)
+    case badHost(String)
+    case badDay(String)
+    case badVersion(String)
+    /// Rows have to say whose they are, and neither the command line nor the system does.
+    case missingHost
     case unwantedValue(of: String)
     case optionNotTaken(OptionName, by: CommandName)
     case formatNotHad(OutputFormat, by: CommandName, had: [OutputFormat])
     case formatNeeded(by: OptionName, [OutputFormat])
     /// The option has a value that makes no sense without another option.
     case valueNeeds(String, of: OptionName, OptionName)
+    /// The option makes no sense without an operand or option, which the words name.
+    case optionNeeds(OptionName, String)
     case optionsExclude(OptionName, OptionName)
     case optionExcludesOperand(OptionName, String)
     case missingOperand(String, of: CommandName)
@@ -46,6 +53,14 @@ enum UsageError: Error, Hashable {
             "\(option.word) needs a value: \(Option.row(option).usage)"
         case .badNumber(let word, let option):
             "\(option.word) takes a whole number above 0, not '\(word)'"
+        case .badHost(let word):
+            "--host takes a name of letters, digits, '.', '_' and '-', not '\(word)'"
+        case .badDay(let word):
+            "--day takes a date such as 2026-11-23, not '\(word)'"
+        case .badVersion(let word):
+            "'\(word)' is not the version of a Debian package"
+        case .missingHost:
+            "the system has no usable host name; name the host with --host"
         case .unwantedValue(let word):
             "\(word) takes no value"
         case .optionNotTaken(let option, let command):
@@ -56,6 +71,8 @@ enum UsageError: Error, Hashable {
             "\(option.word) needs --format \(words(formats).listed("or"))"
         case .valueNeeds(let word, let option, let other):
             "\(option.word) \(word) needs \(other.word)"
+        case .optionNeeds(let option, let other):
+            "\(option.word) needs \(other)"
         case .optionsExclude(let option, let other):
             "\(option.word) can't be combined with \(other.word)"
         case .optionExcludesOperand(let option, let placeholder):

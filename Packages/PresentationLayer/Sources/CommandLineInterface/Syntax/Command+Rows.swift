@@ -1,8 +1,8 @@
 extension Command {
     /// Every command of every container, in the order of the help.
     static let rows = [
-        list, show, explain, summary, browse, identify, check, export, diff, completions, manual,
-        help,
+        list, show, explain, summary, browse, identify, check, export, diff, versionKey,
+        completions, manual, help,
     ]
 
     /// What runs if no command is named.
@@ -92,12 +92,15 @@ extension Command {
                 + " standard input",
             kind: .file),
         formats: [.table, .json, .sarif, .csv],
-        options: [.policy, .allow, .deny, .scope, .baseline, .initialize, .force] + shared,
+        options: [
+            .policy, .allow, .deny, .scope, .baseline, .rows, .host, .day, .initialize, .force,
+        ] + shared,
         examples: [
             ("check --deny category:network-copyleft", "fail if one is installed"),
             ("check --deny 'GPL-3*' --scope shipped", "leave out build machinery"),
             ("check --init -o .debian-licenses.policy", "start a policy, found by later checks"),
             ("check --baseline saved.json", "fail only on what is new"),
+            ("check --rows web-1.jsonl --host web-1", "what a host sent, if it is of that host"),
         ])
 
     static let export = Command(
@@ -109,11 +112,16 @@ extension Command {
             help: "What to write",
             words: ExportFormat.allCases.map(\.rawValue),
             aliases: ExportFormat.aliases.keys.sorted()),
-        options: [.root, .platform, .output, .strict, .quiet, .verbose, .noProgress] + general,
+        formats: [.jsonl, .csv],
+        options: [
+            .host, .day, .root, .platform, .format, .output, .strict, .quiet, .verbose,
+            .noProgress,
+        ] + general,
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
             ("export html -o licences.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
+            ("export rows --format csv", "a row per package, for a database of many hosts"),
         ])
 
     static let diff = Command(
@@ -134,6 +142,16 @@ extension Command {
             ("diff saved.json /", "what changed since a listing was saved"),
             ("diff old.tar new.tar --layers", "what changed between images, and in which layer"),
         ])
+
+    static let versionKey = Command(
+        name: .versionKey,
+        summary: "Print a text for each version, whose order as bytes is dpkg's order of versions",
+        operand: Operand(
+            placeholder: "VERSION",
+            count: 1...Int.max,
+            help: "The version of a package; the rows that export writes have its key"),
+        options: [.output] + general,
+        examples: [("version-key 1.2.3-4", "what to compare with, to find older ones")])
 
     static let completions = Command(
         name: .completions,

@@ -74,9 +74,15 @@ enum CommandName: String, CaseIterable {
     case check
     case export
     case diff
+    case versionKey = "version-key"
     case completions
     case manual
     case help
+}
+
+extension CommandName: CustomStringConvertible {
+    /// The name as it is typed.
+    var description: String { rawValue }
 }
 
 /// What `export` can write: its operand.
@@ -95,6 +101,8 @@ enum ExportFormat: String, CaseIterable {
     case noticesMarkdown = "notices-markdown"
     /// The same as a page.
     case noticesHTML = "notices-html"
+    /// A row per package, for databases of many hosts.
+    case rows
 
     /// The format of this name, or of another name that people type.
     init?(word: String) {

@@ -93,6 +93,14 @@ extension Option {
             Option(
                 name: name, help: "Tell which layer of the image added, changed or removed packages"
             )
+        case .host:
+            Option(
+                name: name, value: .text("NAME"),
+                help: "The host of the rows")
+        case .day:
+            Option(
+                name: name, value: .text("DATE"),
+                help: "The day of the rows, such as 2026-11-23")
         case .policy:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
@@ -113,6 +121,10 @@ extension Option {
             Option(
                 name: name, value: .text("LISTING"), kind: .file,
                 help: "Fail only on violations that this saved listing doesn't have")
+        case .rows:
+            Option(
+                name: name, value: .text("FILE"), kind: .file,
+                help: "Check the rows of this file, as export rows writes them; - is standard input")
         case .initialize:
             Option(name: name, help: "Write a policy to start with, and exit")
         case .force:

@@ -97,11 +97,14 @@ enum OptionName: String, CaseIterable {
     case texts
     case digests
     case layers
+    case host
+    case day
     case policy
     case allow
     case deny
     case scope
     case baseline
+    case rows
     case initialize = "init"
     case force
     case failOnChange = "fail-on-change"

@@ -18,17 +18,19 @@ where
     LayerHistory == LayerHistoryInteractor<LicenseDriver>,
     LicenseTextSearch == LicenseTextSearchInteractor<LicenseTextDriver>,
     LicensePolicy == LicensePolicyInteractor<
-        PolicyDriver, InventoryFileDriver, InstallationDriver, ClockDriver
+        PolicyDriver, InventoryFileDriver, RowFileDriver, InstallationDriver, ClockDriver
     >,
     InventoryDifference == InventoryDifferenceInteractor<LicenseDriver, InventoryFileDriver>
 {
     associatedtype LicenseDriver: LicenseDriverProtocol
     associatedtype PolicyDriver: PolicyDriverProtocol
     associatedtype InventoryFileDriver: InventoryFileDriverProtocol
+    associatedtype RowFileDriver: RowFileDriverProtocol
 
     var licenseDriver: LicenseDriver { get }
     var policyDriver: PolicyDriver { get }
     var inventoryFileDriver: InventoryFileDriver { get }
+    var rowFileDriver: RowFileDriver { get }
 
     /// Stored in the container: computed, it would begin another scan at each access.
     var sharedScans: SharedScans { get }
@@ -50,11 +52,13 @@ extension DIContainerDependency {
     }
 
     public var licensePolicy:
-        LicensePolicyInteractor<PolicyDriver, InventoryFileDriver, InstallationDriver, ClockDriver>
+        LicensePolicyInteractor<
+            PolicyDriver, InventoryFileDriver, RowFileDriver, InstallationDriver, ClockDriver
+        >
     {
         LicensePolicyInteractor(
             policyDriver: policyDriver, inventoryFileDriver: inventoryFileDriver,
-            installationDriver: installationDriver, clockDriver: clockDriver)
+            rowFileDriver: rowFileDriver, installationDriver: installationDriver, clockDriver: clockDriver)
     }
 
     public var inventoryDifference:

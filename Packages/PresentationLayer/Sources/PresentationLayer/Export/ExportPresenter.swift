@@ -11,6 +11,8 @@ public struct ExportContents: OptionSet, Sendable {
     public static let dependencies = ExportContents(rawValue: 2)
     /// What the copyright files print.
     public static let notices = ExportContents(rawValue: 4)
+    /// Which text each package has.
+    public static let digests = ExportContents(rawValue: 8)
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
@@ -47,7 +49,9 @@ public final class ExportPresenter<Dependency: ExportPresenterDependency> {
                 return state.onClock(.failure(error))
             }
         }
-        let detail: InventoryDetail = contents.contains(.dependencies) ? .texts : []
+        var detail: InventoryDetail = []
+        if contents.contains(.dependencies) { detail.insert(.texts) }
+        if contents.contains(.digests) { detail.insert(.digests) }
         for await inventory in await dependency.licenseInventory.states(of: source, detail: detail)
         {
             state.onInventory(inventory)

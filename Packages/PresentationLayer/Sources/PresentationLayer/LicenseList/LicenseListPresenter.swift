@@ -62,7 +62,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
             state.onInventory(inventory)
         }
         guard let inventory = state.inventory.value else { return }
-        try check(inventory.problems(with: entries))
+        try check(inventory.entries.problems(with: entries))
         state.onPatterns(entries)
         let layers = try await dependency.layerHistory.history(
             of: source, endingWith: inventory, ifWanted: wantsLayers)

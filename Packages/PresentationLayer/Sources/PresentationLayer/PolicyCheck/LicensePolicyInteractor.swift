@@ -4,22 +4,26 @@ public import DomainLayer
 public struct LicensePolicyInteractor<
     PolicyDriver: PolicyDriverProtocol,
     InventoryFileDriver: InventoryFileDriverProtocol,
+    RowFileDriver: RowFileDriverProtocol,
     InstallationDriver: InstallationDriverProtocol,
     ClockDriver: ClockDriverProtocol
 >: LicensePolicyUseCase {
     private let policyDriver: PolicyDriver
     private let inventoryFileDriver: InventoryFileDriver
+    private let rowFileDriver: RowFileDriver
     private let installationDriver: InstallationDriver
     private let clockDriver: ClockDriver
 
     public init(
         policyDriver: PolicyDriver,
         inventoryFileDriver: InventoryFileDriver,
+        rowFileDriver: RowFileDriver,
         installationDriver: InstallationDriver,
         clockDriver: ClockDriver
     ) {
         self.policyDriver = policyDriver
         self.inventoryFileDriver = inventoryFileDriver
+        self.rowFileDriver = rowFileDriver
         self.installationDriver = installationDriver
         self.clockDriver = clockDriver
     }
@@ -55,13 +59,33 @@ public struct LicensePolicyInteractor<
         }
     }
 
+    /// Rows are judged as a brief listing is: by their expressions.
+    public func facts(
+        of rows: RowFile, for policy: LicensePolicy
+    ) async throws(PolicyCheckError) -> [LicenseFact] {
+        do throws(RowFileError) {
+            if policy.needsStatements { throw .statementsNeeded(rows.source) }
+            return try await rowFileDriver.facts(of: rows)
+        } catch {
+            throw .rows(error)
+        }
+    }
+
+    public func verdict(
+        on facts: [LicenseFact], by policy: LicensePolicy
+    ) throws(PolicyCheckError) -> PolicyVerdict {
+        try checkRequest(of: policy, on: facts.lazy.map(\.entry))
+        let verdict = policy.verdict(on: facts, day: CalendarDate(try now))
+        if verdict.isCut { throw .tooManyFindings(violated: !verdict.violations.isEmpty) }
+        return verdict
+    }
+
     /// The driver is asked why packages are installed only if one violates the policy.
     public func verdict(
         on inventory: LicenseInventory, of source: InventorySource?, by policy: LicensePolicy,
         since baseline: LicenseInventory?
     ) async throws(PolicyCheckError) -> PolicyVerdict {
-        let problems = inventory.problems(with: policy.requested)
-        if !problems.isEmpty { throw .policy(.invalid(path: nil, problems)) }
+        try checkRequest(of: policy, on: inventory.entries)
         let day = CalendarDate(try now)
         var verdict = policy.verdict(on: inventory, day: day)
         let known = baseline.map { policy.verdict(on: $0, day: day) }
@@ -75,6 +99,14 @@ public struct LicensePolicyInteractor<
         } catch {
             throw .system(error)
         }
+    }
+
+    /// Who asks for a licence wants to be told that there is none.
+    private func checkRequest(
+        of policy: LicensePolicy, on packages: some Sequence<LicenseEntry>
+    ) throws(PolicyCheckError) {
+        let problems = packages.problems(with: policy.requested)
+        if !problems.isEmpty { throw .policy(.invalid(path: nil, problems)) }
     }
 
     private var now: Timestamp {

@@ -10,6 +10,7 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     private let dependency: Dependency
     private let source: InventorySource
     private let listing: InputSource?
+    private let rows: RowFile?
     private let baseline: InputSource?
     private let request: PolicyRequest
 
@@ -17,15 +18,17 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     ///   - dependency: gives the inventory, and judges it.
     ///   - source: the system to check.
     ///   - listing: the saved listing to check instead; nil if the system is.
+    ///   - rows: the rows to check instead; nil if they aren't what is checked.
     ///   - baseline: the saved listing whose violations are known; nil if there are none.
     ///   - request: which policy to check.
     public init(
         dependency: Dependency, source: InventorySource, listing: InputSource? = nil,
-        baseline: InputSource? = nil, request: PolicyRequest
+        rows: RowFile? = nil, baseline: InputSource? = nil, request: PolicyRequest
     ) {
         self.dependency = dependency
         self.source = source
         self.listing = listing
+        self.rows = rows
         self.baseline = baseline
         self.request = request
     }
@@ -42,6 +45,11 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
     /// Nil if there is no inventory.
     private func verdict() async throws(PolicyCheckError) -> PolicyVerdict? {
         let policy = try await policy()
+        if let rows {
+            let facts = try await dependency.licensePolicy.facts(of: rows, for: policy)
+            state.onFacts(facts)
+            return try dependency.licensePolicy.verdict(on: facts, by: policy)
+        }
         var known: LicenseInventory?
         if let baseline {
             known = try await dependency.licensePolicy.inventory(at: baseline, for: policy)
@@ -87,15 +95,25 @@ public final class PolicyCheckPresenter<Dependency: PolicyCheckPresenterDependen
 public struct PolicyCheckState: Equatable, Sendable {
     /// The system's inventory as it comes; idle until the policy has been read.
     public private(set) var inventory: LoadState<LicenseInventory, LicenseDriverError> = .idle
-    /// What the policy says of it.
+    /// What rows say, if they are checked instead; then there is no inventory.
+    public private(set) var facts: [LicenseFact] = []
+    /// What the policy says of either.
     public private(set) var verdict: LoadState<PolicyVerdict, PolicyCheckError> = .idle
 
     public init() {}
+
+    /// The packages of the inventory or of the rows.
+    public var packages: [LicenseEntry] { inventory.value?.entries ?? facts.map(\.entry) }
 
     /// The inventory came a step further.
     public mutating func onInventory(_ inventory: LoadState<LicenseInventory, LicenseDriverError>) {
         self.inventory = inventory
         if case .failure(let error) = inventory { onVerdict(.failure(.system(error))) }
+    }
+
+    /// Rows were read.
+    public mutating func onFacts(_ facts: [LicenseFact]) {
+        self.facts = facts
     }
 
     public mutating func onVerdict(_ verdict: LoadState<PolicyVerdict, PolicyCheckError>) {

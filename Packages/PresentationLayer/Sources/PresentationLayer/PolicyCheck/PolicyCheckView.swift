@@ -30,7 +30,9 @@ struct PolicyCheckContent: View {
     var body: some View {
         if let verdict = state.verdict.value {
             VStack(spacing: 1) {
-                ForEach(ViolationGroup.groups(of: verdict.violations)) { ViolationTable(group: $0) }
+                ForEach(ViolationGroup.groups(of: verdict.violations)) {
+                    ViolationTable(group: $0, isOfFacts: verdict.isOfFacts)
+                }
                 ChoiceTable(choices: verdict.choices)
                 ExemptionTable(exempted: verdict.exempted)
                 PolicyWarnings(verdict: verdict)

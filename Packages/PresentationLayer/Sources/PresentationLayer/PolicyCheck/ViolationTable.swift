@@ -5,17 +5,25 @@ import TerminalUI
 /// What is violated, and a row for each part of a package's licence that does so.
 struct ViolationTable: View {
     let group: ViolationGroup
+    /// Whether the violations are of facts rather than of installed packages.
+    let isOfFacts: Bool
 
     var body: some View {
         VStack {
             Text(group.title).bold().foreground(.red)
             Table(group.failures) {
                 Column("Package", flexible: true, minimum: 16) { Text($0.package) }
+                // A fleet has packages in many versions, and its rows tell nothing of files.
+                if isOfFacts {
+                    Column("Version", flexible: true, minimum: 12) { Text($0.version) }
+                }
                 Column("License", flexible: true, minimum: 16) { FailingLicense(failure: $0) }
-                Column("File", flexible: true, minimum: 12) { Text($0.evidence?.file ?? "") }
-                Column("Lines", flexible: true) { Text($0.evidence?.lines ?? "") }
-                Column("Installed", flexible: true, minimum: 10) {
-                    Text($0.installation?.label ?? "")
+                if !isOfFacts {
+                    Column("File", flexible: true, minimum: 12) { Text($0.evidence?.file ?? "") }
+                    Column("Lines", flexible: true) { Text($0.evidence?.lines ?? "") }
+                    Column("Installed", flexible: true, minimum: 10) {
+                        Text($0.installation?.label ?? "")
+                    }
                 }
             }
         }

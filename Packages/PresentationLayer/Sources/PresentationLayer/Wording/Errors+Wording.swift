@@ -57,19 +57,57 @@ extension InventoryFileError {
     }
 }
 
+extension RowFileError {
+    /// What went wrong, in a sentence without a full stop.
+    public var detail: String {
+        switch self {
+        case .file(let error): error.detail
+        case .refused(let source, let line, let refusal):
+            "\(source.label):\(line): \(refusal.detail)"
+        case .statementsNeeded(let source):
+            "\(source.label) has rows, which lack the statements that the scope 'shipped' needs"
+        }
+    }
+
+    /// What to do about it, in a sentence without a full stop; nil if there is nothing to say.
+    public var advice: String? {
+        switch self {
+        case .file(.invalid), .refused(_, _, .noRow):
+            "rows are what 'export rows' writes, unpacked"
+        case .file, .refused: nil
+        case .statementsNeeded: "choose --scope all or main"
+        }
+    }
+}
+
+extension RowRefusal {
+    /// Why, in a sentence without a full stop.
+    fileprivate var detail: String {
+        switch self {
+        case .noRow: "the line doesn't begin as a row does"
+        case .otherHost(let host?): "the row is of the host \(host.text)"
+        case .otherHost(nil): "the row doesn't say which host it is of"
+        case .otherDay(let day?): "the row is of \(day)"
+        case .otherDay(nil): "the row doesn't say which day it is of"
+        case .otherKey: "the row has another factKey than its contents"
+        case .tooManyFacts(let limit): "more than \(limit.grouped) different facts are too many"
+        }
+    }
+}
+
 extension InventoryFileProblem.Kind {
     /// What is wrong, in a sentence without its place and without a full stop.
     public var detail: String {
         switch self {
         case .empty: "it is empty"
-        case .endsEarly: "the file ends before the listing does"
+        case .endsEarly: "the text ends too early"
         case .unexpectedByte(let byte): "unexpected \(byte.label)"
-        case .somethingFollows: "something follows the end of the listing"
+        case .somethingFollows: "something follows its end"
         case .badText: "the text is not UTF-8, or has an escape that stands for no character"
         case .tooLong(let limit): "more than \(limit.grouped) bytes make no sense here"
         case .nestedTooDeep(let limit): "more than \(limit) objects and arrays are open"
         case .wrongValue(let wanted, let found): "\(found.label) instead of \(wanted.label)"
-        case .badNumber: "the number is none that a listing has"
+        case .badNumber: "the number makes no sense here"
         case .missingMember(let name): "there is no '\(name)'"
         case .repeatedMember(let name): "'\(name)' stands there a second time"
         case .unknownSchema(let version):

@@ -10,7 +10,7 @@ extension PolicyVerdict {
 
     private var outcome: String {
         if checked == 0 { return "no packages checked" }
-        let packages = Set(violations.map(\.package)).count
+        let packages = Set(violations.map(\.subject)).count
         let violating =
             packages == 0
             ? "none violates the policy"
@@ -19,8 +19,8 @@ extension PolicyVerdict {
     }
 
     private var asides: [String] {
-        let known = Set(known.map(\.package)).count
-        let excused = Set(exempted.map(\.failure.package)).count
+        let known = Set(known.map(\.subject)).count
+        let excused = Set(exempted.map(\.failure.subject)).count
         return [
             known > 0 ? "\(known) as in the baseline" : nil,
             excused > 0 ? "\(excused) exempted" : nil,

@@ -64,9 +64,6 @@ extension BillOfMaterials {
     /// The system's id; never empty.
     var systemID: String { system.id.isEmpty ? name : system.id }
 
-    /// The system's release: its number, else its codename; nil if it has neither.
-    var release: String? { system.versionID ?? system.codename }
-
     /// The licences of the expressions that the SPDX list lacks, ordered by id.
     var references: [LicenseText] {
         Set(inventory.entries.compactMap(\.expression).flatMap(\.references)).sorted()

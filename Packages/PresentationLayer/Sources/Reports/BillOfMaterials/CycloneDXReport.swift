@@ -49,7 +49,7 @@ extension JSONWriter {
         member("type", "operating-system")
         member("bom-ref", ElementName.system)
         member("name", bill.systemID)
-        versionMember(bill.release)
+        versionMember(bill.system.release)
         memberUnlessEmpty("description", bill.system.name)
         endObject()
     }

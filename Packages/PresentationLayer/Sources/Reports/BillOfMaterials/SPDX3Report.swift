@@ -230,7 +230,7 @@ extension SPDX3Graph {
         add("software_Package", ElementName.system) { json, _ in
             json.member("name", bill.systemID)
             json.memberUnlessEmpty("summary", bill.system.name)
-            json.memberUnlessEmpty("software_packageVersion", bill.release)
+            json.memberUnlessEmpty("software_packageVersion", bill.system.release)
             json.member("software_primaryPurpose", "operatingSystem")
         }
     }

@@ -29,8 +29,7 @@ public enum SPDXReport: BillOfMaterialsReport {
 extension BillOfMaterials {
     /// A URI that no other document has; no one need find anything there (SPDX 2.3, section 6.5).
     func namespace(as id: DocumentID) -> String {
-        let release = [system.id, release].compactMap(\.self).joined(separator: "-")
-        let name = release.utf8.map { $0.standsInName ? $0 : UInt8(ascii: "-") }
+        let name = system.releaseID.utf8.map { $0.standsInName ? $0 : UInt8(ascii: "-") }
         return "https://spdx.org/spdxdocs/\(String(decoding: name, as: UTF8.self))-\(id.uuid)"
     }
 }
@@ -124,7 +123,7 @@ extension JSONWriter {
         beginObject()
         member("name", bill.systemID)
         member("SPDXID", "SPDXRef-\(ElementName.system)")
-        memberUnlessEmpty("versionInfo", bill.release)
+        memberUnlessEmpty("versionInfo", bill.system.release)
         downloadMembers(supplier: nil)
         memberUnlessEmpty("summary", bill.system.name)
         member("primaryPackagePurpose", "OPERATING_SYSTEM")

@@ -4,6 +4,8 @@ import PresentationLayer
 extension JSONReport {
     /// What a policy says of a system; `policy` is null if options alone made it.
     ///
+    /// Of facts, `system` is null, and what is found has the `factKey` of the row that it is about.
+    ///
     /// `violations` are those that fail the check, `known` those that the baseline has too, and
     /// `unknown` is the number of packages of that category. A `place` is where the policy has what
     /// is meant: `line` and `column`, or `option`; null if it holds without being written. Of a
@@ -58,6 +60,7 @@ extension JSONWriter {
     fileprivate mutating func value(_ choice: PolicyChoice) {
         beginObject(inline: true)
         member("package", choice.package)
+        memberUnlessEmpty("factKey", choice.factKey)
         member("offered", choice.offered.description)
         member("chosen", choice.chosen.description)
         endObject()
@@ -78,6 +81,7 @@ extension JSONWriter {
         member("kind", failure.kind.rawValue)
         member("package", failure.package)
         member("version", failure.version)
+        memberUnlessEmpty("factKey", failure.factKey)
         member("license", failure.license.orNoAssertion)
         member("causes", failure.causes) { $0.value($1) }
         key("evidence")

@@ -13,10 +13,15 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The same and the system, if the text is of one.
-    mutating func head(_ system: SystemIdentity) {
+    /// The same and the system, if the text is of one; null if it may be of several.
+    mutating func head(_ system: SystemIdentity?) {
         head()
-        member(system)
+        if let system {
+            member(system)
+        } else {
+            key("system")
+            null()
+        }
     }
 
     /// Which system the text is of, and which image if it is one.

@@ -139,6 +139,11 @@ extension JSONWriter {
     /// A member with all these texts, on one line.
     mutating func member(_ key: StaticString, _ texts: some Sequence<String>) {
         self.key(key)
+        value(texts)
+    }
+
+    /// An array of texts, on one line.
+    mutating func value(_ texts: some Sequence<String>) {
         beginArray(inline: true)
         for text in texts { value(text) }
         endArray()

@@ -219,7 +219,7 @@ extension SARIFResult {
             message: failure.detail + installed + ".",
             package: failure.package,
             evidence: failure.evidence,
-            fingerprint: "\(failure.package) \(failure.license.orNoAssertion)")
+            fingerprint: "\(failure.subject) \(failure.license.orNoAssertion)")
     }
 
     private init(_ warning: PolicyWarning) {

@@ -68,14 +68,15 @@ public enum CSVReport {
 }
 
 extension CSVReport {
-    /// A row a violation: the package, what does not pass, and why.
+    /// A row a violation: the package, what does not pass, and why; of facts the key too.
     ///
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
         _ verdict: PolicyVerdict, to sink: inout Sink
     ) throws(Sink.Failure) {
-        var bytes = Array(
-            "package,version,kind,license,detail,copyrightFile,lines,installed\n".utf8)
+        var bytes = Array("package,version,kind,license,detail,copyrightFile,lines,installed".utf8)
+        if verdict.isOfFacts { bytes += Array(",factKey".utf8) }
+        bytes.append(UInt8(ascii: "\n"))
         for violation in verdict.violations {
             let cells = [
                 violation.package, violation.version, violation.kind.rawValue,
@@ -83,7 +84,7 @@ extension CSVReport {
                 violation.causes.map(\.detail).joined(separator: "; "),
                 violation.evidence?.file ?? "", violation.evidence?.lines ?? "",
                 violation.installation?.label ?? "",
-            ]
+            ] + (violation.factKey.map { [$0] } ?? [])
             bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
             bytes.append(UInt8(ascii: "\n"))
             try bytes.flushFullPiece(to: &sink)

@@ -1,0 +1,51 @@
+/// Reads rows, as `export rows` writes them: a line for each package that a host has on a day.
+public protocol RowFileDriverProtocol: Sendable {
+    /// The different facts of the rows, in the order in which they first come.
+    ///
+    /// Rows are read all or not at all, for whoever sends them may not be trusted: each has to be of
+    /// the host and the day that are asked for, and its key that of its contents. A row that says
+    /// that a system has no packages is no fact; a file without rows is an error, since it may have
+    /// got lost on the way.
+    ///
+    /// - Throws: ``RowFileError`` for the first line that is wrong.
+    func facts(of rows: RowFile) async throws(RowFileError) -> [LicenseFact]
+}
+
+/// Where to read rows, and whose they have to be.
+public struct RowFile: Hashable, Sendable {
+    public var source: InputSource
+    /// The only host that rows may be of; nil if they may be of any, or don't say.
+    public var host: HostName?
+    /// The only day that rows may be of; nil if they may be of any, or don't say.
+    public var day: CalendarDate?
+
+    public init(at source: InputSource, host: HostName? = nil, day: CalendarDate? = nil) {
+        self.source = source
+        self.host = host
+        self.day = day
+    }
+}
+
+/// Why rows are refused.
+public enum RowFileError: Error, Hashable, Sendable {
+    /// They can't be read, there are none, or a line is no JSON with the members of a row.
+    case file(InventoryFileError)
+    /// The row of this 1-based line is not accepted.
+    case refused(InputSource, line: Int, RowRefusal)
+    /// The policy judges statements, which rows lack.
+    case statementsNeeded(InputSource)
+}
+
+/// Why a row is not accepted.
+public enum RowRefusal: Hashable, Sendable {
+    /// The line begins neither with host, day and key, nor with a key alone.
+    case noRow
+    /// It is of this host; nil if it doesn't say.
+    case otherHost(HostName?)
+    /// It is of this day; nil if it doesn't say.
+    case otherDay(CalendarDate?)
+    /// Its key is that of other contents.
+    case otherKey
+    /// There are more different facts than this.
+    case tooManyFacts(limit: Int)
+}

@@ -1,0 +1,14 @@
+/// What a row says of a package, whichever hosts have it on whichever days.
+public struct LicenseFact: Hashable, Sendable {
+    /// The first 32 hex digits of the SHA-256 of the row without host, day and key, by which the
+    /// same package on a thousand hosts is one fact.
+    public var key: String
+    /// The package as far as rows tell: without statements, findings and the path of its copyright
+    /// file, and of its reason only the kind.
+    public var entry: LicenseEntry
+
+    public init(key: String, entry: LicenseEntry) {
+        self.key = key
+        self.entry = entry
+    }
+}

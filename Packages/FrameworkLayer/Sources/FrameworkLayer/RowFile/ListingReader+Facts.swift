@@ -1,0 +1,114 @@
+import DomainLayer
+import StreamedJSON
+
+/// The members of a fact, all of which it has, in this order.
+enum FactMember: String, CaseIterable {
+    case system, name, architecture, version, versionKey, source, sourceVersion, section, essential
+    case basis, reason, expression, mainExpression, category, clauses, categories, textDigest
+}
+
+extension ListingReader {
+    /// Reads a fact, `{"system":…}`.
+    ///
+    /// Hosts are not trusted, and engines with readers of their own come after this one: the members
+    /// are just those of a row, and no text has the U+0000 that PostgreSQL can't store.
+    ///
+    /// - Returns: nil if it says that the system has no packages.
+    mutating func entry(ofFact bytes: [UInt8]) throws(JSONReaderError) -> LicenseEntry? {
+        json = JSONReader(bytes)
+        try json.beginObject()
+        if try text(.system) == nil { throw json.problemOfValue(.missingMember("system")) }
+        let entry = try text(.name).map { name throws(JSONReaderError) in try package(name) }
+        if entry == nil { try readNothing() }
+        try end()
+        try json.finish()
+        return entry
+    }
+
+    /// What follows the name of a package.
+    private mutating func package(_ name: String) throws(JSONReaderError) -> LicenseEntry {
+        var entry = LicenseEntry(name: name, version: "", architecture: "")
+        entry.architecture = try text(.architecture) ?? ""
+        entry.version = try text(.version) ?? ""
+        _ = try text(.versionKey)
+        entry.source.name = try text(.source) ?? ""
+        entry.source.version = try text(.sourceVersion) ?? ""
+        entry.section = try text(.section) ?? ""
+        try begin(.essential)
+        entry.isEssential = try json.flag()
+        try begin(.basis)
+        entry.basis = try word()
+        try begin(.reason)
+        entry.reason = try wordOrNull().map { .listed($0, path: "") }
+        try begin(.expression)
+        entry.expression = try expression()
+        try begin(.mainExpression)
+        entry.mainExpression = try json.null() ? nil : expression()
+        try begin(.category)
+        let _: LicenseCategory = try word()
+        try readClauses()
+        try readCategories()
+        entry.textDigest = try text(.textDigest)
+        return entry
+    }
+
+    private mutating func readClauses() throws(JSONReaderError) {
+        try begin(.clauses)
+        if try json.null() { return }
+        try json.beginArray()
+        while try json.nextElement() {
+            for term in try json.strings() { try checkText(term) }
+        }
+    }
+
+    private mutating func readCategories() throws(JSONReaderError) {
+        try begin(.categories)
+        try json.beginObject()
+        var terms: Set<String> = []
+        while let term = try json.nextKey() {
+            try checkText(term)
+            let _: LicenseCategory = try word()
+            if !terms.insert(term).inserted { throw json.problemOfValue(.repeatedMember(term)) }
+        }
+    }
+
+    /// What follows a name that is null.
+    private mutating func readNothing() throws(JSONReaderError) {
+        for member in FactMember.allCases.dropFirst(2) {
+            try begin(member)
+            switch member {
+            case .clauses:
+                try json.beginArray()
+                if try json.nextElement() { try json.expect(.null) }
+            case .categories:
+                try json.beginObject()
+                try end()
+            default:
+                try json.expect(.null)
+                try json.skip()
+            }
+        }
+    }
+
+    /// Passes the member's name.
+    private mutating func begin(_ member: FactMember) throws(JSONReaderError) {
+        if try json.nextKey() != member.rawValue {
+            throw json.problemOfValue(.missingMember(member.rawValue))
+        }
+    }
+
+    private mutating func end() throws(JSONReaderError) {
+        if let key = try json.nextKey() { throw rejected(.unknownWord(String(key.prefix(64)))) }
+    }
+
+    private mutating func text(_ member: FactMember) throws(JSONReaderError) -> String? {
+        try begin(member)
+        let text = try json.stringOrNull()
+        if let text { try checkText(text) }
+        return text
+    }
+
+    private func checkText(_ text: String) throws(JSONReaderError) {
+        if text.utf8.contains(0) { throw json.problemOfValue(.badText) }
+    }
+}

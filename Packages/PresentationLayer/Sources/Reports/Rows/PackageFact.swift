@@ -1,0 +1,132 @@
+import DomainLayer
+import LicenseViews
+
+/// What an installed package is, whichever host has it: members in the order in which rows have
+/// them.
+///
+/// A text that is empty or not known is null. U+0000, which PostgreSQL has no room for, is U+FFFD.
+struct PackageFact {
+    let members: [(name: StaticString, value: Value)]
+
+    enum Value {
+        case text(String)
+        case flag(Bool)
+        /// A JSON value without blanks.
+        case json([UInt8])
+        case null
+    }
+
+    /// The members' names.
+    static let names = PackageFact(of: nil, on: nil, NormalForm.none).members
+        .map { "\($0.name)" }
+
+    /// - Parameters:
+    ///   - entry: the package; nil for a system that has none.
+    ///   - system: the system's id and release.
+    ///   - form: that of the package's expression.
+    init(of entry: LicenseEntry?, on system: String?, _ form: NormalForm) {
+        members = [
+            ("system", Value(system)),
+            ("name", Value(entry?.name)),
+            ("architecture", Value(entry?.architecture)),
+            ("version", Value(entry?.version)),
+            ("versionKey", Value(entry.flatMap { DebianVersion(parsing: $0.version) }?.key)),
+            ("source", Value(entry?.source.name)),
+            ("sourceVersion", Value(entry?.source.version)),
+            ("section", Value(entry?.section)),
+            ("essential", entry.map { .flag($0.isEssential) } ?? .null),
+            ("basis", Value(entry?.basis.rawValue)),
+            ("reason", Value(entry?.reason?.code)),
+            ("expression", Value(form.expression)),
+            ("mainExpression", Value(entry?.mainExpression?.description)),
+            ("category", Value(entry?.category.rawValue)),
+            ("clauses", .json(form.clauses)),
+            ("categories", .json(form.categories)),
+            ("textDigest", Value(entry?.textDigest)),
+        ]
+    }
+}
+
+extension PackageFact.Value {
+    init(_ text: String?) {
+        let text = text ?? ""
+        self =
+            text.isEmpty
+            ? .null : .text(text.utf8.contains(0) ? text.replacingScalars { $0 == "\0" } : text)
+    }
+}
+
+extension String {
+    /// The text with U+FFFD in the place of some scalars.
+    func replacingScalars(where isReplaced: (Unicode.Scalar) -> Bool) -> String {
+        String(UnicodeScalarView(unicodeScalars.map { isReplaced($0) ? "\u{FFFD}" : $0 }))
+    }
+}
+
+/// The fact of each package of a system in the inventory's order, or one without a package.
+struct PackageFacts: Sequence, IteratorProtocol {
+    private let system: String
+    private var entries: IndexingIterator<[LicenseEntry?]>
+    /// Most packages share their expression with others.
+    private var forms: [String: NormalForm] = [:]
+
+    init(of inventory: LicenseInventory) {
+        system = inventory.system.releaseID
+        let entries: [LicenseEntry?] = inventory.entries
+        self.entries = (entries.isEmpty ? [nil] : entries).makeIterator()
+    }
+
+    mutating func next() -> PackageFact? {
+        entries.next().map { entry in
+            PackageFact(of: entry, on: system, entry.map { form(of: $0.expression) } ?? .none)
+        }
+    }
+
+    private mutating func form(of expression: LicenseExpression?) -> NormalForm {
+        let text = expression.orNoAssertion
+        if let form = forms[text] { return form }
+        let form = NormalForm(of: expression ?? .license(LicenseTerm(text)), text: text)
+        forms[text] = form
+        return form
+    }
+}
+
+/// An expression as rows have it.
+struct NormalForm {
+    /// In SPDX syntax; nil if there is no package.
+    var expression: String?
+    /// A JSON array of clauses, each an array of terms; null if there are too many.
+    var clauses: [UInt8]
+    /// A JSON object: the category of each term, in the order of terms.
+    var categories: [UInt8]
+
+    /// That of a system without packages.
+    static let none = NormalForm()
+
+    private init() {
+        clauses = Array("[]".utf8)
+        categories = Array("{}".utf8)
+    }
+
+    /// - Parameter text: the expression in SPDX syntax.
+    init(of expression: LicenseExpression, text: String) {
+        self.expression = text
+        var json = JSONWriter(.compact)
+        if let form = ConjunctiveNormalForm(expression) {
+            json.beginArray()
+            for clause in form.clauses { json.value(clause) }
+            json.endArray()
+        } else {
+            json.null()
+        }
+        clauses = json.bytes
+        json = JSONWriter(.compact)
+        json.beginObject()
+        for (term, category) in expression.categories {
+            json.key(escaping: term)
+            json.value(category.rawValue)
+        }
+        json.endObject()
+        categories = json.bytes
+    }
+}
