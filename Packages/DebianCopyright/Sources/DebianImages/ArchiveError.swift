@@ -58,6 +58,9 @@ public enum ArchiveLimit: Hashable, Sendable {
     case nesting
     /// Long names and other metadata of one entry.
     case metadata
+    /// Documents that describe an image or a package: the length of one, and how many names and
+    /// descriptors they have.
+    case documents
     /// Layers of one image.
     case layers
 }

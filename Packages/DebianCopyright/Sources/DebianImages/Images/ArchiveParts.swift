@@ -46,7 +46,7 @@ struct ArchiveParts: ImageParts {
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
         switch part(named: name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
-            guard range.count <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+            guard range.count <= ImageDocument.sizeLimit else { throw .limit(.documents) }
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
         case .layer, .link, nil: return nil

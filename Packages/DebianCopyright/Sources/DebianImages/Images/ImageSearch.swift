@@ -91,7 +91,7 @@ private struct ImageSearch {
         _ descriptors: [OCIDescriptor], names: [String]
     ) throws(ArchiveError) {
         left -= descriptors.count * (1 + names.count)
-        guard left >= 0 else { throw .limit(.metadata) }
+        guard left >= 0 else { throw .limit(.documents) }
         for descriptor in descriptors.reversed() where !descriptor.isAttestation {
             waiting.append(Step(descriptor: descriptor, names: names))
         }

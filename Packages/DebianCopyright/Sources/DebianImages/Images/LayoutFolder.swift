@@ -13,7 +13,7 @@ struct LayoutFolder: ImageParts {
 
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
         guard let file = try file(name) else { return nil }
-        guard file.size <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+        guard file.size <= ImageDocument.sizeLimit else { throw .limit(.documents) }
         return try ByteStream(file: file).read(file.size)
     }
 

@@ -68,7 +68,7 @@ struct DebPackage {
             guard entry.kind == .file, PartName(entry.path) == PartName("control".utf8) else {
                 continue
             }
-            guard entry.size <= controlLimit else { throw .limit(.metadata) }
+            guard entry.size <= controlLimit else { throw .limit(.documents) }
             try budget.keptBytes.take(entry.size)
             control = try tar.member().read(entry.size)
         }

@@ -84,7 +84,7 @@ struct HostileImageTests {
         members[manifest].bytes = Array(repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
         members[manifest].bytes = Array(repeating: UInt8(ascii: " "), count: 4 << 20 + 1)
-        #expect(try await failure(members) == .limit(.metadata))
+        #expect(try await failure(members) == .limit(.documents))
         members[manifest].bytes = []
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
         members[manifest].bytes = Array("[]".utf8)

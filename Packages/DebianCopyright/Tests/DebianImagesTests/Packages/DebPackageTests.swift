@@ -129,7 +129,7 @@ struct DebPackageTests {
             try folder.file("link", archive.bytes)
             try folder.file("long", long.bytes)
             #expect(folder.failure("link") == .missingMember("control"))
-            #expect(folder.failure("long") == .limit(.metadata))
+            #expect(folder.failure("long") == .limit(.documents))
         }
     }
 }

@@ -55,6 +55,8 @@ public enum ArchiveLimit: Hashable, Sendable {
     case nesting
     /// How many bytes the name of an entry has, with what else is said of it.
     case metadata
+    /// How long the documents are that describe it, and how much they name.
+    case documents
     /// How many layers it has.
     case layers
 }

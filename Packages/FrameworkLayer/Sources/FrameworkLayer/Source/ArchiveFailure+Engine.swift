@@ -64,6 +64,7 @@ extension DomainLayer.ArchiveLimit {
             case .ratio: .ratio
             case .nesting: .nesting
             case .metadata: .metadata
+            case .documents: .documents
             case .layers: .layers
             }
     }

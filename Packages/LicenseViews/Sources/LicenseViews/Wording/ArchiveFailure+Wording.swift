@@ -58,6 +58,7 @@ extension ArchiveLimit {
         case .ratio: "it decompresses to far more than any image does"
         case .nesting: "it is compressed over and over again"
         case .metadata: "an entry's name is too long"
+        case .documents: "what describes it is too long"
         case .layers: "it has too many layers"
         }
     }
