@@ -39,6 +39,8 @@ public enum ArchiveDamage: Hashable, Sendable {
     case json(String)
     /// The member of this name doesn't have the digest that it is named by.
     case digest(String)
+    /// The member of this name doesn't have the size that is stated where it is named.
+    case memberSize(String)
 }
 
 /// What is bounded when an image is read, so that a hostile one ends in an error, in a short time

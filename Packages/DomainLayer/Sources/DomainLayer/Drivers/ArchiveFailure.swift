@@ -37,6 +37,8 @@ public enum ArchiveDamage: Hashable, Sendable {
     case part(String)
     /// The part of this name isn't what its digest says.
     case digest(String)
+    /// The part of this name isn't as long as is stated where it is named.
+    case partSize(String)
 }
 
 /// What is bounded in an archive.

@@ -49,6 +49,7 @@ extension DomainLayer.ArchiveDamage {
             case .size: .size
             case .json(let name): .part(name)
             case .digest(let name): .digest(name)
+            case .memberSize(let name): .partSize(name)
             }
     }
 }

@@ -44,6 +44,7 @@ extension ArchiveDamage {
         case .size: "an entry has an impossible size"
         case .part(let name): "\(name) makes no sense"
         case .digest(let name): "\(name) does not have the digest that it is named by"
+        case .partSize(let name): "\(name) does not have the size that is stated for it"
         }
     }
 }
