@@ -1,6 +1,6 @@
 import DebianCopyright
 
-/// A Debian package that nobody has installed (deb(5)).
+/// A Debian package that isn't installed (deb(5)).
 struct DebPackage {
     /// Its control file, as dpkg would put it into its database.
     private(set) var control: [UInt8] = []
