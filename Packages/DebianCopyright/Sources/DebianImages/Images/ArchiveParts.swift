@@ -33,7 +33,10 @@ struct ArchiveParts: ImageParts {
             {
                 try budget.nodes.take()
                 parts[name] = part
-                if part.isTaken { continue }
+                if part.isTaken {
+                    try root.pass(entry, keeping: paths, budget)
+                    continue
+                }
             }
             try root.add(entry, at: &path, keeping: paths, budget: budget) {
                 () throws(ArchiveError) in

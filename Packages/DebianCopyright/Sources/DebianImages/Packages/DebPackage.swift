@@ -18,17 +18,16 @@ struct DebPackage {
     }
 
     /// Whether the file at a path of the host is a package.
-    static func isPackage(at path: String) -> Bool {
-        guard let file = try? SharedFile(hostFile: path),
-            let start = try? ByteStream(file: file).peek(64)
-        else { return false }
-        return recognizes(start)
-    }
+    static func isPackage(at path: String) -> Bool { (try? stream(at: path)) != nil }
 
     /// - Parameter path: of the package's file on the host.
     init(
         at path: String, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
+        try self.init(Self.stream(at: path), wants, within: budget)
+    }
+
+    private static func stream(at path: String) throws(ArchiveError) -> ByteStream {
         let file: SharedFile
         do throws(SystemError) {
             file = try SharedFile(hostFile: path)
@@ -36,8 +35,8 @@ struct DebPackage {
             throw .unreadable(error)
         }
         let stream = ByteStream(file: file)
-        guard Self.recognizes(try stream.peek(64)) else { throw .unknownFormat }
-        try self.init(stream, wants, within: budget)
+        guard recognizes(try stream.peek(64)) else { throw .unknownFormat }
+        return stream
     }
 
     init(

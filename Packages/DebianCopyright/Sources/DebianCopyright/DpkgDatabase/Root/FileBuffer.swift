@@ -51,6 +51,8 @@ struct FileBuffer: Sendable {
             }
         case .omitted:
             throw .unreadable(SystemError(number: EFBIG))
+        case .passed:
+            throw .notKept
         }
     }
 

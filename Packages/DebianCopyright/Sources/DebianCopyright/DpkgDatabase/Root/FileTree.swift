@@ -23,12 +23,15 @@ public struct FileTree: Sendable {
         case extent(SharedFile, offset: Int, count: Int)
         /// There are more than are read of any such file.
         case omitted(size: Int)
+        /// They passed before it was known that they would be asked for.
+        case passed
 
         package var size: Int {
             switch self {
             case .bytes(let bytes): bytes.count
             case .extent(_, _, let count): count
             case .omitted(let size): size
+            case .passed: 0
             }
         }
     }
