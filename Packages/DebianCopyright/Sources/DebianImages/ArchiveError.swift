@@ -21,6 +21,9 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case ambiguous([String])
     /// No image has this tag or platform.
     case unknownImage(String, known: [String])
+    /// The package has the same `name:architecture` as another one, of the file at this path, but
+    /// differs from it: dpkg never has both installed.
+    case duplicatePackage(String, otherPath: String)
     /// The task was cancelled.
     case cancelled
 }

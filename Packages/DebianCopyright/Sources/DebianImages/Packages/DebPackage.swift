@@ -6,8 +6,11 @@ struct DebPackage {
     private(set) var control: [UInt8] = []
     /// Its files.
     private(set) var files = Layer()
-    /// The paths of its files as dpkg lists them, one a line; empty if nobody asked for them.
+    /// The paths of its files as dpkg lists them, one a line; empty unless they are wanted.
     private(set) var list: [UInt8] = []
+
+    /// Its `name:architecture`; nil if its control file lacks the name.
+    var id: String? { InstalledPackage(control: control)?.id }
 
     /// The longest control file that is read, in bytes.
     private static let controlLimit = 4 << 20
@@ -101,7 +104,7 @@ extension Layer {
         for (index, package) in packages.enumerated() {
             database.add(
                 Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))
-            guard !package.list.isEmpty, let id = InstalledPackage(control: package.control)?.id,
+            guard !package.list.isEmpty, let id = package.id,
                 !id.utf8.contains(UInt8(ascii: "/"))
             else { continue }
             database.add(

@@ -57,15 +57,25 @@ extension SourceContents {
         self.init(layers: layers, image: ImageDescription(chosen, layers: layers))
     }
 
-    /// Reads packages as one system.
+    /// Reads packages as one system. One that is there twice counts once, as to install it again
+    /// changes nothing.
     init(
         packages paths: [String], _ wants: SourceWants, within budget: ReadingBudget
     ) throws(SourceError) {
         var packages: [DebPackage] = []
+        var known: [String: (package: DebPackage, path: String)] = [:]
         for path in paths {
             try SourceError.naming(path) { () throws(ArchiveError) in
                 try wants.refuseChoice()
-                packages.append(try DebPackage(at: path, wants, within: budget))
+                let package = try DebPackage(at: path, wants, within: budget)
+                if let id = package.id {
+                    if let other = known[id] {
+                        if other.package.control == package.control { return }
+                        throw .duplicatePackage(id, otherPath: other.path)
+                    }
+                    known[id] = (package, path)
+                }
+                packages.append(package)
             }
         }
         self.init(layers: packages.map(\.files) + [.database(of: packages)])

@@ -21,6 +21,9 @@ public enum ArchiveFailure: Hashable, Sendable {
     case ambiguous([String])
     /// No image in it has this tag or platform.
     case unknownImage(String, known: [String])
+    /// The package, by its `name:architecture`, is another version, or another build, of one that
+    /// the file at this path holds; only one of them can be installed.
+    case duplicatePackage(String, otherPath: String)
 }
 
 /// What is wrong in a damaged archive.

@@ -14,6 +14,7 @@ extension ArchiveFailure {
         case .missingLayer(let number): "it has no layer \(number)"
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
+        case .duplicatePackage(let id, let path): "\(path) holds another version of \(id)"
         }
     }
 
@@ -24,6 +25,7 @@ extension ArchiveFailure {
         case .damaged, .decompression, .missingPart: "the file may be damaged; save it again"
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
+        case .duplicatePackage: "only one of them can be installed; name only that one"
         case .system, .unknownFormat, .limit, .missingLayer: nil
         }
     }
