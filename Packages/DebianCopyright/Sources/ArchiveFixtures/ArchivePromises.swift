@@ -43,7 +43,7 @@ public enum ArchivePromises {
         let packages = await packages(of: source.system)
         guard let image = source.image else { return [] }
         let count = image.layers.count
-        guard let last = source.system(throughLayer: count) else {
+        guard let last = try? source.system(throughLayer: count) else {
             return count == 0 ? [] : ["there is no layer \(count) of \(count)"]
         }
         let lastPackages = await Self.packages(of: last)

@@ -22,27 +22,27 @@ public struct LayoutBuilder: Sendable {
     ///   - more: further members of the descriptor, each in JSON.
     /// - Returns: its descriptor, in JSON, for an index.
     public mutating func add(_ image: ImageBuilder, _ more: String...) -> String {
-        let layers = image.layers.map { "{\"digest\":\"\(add($0.stored))\",\"size\":0}" }
+        let layers = image.layers.map { descriptor(of: $0.stored) }
         let manifest = """
-            {"schemaVersion":2,"config":{"digest":"\(add(image.config))","size":0},\
+            {"schemaVersion":2,"config":\(descriptor(of: image.config)),\
             "layers":[\(layers.joined(separator: ","))]}
             """
         let name = image.names.first.map {
             ["\"annotations\":{\"org.opencontainers.image.ref.name\":\"\($0)\"}"]
         }
-        return descriptor(of: manifest, (name ?? []) + more)
+        return descriptor(of: Array(manifest.utf8), (name ?? []) + more)
     }
 
     /// Adds an index of other descriptors.
     ///
     /// - Returns: its own descriptor.
     public mutating func add(index descriptors: [String], _ more: String...) -> String {
-        descriptor(of: Self.index(of: descriptors), more)
+        descriptor(of: Array(Self.index(of: descriptors).utf8), more)
     }
 
-    private mutating func descriptor(of document: String, _ more: [String]) -> String {
-        let digest = "\"digest\":\"\(add(Array(document.utf8)))\""
-        return "{\(([digest] + more).joined(separator: ","))}"
+    private mutating func descriptor(of blob: [UInt8], _ more: [String] = []) -> String {
+        let members = ["\"digest\":\"\(add(blob))\"", "\"size\":\(blob.count)"]
+        return "{\((members + more).joined(separator: ","))}"
     }
 
     /// Adds a blob.

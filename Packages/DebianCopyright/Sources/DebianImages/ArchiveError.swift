@@ -21,6 +21,9 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case ambiguous([String])
     /// No image has this tag or platform.
     case unknownImage(String, known: [String])
+    /// The package has the same `name:architecture` as another one, of the file at this path, but
+    /// differs from it: dpkg never has both installed.
+    case duplicatePackage(String, otherPath: String)
     /// The task was cancelled.
     case cancelled
 }
@@ -39,6 +42,8 @@ public enum ArchiveDamage: Hashable, Sendable {
     case json(String)
     /// The member of this name doesn't have the digest that it is named by.
     case digest(String)
+    /// The member of this name doesn't have the size that is stated where it is named.
+    case memberSize(String)
 }
 
 /// What is bounded when an image is read, so that a hostile one ends in an error, in a short time
@@ -58,6 +63,9 @@ public enum ArchiveLimit: Hashable, Sendable {
     case nesting
     /// Long names and other metadata of one entry.
     case metadata
+    /// Documents that describe an image or a package: the length of one, and how many names and
+    /// descriptors they have.
+    case documents
     /// Layers of one image.
     case layers
 }

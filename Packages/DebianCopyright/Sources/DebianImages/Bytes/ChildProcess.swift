@@ -14,10 +14,9 @@ import DebianCopyright
 /// owner, so that none is left behind.
 final class ChildProcess {
     let pid: pid_t
-    /// The child's standard input and output are the other end. Unlike a pipe, a socket can be told
-    /// not to end this process by a signal if nobody reads on, and not to be inherited by children
-    /// that other threads start meanwhile: they would keep this one waiting for the end of its
-    /// input.
+    /// The child's standard input and output are the other end. A socket has two advantages over a
+    /// pipe: a write to it raises no SIGPIPE once the child is gone, and children that other threads
+    /// start meanwhile don't inherit it, which would keep this one waiting for the end of its input.
     private let socket: Int32
     private(set) var takesInput = true
     /// How it ended, if that was asked for.
@@ -100,8 +99,8 @@ extension ChildProcess {
         }
     }
 
-    /// Waits until it gives something, or takes something if its input is open, but not for so long
-    /// that nobody could stop it.
+    /// Waits until it gives something, or takes something if its input is open; a fifth of a second
+    /// at most, so that the caller notices if its task is cancelled.
     func wait() {
         let events = takesInput ? POLLIN | POLLOUT : POLLIN
         var end = pollfd(fd: socket, events: Int16(events), revents: 0)

@@ -9,7 +9,7 @@ struct ArchiveParts: ImageParts {
     fileprivate enum Part {
         case file(SharedFile, Range<Int>)
         case document([UInt8])
-        case layer(Result<Layer, ArchiveError>)
+        case layer(Result<Layer, ArchiveError>, size: Int)
         /// Another name for a part.
         case link(PartName)
     }
@@ -33,7 +33,10 @@ struct ArchiveParts: ImageParts {
             {
                 try budget.nodes.take()
                 parts[name] = part
-                if part.isTaken { continue }
+                if part.isTaken {
+                    try root.pass(entry, keeping: paths, budget)
+                    continue
+                }
             }
             try root.add(entry, at: &path, keeping: paths, budget: budget) {
                 () throws(ArchiveError) in
@@ -46,7 +49,7 @@ struct ArchiveParts: ImageParts {
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
         switch part(named: name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
-            guard range.count <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+            guard range.count <= ImageDocument.sizeLimit else { throw .limit(.documents) }
             return try ByteStream(file: file, range: range).read(range.count)
         case .document(let bytes): return bytes
         case .layer, .link, nil: return nil
@@ -54,13 +57,16 @@ struct ArchiveParts: ImageParts {
     }
 
     func layer(
-        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> Layer? {
-        switch part(named: name).flatMap({ parts[$0] }) {
+        switch self.part(named: part.name).flatMap({ parts[$0] }) {
         case .file(let file, let range):
+            try part.check(size: range.count)
             return try Layer(
                 ByteStream(file: file, range: range), keeping: paths, within: budget)
-        case .layer(let layer): return try layer.get()
+        case .layer(let layer, let size):
+            try part.check(size: size)
+            return try layer.get()
         case .document, .link, nil: return nil
         }
     }
@@ -114,14 +120,15 @@ extension ArchiveParts.Part {
             || start.allSatisfy({ $0 == 0 })
         {
             do throws(ArchiveError) {
-                self = .layer(.success(try Layer(stream, keeping: paths, within: budget)))
+                let layer = try Layer(stream, keeping: paths, within: budget)
+                self = .layer(.success(layer), size: size)
             } catch {
                 switch error {
                 // These are the whole archive's, not this layer's alone.
                 case .limit(.entries), .limit(.nodes), .limit(.keptBytes),
                     .limit(.decompressedBytes), .cancelled:
                     throw error
-                default: self = .layer(.failure(error))
+                default: self = .layer(.failure(error), size: size)
                 }
             }
         } else if size <= ImageDocument.sizeLimit, ImageDocument.recognizes(start) {

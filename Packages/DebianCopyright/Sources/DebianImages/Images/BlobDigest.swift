@@ -24,7 +24,7 @@ struct BlobDigest: Hashable {
     /// Where the blob lies in a layout (OCI image layout specification, "Blobs").
     var path: String { "blobs/\(algorithm)/\(hex)" }
 
-    /// Whether it is that of these bytes; of other algorithms than SHA-256 nobody knows.
+    /// Whether it is that of these bytes; of other algorithms than SHA-256 that isn't checked.
     func isThat(of bytes: [UInt8]) -> Bool {
         algorithm != "sha256" || self == BlobDigest(of: bytes)
     }

@@ -38,14 +38,14 @@ extension ImageParts {
         for image in images {
             if let image = try self.chosen(image, &configs) { chosen.append(image) }
         }
-        if chosen.isEmpty { throw .damaged(.json(images[0].config), offset: 0) }
+        if chosen.isEmpty { throw .damaged(.json(images[0].config.name), offset: 0) }
         if let name = choice.platform { chosen = try self.chosen(among: chosen, for: name) }
         if chosen.count > 1 { throw ambiguity(of: chosen, choice) }
         return chosen[0]
     }
 
     /// Any number of manifests may name one configuration.
-    private typealias ReadConfigs = [String: (config: ImageConfig?, digest: BlobDigest)]
+    private typealias ReadConfigs = [ImagePart: (config: ImageConfig?, digest: BlobDigest)]
 
     /// - Returns: nil if it is no image, but something else that is stored as images are.
     private func chosen(
@@ -53,17 +53,17 @@ extension ImageParts {
     ) throws(ArchiveError) -> ChosenImage? {
         var found = configs[image.config]
         if found == nil {
-            found = try document(image.config, digest: image.configDigest) {
+            found = try document(image.config) {
                 (bytes) throws(JSONReaderError) in
                 (try ImageConfig(json: bytes), BlobDigest(of: bytes))
             }
             configs[image.config] = found
         }
-        guard let found else { throw .missingMember(image.config) }
+        guard let found else { throw .missingMember(image.config.name) }
         guard let config = found.config else { return nil }
         // Layers are known by their order alone.
         guard config.layers.count == image.layers.count else {
-            throw .damaged(.json(image.config), offset: 0)
+            throw .damaged(.json(image.config.name), offset: 0)
         }
         return ChosenImage(image: image, config: config, configDigest: found.digest)
     }

@@ -14,8 +14,29 @@ protocol ImageParts {
 
     /// What a layer says; nil if there is none of this name.
     func layer(
-        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> Layer?
+}
+
+/// A part of an image, as whatever leads to it has it.
+struct ImagePart: Hashable {
+    let name: String
+    /// What the digest of a document should be; nil if it isn't stated.
+    var digest: BlobDigest?
+    /// How many bytes it should have; nil if it isn't stated.
+    var size: Int?
+
+    /// - Throws: ``ArchiveDamage/memberSize(_:)`` if another size is stated.
+    func check(size: Int) throws(ArchiveError) {
+        if let stated = self.size, stated != size { throw .damaged(.memberSize(name), offset: 0) }
+    }
+}
+
+extension ImagePart {
+    init(_ descriptor: OCIDescriptor) {
+        self.init(
+            name: descriptor.digest.path, digest: descriptor.digest, size: descriptor.size)
+    }
 }
 
 /// The documents of images.
@@ -33,18 +54,18 @@ enum ImageDocument {
 }
 
 extension ImageParts {
-    /// The document of this name, read in its own way.
+    /// A document, read in its own way.
     ///
-    /// - Parameter digest: what the document's digest should be; nil if nobody says.
     /// - Returns: nil if there is none of this name.
     func document<Document>(
-        _ name: String, digest: BlobDigest?,
-        reading: ([UInt8]) throws(JSONReaderError) -> Document
+        _ part: ImagePart, reading: ([UInt8]) throws(JSONReaderError) -> Document
     ) throws(ArchiveError) -> Document? {
+        let name = part.name
         guard let bytes = try document(name) else { return nil }
-        if let digest, !digest.isThat(of: bytes) {
+        if let digest = part.digest, !digest.isThat(of: bytes) {
             throw .damaged(.digest(name), offset: 0)
         }
+        try part.check(size: bytes.count)
         do throws(JSONReaderError) {
             return try reading(bytes)
         } catch {
@@ -58,19 +79,19 @@ extension ImageParts {
     ) throws(ArchiveError) -> [Layer] {
         var known: [PartName: Layer] = [:]
         var layers: [Layer] = []
-        for name in image.layers {
+        for part in image.layers {
             try budget.layers.take()
-            guard let part = part(named: name) else { throw .missingMember(name) }
-            if let layer = known[part] {
+            guard let name = self.part(named: part.name) else { throw .missingMember(part.name) }
+            if let layer = known[name] {
                 // To lay it over the others takes as long as the first time.
                 try budget.nodes.take(layer.entries.count)
                 layers.append(layer)
                 continue
             }
-            guard let layer = try layer(name, keeping: paths, within: budget) else {
-                throw .missingMember(name)
+            guard let layer = try layer(part, keeping: paths, within: budget) else {
+                throw .missingMember(part.name)
             }
-            known[part] = layer
+            known[name] = layer
             layers.append(layer)
         }
         return layers

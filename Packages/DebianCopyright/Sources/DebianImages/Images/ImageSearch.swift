@@ -4,13 +4,13 @@ extension ImageParts {
     /// A docker archive of today is a layout too, which says more, unless its index is empty.
     func images() throws(ArchiveError) -> [SavedImage] {
         if let index = try document(
-            OCIDocument.indexPath, digest: nil, reading: OCIDocument.init(json:))
+            ImagePart(name: OCIDocument.indexPath), reading: OCIDocument.init(json:))
         {
             let images = try images(of: index)
             if !images.isEmpty { return images }
         }
         let manifests = try document(
-            DockerManifest.path, digest: nil, reading: DockerManifest.all(json:))
+            ImagePart(name: DockerManifest.path), reading: DockerManifest.all(json:))
         return manifests?.map(SavedImage.init(_:)) ?? []
     }
 
@@ -20,10 +20,9 @@ extension ImageParts {
         for descriptor in descriptors {
             try search.begin(descriptor)
             while let step = search.next() {
-                let digest = step.descriptor.digest
-                if search.found[digest] == nil {
+                if search.found[step.descriptor.digest] == nil {
                     let document = try document(
-                        digest.path, digest: digest, reading: OCIDocument.init(json:))
+                        ImagePart(step.descriptor), reading: OCIDocument.init(json:))
                     search.add(document, step.descriptor)
                 }
                 try search.name(step)
@@ -60,8 +59,8 @@ private struct ImageSearch {
     private(set) var found: [BlobDigest: Document] = [:]
     /// Whether what was begun with led to an image.
     private var hasImage = false
-    /// Where a document should lie that it leads to and that isn't there.
-    private var missing: String?
+    /// A document that it leads to and that isn't there.
+    private var missing: ImagePart?
     private var waiting: [Step] = []
     private var known: Set<Name> = []
     /// How many descriptors may still be followed, each as often as it has names.
@@ -91,7 +90,7 @@ private struct ImageSearch {
         _ descriptors: [OCIDescriptor], names: [String]
     ) throws(ArchiveError) {
         left -= descriptors.count * (1 + names.count)
-        guard left >= 0 else { throw .limit(.metadata) }
+        guard left >= 0 else { throw .limit(.documents) }
         for descriptor in descriptors.reversed() where !descriptor.isAttestation {
             waiting.append(Step(descriptor: descriptor, names: names))
         }
@@ -106,8 +105,8 @@ private struct ImageSearch {
             found[digest] = .image(images.count)
             images.append(
                 SavedImage(
-                    names: [], digest: digest, config: config.path, configDigest: config,
-                    layers: layers.map(\.path)))
+                    names: [], digest: digest, config: ImagePart(config),
+                    layers: layers.map { ImagePart($0) }))
         case nil: found[digest] = .missing
         }
     }
@@ -131,7 +130,7 @@ private struct ImageSearch {
             hasImage = true
             images[index].names += names
             images[index].platform = images[index].platform ?? descriptor.platform
-        case .missing, nil: missing = descriptor.digest.path
+        case .missing, nil: missing = ImagePart(descriptor)
         }
     }
 }

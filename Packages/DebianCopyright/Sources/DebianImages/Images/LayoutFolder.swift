@@ -13,16 +13,17 @@ struct LayoutFolder: ImageParts {
 
     func document(_ name: String) throws(ArchiveError) -> [UInt8]? {
         guard let file = try file(name) else { return nil }
-        guard file.size <= ImageDocument.sizeLimit else { throw .limit(.metadata) }
+        guard file.size <= ImageDocument.sizeLimit else { throw .limit(.documents) }
         return try ByteStream(file: file).read(file.size)
     }
 
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
     func layer(
-        _ name: String, keeping paths: KeptPaths, within budget: ReadingBudget
+        _ part: ImagePart, keeping paths: KeptPaths, within budget: ReadingBudget
     ) throws(ArchiveError) -> Layer? {
-        guard let file = try file(name) else { return nil }
+        guard let file = try file(part.name) else { return nil }
+        try part.check(size: file.size)
         return try Layer(ByteStream(file: file), keeping: paths, within: budget)
     }
 

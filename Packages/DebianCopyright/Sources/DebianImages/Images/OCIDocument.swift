@@ -6,7 +6,7 @@ enum OCIDocument: Hashable {
     /// It leads to other documents: an index.
     case index([OCIDescriptor])
     /// It describes an image.
-    case manifest(config: BlobDigest, layers: [BlobDigest])
+    case manifest(config: OCIDescriptor, layers: [OCIDescriptor])
 
     /// The name under which a layout has its outermost index.
     static let indexPath = "index.json"
@@ -17,8 +17,8 @@ enum OCIDocument: Hashable {
     init(json bytes: [UInt8]) throws(JSONReaderError) {
         var json = JSONReader(bytes)
         var manifests: [OCIDescriptor]?
-        var config: BlobDigest?
-        var layers: [BlobDigest] = []
+        var config: OCIDescriptor?
+        var layers: [OCIDescriptor] = []
         try json.beginObject()
         let members = JSONMembers<OCIDocumentMember>()
         let descriptor = JSONMembers<OCIDescriptorMember>()
@@ -32,12 +32,12 @@ enum OCIDocument: Hashable {
                 while try json.nextElement() {
                     manifests?.append(try OCIDescriptor(&json, descriptor))
                 }
-            case .config: config = try OCIDescriptor(&json, descriptor).digest
+            case .config: config = try OCIDescriptor(&json, descriptor)
             case .layers:
                 if try json.null() { break }
                 try json.beginArray()
                 while try json.nextElement() {
-                    layers.append(try OCIDescriptor(&json, descriptor).digest)
+                    layers.append(try OCIDescriptor(&json, descriptor))
                 }
             }
         }
@@ -55,6 +55,8 @@ enum OCIDocument: Hashable {
 /// How one part of an image names another (OCI image specification, "Content Descriptors").
 struct OCIDescriptor: Hashable {
     var digest: BlobDigest
+    /// How many bytes the part has; nil if it isn't said here, against the rules.
+    var size: Int?
     /// Nil if it isn't said here.
     var platform: ImagePlatform?
     /// The names that it is stored under; a tag alone, or a repository with its tag.
@@ -70,6 +72,7 @@ struct OCIDescriptor: Hashable {
         var seen = JSONMembers<OCIDescriptorMember>.Seen()
         try json.beginObject()
         // A copy for each phase of initialising: `self` is whole only with a digest.
+        var size: Int?
         var platform: ImagePlatform?
         var annotations = Annotations()
         while let member = try json.next(of: members, &seen) {
@@ -77,12 +80,14 @@ struct OCIDescriptor: Hashable {
             case .digest:
                 digest = BlobDigest(try json.string())
                 if digest == nil { throw json.problemOfValue(.rejected) }
+            case .size: size = try json.null() ? nil : try json.integer()
             case .platform: platform = try json.null() ? nil : try ImagePlatform(&json)
             case .annotations: if try !json.null() { annotations = try Annotations(&json) }
             }
         }
         guard let digest else { throw json.problemOfValue(.missingMember("digest")) }
         self.digest = digest
+        self.size = size
         self.platform = platform
         names = annotations.names
         isAttestation =
@@ -144,8 +149,9 @@ private enum OCIDocumentMember: String, JSONMember {
 
 private enum OCIDescriptorMember: String, JSONMember {
     case digest
+    case size
     case platform
     case annotations
 
-    static let optional: [OCIDescriptorMember] = [.platform, .annotations]
+    static let optional: [OCIDescriptorMember] = [.size, .platform, .annotations]
 }

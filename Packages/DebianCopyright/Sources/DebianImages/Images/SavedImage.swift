@@ -6,12 +6,9 @@ struct SavedImage: Hashable {
     var digest: BlobDigest?
     /// What it runs on, if what leads to it says.
     var platform: ImagePlatform?
-    /// Where its configuration lies.
-    var config: String
-    /// The digest that its configuration should have; nil if nobody says.
-    var configDigest: BlobDigest?
-    /// Where its layers lie, the base first.
-    var layers: [String]
+    var config: ImagePart
+    /// The base first.
+    var layers: [ImagePart]
 
     /// Whether somebody means it by a tag, a whole name or its digest.
     func isNamed(_ tag: String) -> Bool {
@@ -23,8 +20,10 @@ struct SavedImage: Hashable {
 extension SavedImage {
     init(_ manifest: DockerManifest) {
         self.init(
-            names: manifest.names, config: manifest.config,
-            configDigest: BlobDigest(configName: manifest.config), layers: manifest.layers)
+            names: manifest.names,
+            config: ImagePart(
+                name: manifest.config, digest: BlobDigest(configName: manifest.config)),
+            layers: manifest.layers.map { ImagePart(name: $0) })
     }
 }
 

@@ -4,7 +4,8 @@ package import DebianCopyright
 package struct KeptPaths: Sendable {
     private var patterns = PathTrie()
     private var keepsAllFoldersAndLinks = false
-    private var keepsAllTexts = false
+    /// Whether what is read passes but once.
+    private(set) var isForOneReading = false
 
     private init() {}
 
@@ -28,10 +29,11 @@ package struct KeptPaths: Sendable {
     }
 
     /// What may turn out to be needed of something that can't be read twice: the lists, and texts
-    /// that a link in the documentation could lead to, known by their names.
+    /// that a link in the documentation could lead to, known by their names. Of all other files
+    /// ``Layer`` remembers that they passed.
     package static let once: KeptPaths = {
         var kept = listing.withFileLists
-        kept.keepsAllTexts = true
+        kept.isForOneReading = true
         return kept
     }()
 
@@ -54,9 +56,11 @@ package struct KeptPaths: Sendable {
         switch kind {
         case .folder, .link: return keepsAllFoldersAndLinks ? .place : nil
         case .file, .hardLink:
-            guard keepsAllTexts, let name = path.last, KeptPaths.namesText(name) else { return nil }
+            guard isForOneReading, let name = path.last, KeptPaths.namesText(name) else {
+                return nil
+            }
             return .content(limit: SystemScanner.sizeLimit)
-        case .other: return nil
+        case .other: return isForOneReading ? .place : nil
         }
     }
 
@@ -84,8 +88,8 @@ extension KeptPaths {
     ///
     /// What is kept at the link's own place is kept where it leads to: of
     /// `usr/share/doc/apple -> ../fruit`, `usr/share/fruit/copyright`. A new link may be found
-    /// there when the system is read again; all folders and links are kept then, so that what it
-    /// leads to is known at once.
+    /// there when the system is read again; all folders and links are kept then, so that all that
+    /// it leads to is known at once.
     ///
     /// - Returns: nil if they lead to nothing else.
     package func following(linksIn tree: FileTree) -> KeptPaths? {
@@ -115,6 +119,12 @@ extension KeptPaths {
                     wider.patterns.insert(patterns, at: target[...])
                 else { continue }
                 isWider = true
+                // Further links may be there.
+                if ownName.isEmpty, let path = end.path,
+                    let index = path.isEmpty ? FileTree.root : path.last?.index
+                {
+                    folders.append((index, path, patterns))
+                }
             }
         }
         wider.keepsAllFoldersAndLinks = true

@@ -3,6 +3,9 @@ package import DebianCopyright
 /// What a layer of an image says about the paths that are kept, in the order of its tar.
 package struct Layer: Sendable {
     package private(set) var entries: [Entry] = []
+    /// The paths of files that weren't kept of what can't be read again, each with the number of
+    /// entries before it.
+    private var passed: [(path: [UInt8], position: Int)] = []
 
     /// One thing that a layer adds to what lies below it, or takes away.
     package struct Entry: Sendable {
@@ -63,9 +66,10 @@ package struct Layer: Sendable {
     ) throws(ArchiveError) {
         guard !Task.isCancelled else { throw .cancelled }
         path.read(entry.path)
-        guard path.count <= PathLimit.folders + 1,
-            let kind = try Entry.Kind(entry, at: &path, kept, content)
-        else { return }
+        guard path.count <= PathLimit.folders + 1 else { return }
+        guard let kind = try Entry.Kind(entry, at: &path, kept, content) else {
+            return try pass(entry, keeping: kept, budget)
+        }
         try budget.nodes.take()
         var names = path.count
         if case .hardLink(let target) = kind { names += target.count }
@@ -73,6 +77,31 @@ package struct Layer: Sendable {
         try budget.keptBytes.take(entry.path.count + entry.linkTarget.count + 64 * names)
         if case .file(.bytes(let bytes)) = kind { try budget.keptBytes.take(bytes.count) }
         entries.append(Entry(names: path.names, kind: kind))
+    }
+
+    /// Remembers that there was a file, of which nothing is kept, if it can't be read again.
+    mutating func pass(
+        _ entry: TarEntry, keeping kept: KeptPaths, _ budget: ReadingBudget
+    ) throws(ArchiveError) {
+        guard kept.isForOneReading, entry.kind == .file || entry.kind == .hardLink else { return }
+        try budget.keptBytes.take(entry.path.count + 64)
+        passed.append((entry.path, entries.count))
+    }
+
+    /// The same layer with those of the files that weren't kept that these paths have, so that
+    /// whoever asks for one learns that it was there.
+    func recalling(_ kept: KeptPaths) -> Layer {
+        var layer = Layer()
+        var position = 0
+        for file in passed {
+            let path = EntryPath(file.path)
+            guard case .content = kept.need(of: path, .file) else { continue }
+            layer.entries += entries[position..<file.position]
+            layer.entries.append(Entry(names: path.names, kind: .file(.passed)))
+            position = file.position
+        }
+        layer.entries += entries[position...]
+        return layer
     }
 }
 
@@ -99,7 +128,8 @@ extension Layer.Entry.Kind {
         case (.file, .content(let limit)):
             self = .file(
                 entry.size > limit ? .omitted(size: entry.size) : try content())
-        case (.file, .place), (.other, _): self = .other
+        case (.file, .place): self = kept.isForOneReading ? .file(.passed) : .other
+        case (.other, _): self = .other
         }
     }
 }
@@ -132,18 +162,19 @@ extension EntryPath {
 extension Layer {
     /// Whether packages or their licences may be others above it than below: it adds, changes or
     /// removes something that is kept. Folders alone say nothing.
+    ///
+    /// A kept link may be on the way from a copyright file to its text, so that any counts.
     package var changesListing: Bool {
         entries.contains { if case .folder = $0.kind { false } else { true } }
     }
 
     /// Whether it brings files of dpkg's database.
     var holdsDatabase: Bool {
-        entries.contains { entry in
-            entry.names.count > 3
-                && ["var/lib/dpkg/status", "var/lib/dpkg/status.d"].contains { path in
-                    entry.names.prefix(4).joined(separator: [UInt8(ascii: "/")])
-                        .elementsEqual(path.utf8)
-                }
+        let folder = ["var", "lib", "dpkg"].map { Array($0.utf8) }
+        let names = ["status", "status.d"].map { Array($0.utf8) }
+        return entries.contains { entry in
+            entry.names.count > 3 && entry.names.starts(with: folder)
+                && names.contains(entry.names[3])
         }
     }
 }

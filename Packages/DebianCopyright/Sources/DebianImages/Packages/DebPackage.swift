@@ -1,13 +1,16 @@
 import DebianCopyright
 
-/// A Debian package that nobody has installed (deb(5)).
+/// A Debian package that isn't installed (deb(5)).
 struct DebPackage {
     /// Its control file, as dpkg would put it into its database.
     private(set) var control: [UInt8] = []
     /// Its files.
     private(set) var files = Layer()
-    /// The paths of its files as dpkg lists them, one a line; empty if nobody asked for them.
+    /// The paths of its files as dpkg lists them, one a line; empty unless they are wanted.
     private(set) var list: [UInt8] = []
+
+    /// Its `name:architecture`; nil if its control file lacks the name.
+    var id: String? { InstalledPackage(control: control)?.id }
 
     /// The longest control file that is read, in bytes.
     private static let controlLimit = 4 << 20
@@ -18,17 +21,16 @@ struct DebPackage {
     }
 
     /// Whether the file at a path of the host is a package.
-    static func isPackage(at path: String) -> Bool {
-        guard let file = try? SharedFile(hostFile: path),
-            let start = try? ByteStream(file: file).peek(64)
-        else { return false }
-        return recognizes(start)
-    }
+    static func isPackage(at path: String) -> Bool { (try? stream(at: path)) != nil }
 
     /// - Parameter path: of the package's file on the host.
     init(
         at path: String, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
+        try self.init(Self.stream(at: path), wants, within: budget)
+    }
+
+    private static func stream(at path: String) throws(ArchiveError) -> ByteStream {
         let file: SharedFile
         do throws(SystemError) {
             file = try SharedFile(hostFile: path)
@@ -36,8 +38,8 @@ struct DebPackage {
             throw .unreadable(error)
         }
         let stream = ByteStream(file: file)
-        guard Self.recognizes(try stream.peek(64)) else { throw .unknownFormat }
-        try self.init(stream, wants, within: budget)
+        guard recognizes(try stream.peek(64)) else { throw .unknownFormat }
+        return stream
     }
 
     init(
@@ -68,7 +70,7 @@ struct DebPackage {
             guard entry.kind == .file, PartName(entry.path) == PartName("control".utf8) else {
                 continue
             }
-            guard entry.size <= controlLimit else { throw .limit(.metadata) }
+            guard entry.size <= controlLimit else { throw .limit(.documents) }
             try budget.keptBytes.take(entry.size)
             control = try tar.member().read(entry.size)
         }
@@ -102,7 +104,7 @@ extension Layer {
         for (index, package) in packages.enumerated() {
             database.add(
                 Array("var/lib/dpkg/status.d/\(index)".utf8), .file(.bytes(package.control)))
-            guard !package.list.isEmpty, let id = InstalledPackage(control: package.control)?.id,
+            guard !package.list.isEmpty, let id = package.id,
                 !id.utf8.contains(UInt8(ascii: "/"))
             else { continue }
             database.add(

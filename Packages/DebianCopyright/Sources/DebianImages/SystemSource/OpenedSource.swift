@@ -24,16 +24,16 @@ public struct OpenedSource: Sendable {
     public static func open(_ request: SourceRequest) throws(SourceError) -> OpenedSource {
         let place = try SourcePlace(request.place)
         let choice = ImageChoice(tag: place.tag, platform: request.platform)
-        if case .folder = place.kind {
-            return try OpenedSource(folder: place.path, choice)
+        switch place.kind {
+        case .folder: return try OpenedSource(folder: place.path, choice)
+        case .archive(let archive):
+            let listsFiles = request.includesFileLists || archive.isReadOnce
+            let paths: KeptPaths =
+                archive.isReadOnce ? .once : listsFiles ? .listing.withFileLists : .listing
+            return try OpenedSource(
+                archive, at: place.path,
+                SourceWants(choice: choice, paths: paths, listsFiles: listsFiles))
         }
-        let listsFiles = request.includesFileLists || place.isReadOnce
-        return try OpenedSource(
-            place,
-            SourceWants(
-                choice: choice,
-                paths: place.isReadOnce ? .once : listsFiles ? .listing.withFileLists : .listing,
-                listsFiles: listsFiles))
     }
 
     private init(folder path: String, _ choice: ImageChoice) throws(SourceError) {
@@ -51,49 +51,65 @@ public struct OpenedSource: Sendable {
         self.path = path
     }
 
-    private init(_ place: SourcePlace, _ wants: SourceWants) throws(SourceError) {
-        path = place.path
-        stamp = SourceStamp(of: place.stampedPaths)
+    private init(
+        _ archive: SourceArchive, at path: String, _ wants: SourceWants
+    ) throws(SourceError) {
+        stamp = SourceStamp(of: archive.stampedPaths(path))
         includesFileLists = wants.listsFiles
         var wants = wants
+        let first = try archive.contents(wants, at: path)
+        var contents = first
         var readings = 1
         while true {
-            let contents = try place.contents(wants)
             var tree = FileTree()
-            var wider: KeptPaths?
-            do throws(ArchiveError) {
-                for layer in contents.layers {
-                    try tree.apply(layer)
-                    guard layer.changesListing else { continue }
-                    // What a layer above removes can be asked for, too.
-                    wider = (wider ?? wants.paths).following(linksIn: tree) ?? wider
-                }
-            } catch {
-                throw .archive(error, path: path)
+            let wider = try SourceError.naming(path) { () throws(ArchiveError) in
+                try tree.apply(contents.layers, following: wants.paths)
             }
-            if let wider, readings < Self.mostReadings, !place.isReadOnce {
-                wants.paths = wider
-                readings += 1
-                continue
+            guard let wider, readings < Self.mostReadings else {
+                self.contents = contents
+                self.path = path
+                system = InstalledSystem(tree, path: path)
+                return
             }
-            self.contents = contents
-            system = InstalledSystem(tree, path: path)
-            return
+            wants.paths = wider
+            readings += 1
+            contents =
+                archive.isReadOnce
+                ? first.recalling(wider) : try archive.contents(wants, at: path)
         }
     }
 
-    /// How often it is read if links lead to what wasn't kept: most lead to another package's
-    /// folder, and those that don't seldom lead to further links.
+    /// How often it is read if links lead to what wasn't kept. The second reading has all links, so
+    /// that the third has all that they lead to, unless that is a hard link to something else.
     private static let mostReadings = 4
 
-    /// The system as it was after the image's lowest layers; nil if it is no image, or one of
-    /// another number of layers.
+    /// The system as it was after the image's lowest layers.
     ///
     /// - Parameter count: how many layers, 1 for the base alone.
-    public func system(throughLayer count: Int) -> InstalledSystem? {
-        guard image != nil, contents.layers.indices.contains(count - 1),
-            let tree = try? contents.tree(of: count)
-        else { return nil }
+    /// - Returns: nil if it is no image, or one of another number of layers.
+    public func system(throughLayer count: Int) throws(SourceError) -> InstalledSystem? {
+        guard image != nil, contents.layers.indices.contains(count - 1) else { return nil }
+        var tree = FileTree()
+        for layer in contents.layers.prefix(count) {
+            try SourceError.naming(path) { () throws(ArchiveError) in try tree.apply(layer) }
+        }
         return InstalledSystem(tree, path: path)
+    }
+}
+
+extension FileTree {
+    /// Lays layers over the tree, the base first.
+    ///
+    /// - Returns: the paths and those that links lead to; nil if they lead to nothing else.
+    fileprivate mutating func apply(
+        _ layers: [Layer], following paths: KeptPaths
+    ) throws(ArchiveError) -> KeptPaths? {
+        var wider: KeptPaths?
+        for layer in layers {
+            try apply(layer)
+            // What a layer above removes can be asked for, too.
+            if layer.changesListing { wider = (wider ?? paths).following(linksIn: self) ?? wider }
+        }
+        return wider
     }
 }

@@ -7,46 +7,9 @@ struct SourceContents {
     /// The image; nil if it is none.
     var image: ImageDescription?
 
-    /// All layers together.
-    ///
-    /// - Parameter count: how many of the lower layers alone; nil for all.
-    func tree(of count: Int? = nil) throws(ArchiveError) -> FileTree {
-        var tree = FileTree()
-        for layer in layers.prefix(count ?? .max) { try tree.apply(layer) }
-        return tree
-    }
-}
-
-/// What is wanted of a place.
-struct SourceWants {
-    var choice: ImageChoice
-    var paths: KeptPaths
-    var listsFiles: Bool
-}
-
-extension SourcePlace {
-    func contents(_ wants: SourceWants) throws(SourceError) -> SourceContents {
-        let budget = ReadingBudget()
-        if case .packages(let paths) = kind {
-            return try SourceContents(packages: paths, wants, within: budget)
-        }
-        do throws(ArchiveError) {
-            switch kind {
-            case .layout(let folder):
-                guard let image = try SourceContents(imageIn: folder, wants, within: budget) else {
-                    throw .unknownFormat
-                }
-                return image
-            case .file(let file):
-                return try SourceContents(ByteStream(file: file), wants, within: budget)
-            case .pipe(let pipe):
-                return try SourceContents(
-                    ByteStream(descriptor: pipe.descriptor), wants, within: budget)
-            case .folder, .packages: throw .unknownFormat
-            }
-        } catch {
-            throw .archive(error, path: path)
-        }
+    /// The same with those of the files that passed unread that these paths have.
+    func recalling(_ paths: KeptPaths) -> SourceContents {
+        SourceContents(layers: layers.map { $0.recalling(paths) }, image: image)
     }
 }
 
@@ -60,7 +23,7 @@ extension SourceContents {
     }
 
     /// Reads an image, a package or a tar, compressed or not.
-    fileprivate init(
+    init(
         _ stream: ByteStream, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
         let stream = try stream.decompressed(within: budget)
@@ -86,7 +49,7 @@ extension SourceContents {
     }
 
     /// Reads an image; nil if nothing says that there is any.
-    fileprivate init?(
+    init?(
         imageIn parts: some ImageParts, _ wants: SourceWants, within budget: ReadingBudget
     ) throws(ArchiveError) {
         guard let chosen = try parts.image(wants.choice) else { return nil }
@@ -94,26 +57,27 @@ extension SourceContents {
         self.init(layers: layers, image: ImageDescription(chosen, layers: layers))
     }
 
-    /// Reads packages as one system.
-    fileprivate init(
+    /// Reads packages as one system. One that is there twice counts once, as to install it again
+    /// changes nothing.
+    init(
         packages paths: [String], _ wants: SourceWants, within budget: ReadingBudget
     ) throws(SourceError) {
         var packages: [DebPackage] = []
+        var known: [String: (package: DebPackage, path: String)] = [:]
         for path in paths {
-            do throws(ArchiveError) {
+            try SourceError.naming(path) { () throws(ArchiveError) in
                 try wants.refuseChoice()
-                packages.append(try DebPackage(at: path, wants, within: budget))
-            } catch {
-                throw .archive(error, path: path)
+                let package = try DebPackage(at: path, wants, within: budget)
+                if let id = package.id {
+                    if let other = known[id] {
+                        if other.package.control == package.control { return }
+                        throw .duplicatePackage(id, otherPath: other.path)
+                    }
+                    known[id] = (package, path)
+                }
+                packages.append(package)
             }
         }
         self.init(layers: packages.map(\.files) + [.database(of: packages)])
-    }
-}
-
-extension SourceWants {
-    /// Of what is no image no tag and no platform can be chosen.
-    fileprivate func refuseChoice() throws(ArchiveError) {
-        if let name = choice.tag ?? choice.platform { throw .unknownImage(name, known: []) }
     }
 }

@@ -13,26 +13,20 @@ struct SourcePlace {
     enum Kind {
         /// The folder of a system, or one that holds nothing else either.
         case folder
-        case layout(LayoutFolder)
-        /// Packages, each a file.
-        case packages([String])
-        /// An image, a package or a tar that can be read again.
-        case file(SharedFile)
-        /// The same if it passes but once.
-        case pipe(OpenPipe)
+        case archive(SourceArchive)
     }
 
     /// As the caller gave it, but for the tag; `-` for standard input.
     let path: String
-    /// Which of several images is meant; nil if nobody says.
+    /// Which of several images is meant; nil if the path has no tag.
     let tag: String?
     let kind: Kind
 
     init(_ place: SourceRequest.Place) throws(SourceError) {
         switch place {
-        case .standardInput: (path, tag, kind) = ("-", nil, .pipe(OpenPipe.standardInput))
+        case .standardInput: (path, tag, kind) = ("-", nil, .archive(.pipe(.standardInput)))
         case .packages(let paths):
-            (path, tag, kind) = (paths.first ?? "", nil, .packages(paths))
+            (path, tag, kind) = (paths.first ?? "", nil, .archive(.packages(paths)))
         case .path(let name):
             (path, tag) = Self.split(name)
             kind = try Self.kind(of: path)
@@ -79,8 +73,8 @@ struct SourcePlace {
         do throws(SystemError) {
             switch try Descriptor.status(ofHost: path).kind {
             case .folder: return kind(ofFolder: path)
-            case .regular: return .file(try SharedFile(hostFile: path))
-            case .link, .other: return .pipe(try OpenPipe(path))
+            case .regular: return .archive(.file(try SharedFile(hostFile: path)))
+            case .link, .other: return .archive(.pipe(try OpenPipe(path)))
             }
         } catch {
             throw .unreachable(path: path, error)
@@ -89,48 +83,12 @@ struct SourcePlace {
 
     private static func kind(ofFolder path: String) -> Kind {
         if (try? InstalledSystem(path: path))?.hasDatabase == true { return .folder }
-        if LayoutFolder.recognizes(path) { return .layout(LayoutFolder(path: path)) }
+        if LayoutFolder.recognizes(path) { return .archive(.layout(LayoutFolder(path: path))) }
         let paths = (try? HostFolder.paths(in: path)) ?? []
         let packages = Set(paths.filter(DebPackage.isPackage(at:)))
         if packages.isEmpty { return .folder }
         // What has a package's name but is none makes an error, rather than be left out in silence.
-        return .packages(paths.filter { $0.hasSuffix(".deb") || packages.contains($0) })
-    }
-
-    /// Whether it passes but once.
-    var isReadOnce: Bool { if case .pipe = kind { true } else { false } }
-
-    /// The files that change if what is there does.
-    var stampedPaths: [String] {
-        switch kind {
-        case .folder, .pipe: []
-        case .layout: [path, "\(path)/\(OCIDocument.indexPath)"]
-        // The folder that they are in, too, if it was named.
-        case .packages(let paths): [path] + paths
-        case .file: [path]
-        }
-    }
-}
-
-/// A pipe or a device, closed with its last owner unless it is standard input.
-final class OpenPipe: Sendable {
-    let descriptor: Int32
-
-    static let standardInput = OpenPipe(descriptor: STDIN_FILENO)
-
-    private init(descriptor: Int32) {
-        self.descriptor = descriptor
-    }
-
-    /// - Parameter path: on the host. A FIFO to which nobody writes is empty, rather than waited
-    ///   for.
-    init(_ path: String) throws(SystemError) {
-        descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError(number: errno) }
-        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    }
-
-    deinit {
-        if descriptor != STDIN_FILENO { close(descriptor) }
+        return .archive(
+            .packages(paths.filter { $0.hasSuffix(".deb") || packages.contains($0) }))
     }
 }

@@ -8,7 +8,7 @@ public struct SourceRequest: Hashable, Sendable {
         /// What it is, its contents say. Of several images one is named as `PATH:TAG`, if nothing
         /// has that path.
         case path(String)
-        /// Packages that nobody has installed, by the paths of their files, as one system.
+        /// Packages that aren't installed, by the paths of their files, as one system.
         case packages([String])
         /// An image, a package or a tar on standard input.
         case standardInput

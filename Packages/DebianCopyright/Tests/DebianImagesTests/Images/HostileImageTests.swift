@@ -78,13 +78,40 @@ struct HostileImageTests {
         }
     }
 
+    @Test(arguments: ["manifest", "config", "layer"])
+    func `a part of another size than is stated is damage`(part: String) async throws {
+        var layout = LayoutBuilder()
+        var names: [String: String] = [:]
+        func descriptor(_ blob: [UInt8], _ name: String) -> String {
+            let digest = layout.add(blob)
+            names[name] = LayoutBuilder.path(of: digest)
+            let size = name == part ? blob.count + 1 : blob.count
+            return "{\"digest\":\"\(digest)\",\"size\":\(size)}"
+        }
+        let image = ImageBuilder([self.image.layers[0]])
+        let config = descriptor(image.config, "config")
+        let layer = descriptor(image.layers[0].stored, "layer")
+        layout.descriptors = [
+            descriptor(Array("{\"config\":\(config),\"layers\":[\(layer)]}".utf8), "manifest")
+        ]
+        let expected = ArchiveError.damaged(.memberSize(try #require(names[part])), offset: 0)
+        try await withDebianRoot { folder in
+            try folder.file("oci", layout.archive)
+            try folder.file("packed", try await layout.archive.compressed(with: .gzip))
+            for (name, bytes) in layout.files { try folder.file("layout/\(name)", bytes) }
+            for name in ["oci", "packed", "layout"] {
+                #expect(folder.failure(name) == expected, "\(name)")
+            }
+        }
+    }
+
     @Test func `documents that are too long or too deep are errors`() async throws {
         var members = image.dockerMembers
         let manifest = members.count - 1
         members[manifest].bytes = Array(repeating: UInt8(ascii: "["), count: 1 << 20)
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
         members[manifest].bytes = Array(repeating: UInt8(ascii: " "), count: 4 << 20 + 1)
-        #expect(try await failure(members) == .limit(.metadata))
+        #expect(try await failure(members) == .limit(.documents))
         members[manifest].bytes = []
         #expect(try await failure(members) == .damaged(.json("manifest.json"), offset: 0))
         members[manifest].bytes = Array("[]".utf8)
@@ -137,8 +164,10 @@ struct HostileImageTests {
             let budget = ReadingBudget()
             budget.entries = .init(20, of: .entries)
             let layers = try parts.layers(
-                of: SavedImage(names: [], config: "", layers: names), keeping: .listing,
-                within: budget)
+                of: SavedImage(
+                    names: [], config: ImagePart(name: ""),
+                    layers: names.map { ImagePart(name: $0) }),
+                keeping: .listing, within: budget)
             #expect(layers.count == names.count)
         }
     }

@@ -19,7 +19,7 @@ private struct Documents: ImageParts {
 
     func part(named name: String) -> PartName? { PartName(name.utf8) }
 
-    func layer(_: String, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
+    func layer(_: ImagePart, keeping _: KeptPaths, within _: ReadingBudget) -> Layer? { nil }
 
     /// What came of choosing: the image's names and its platform.
     func chosen(_ tag: String? = nil, _ platform: String? = nil) -> Result<[String], ArchiveError> {
@@ -143,7 +143,7 @@ struct ImageChoiceTests {
         let leaves = Array(repeating: layout.add(image("v1")), count: 2000)
         let index = layout.add(index: leaves)
         layout.descriptors = (0..<100).map { "\(index.dropLast()),\(name("tag-\($0)"))}" }
-        #expect(Documents(layout).chosen() == .failure(.limit(.metadata)))
+        #expect(Documents(layout).chosen() == .failure(.limit(.documents)))
     }
 
     @Test func `platforms that an index knows but that were not saved are passed over`() {

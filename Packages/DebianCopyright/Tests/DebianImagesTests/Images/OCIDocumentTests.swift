@@ -34,23 +34,34 @@ struct OCIDocumentTests {
     }
 
     @Test func `a manifest is one by its members, whatever its media type says`() throws {
-        let blob = try #require(BlobDigest(digest))
+        let path = "blobs/sha256/\(String(repeating: "1", count: 64))"
+        func parts(_ text: String) throws -> [ImagePart] {
+            guard case .manifest(let config, let layers) = try document(text) else { return [] }
+            return ([config] + layers).map { ImagePart($0) }
+        }
+        let digest = BlobDigest(digest)
         #expect(
-            try document(
+            try parts(
                 #"""
                 {"mediaType":"application/vnd.oci.image.index.v1+json","config":{"digest":"DIGEST"},
-                "layers":[{"digest":"DIGEST"},{"digest":"DIGEST"}]}
-                """#) == .manifest(config: blob, layers: [blob, blob]))
+                "layers":[{"digest":"DIGEST","size":7},{"digest":"DIGEST","size":null}]}
+                """#)
+                == [
+                    ImagePart(name: path, digest: digest),
+                    ImagePart(name: path, digest: digest, size: 7),
+                    ImagePart(name: path, digest: digest),
+                ])
         #expect(
-            try document(#"{"config":{"digest":"DIGEST"},"layers":null}"#)
-                == .manifest(config: blob, layers: []))
+            try parts(#"{"config":{"digest":"DIGEST"},"layers":null}"#)
+                == [ImagePart(name: path, digest: digest)])
         #expect(try document(#"{"manifests":null}"#) == .index([]))
     }
 
     @Test(arguments: [
         "", "{}", "[]", #"{"layers":[]}"#, #"{"manifests":[{}]}"#,
         #"{"manifests":[{"digest":"sha256:../../../etc/passwd"}]}"#,
-        #"{"manifests":[{"digest":7}]}"#, #"{"manifests":[]}{}"#,
+        #"{"manifests":[{"digest":7}]}"#, #"{"manifests":[{"digest":"DIGEST","size":-1}]}"#,
+        #"{"manifests":[]}{}"#,
         #"{"manifests":[],"manifests":[]}"#,
         String(repeating: "[", count: 1_000_000),
         #"{"manifests":\#(String(repeating: "[", count: 1000))"#,

@@ -24,28 +24,28 @@ import Testing
         // one, in capitals if it is read; then the same with file lists, and of what passes once.
         ("var/lib/dpkg/status", "FHDLO", "FHDLO", "FHDLO"),
         ("var/lib/dpkg/status.d/apple", "FHDLO", "FHDLO", "FHDLO"),
-        ("var/lib/dpkg/status-old", "-----", "--dl-", "--dl-"),
+        ("var/lib/dpkg/status-old", "-----", "--dl-", "--dlo"),
         ("var/lib/dpkg/info", "-----", "fhdlo", "fhdlo"),
         ("var/lib/dpkg/info/apple.list", "-----", "FHDLO", "FHDLO"),
-        ("var/lib/dpkg/info/apple.md5sums", "-----", "--dl-", "--dl-"),
+        ("var/lib/dpkg/info/apple.md5sums", "-----", "--dl-", "--dlo"),
         ("var/lib/apt/extended_states", "FHDLO", "FHDLO", "FHDLO"),
         ("usr/share/doc", "fhdlo", "fhdlo", "fhdlo"),
         ("usr/share/doc/apple", "fhdlo", "fhdlo", "fhdlo"),
         ("usr/share/doc/apple/copyright", "FHDLO", "FHDLO", "FHDLO"),
-        ("usr/share/doc/apple/copyright/more", "-----", "--dl-", "--dl-"),
-        ("usr/share/doc/apple/README", "-----", "--dl-", "--dl-"),
+        ("usr/share/doc/apple/copyright/more", "-----", "--dl-", "--dlo"),
+        ("usr/share/doc/apple/README", "-----", "--dl-", "--dlo"),
         ("usr/share/common-licenses/GPL-3", "FHDLO", "FHDLO", "FHDLO"),
         ("etc/os-release", "FHDLO", "FHDLO", "FHDLO"),
         ("usr/lib/os-release", "FHDLO", "FHDLO", "FHDLO"),
         ("etc/hostname", "FHDLO", "FHDLO", "FHDLO"),
         ("etc/dpkg/dpkg.cfg", "FHDLO", "FHDLO", "FHDLO"),
         ("etc/dpkg/dpkg.cfg.d/docker", "FHDLO", "FHDLO", "FHDLO"),
-        ("usr/bin", "-----", "--dl-", "--dl-"),
-        ("usr/lib/apple/LICENSE.txt", "-----", "--dl-", "FHdl-"),
-        ("usr/lib/apple/License", "-----", "--dl-", "FHdl-"),
-        ("opt/COPYING", "-----", "--dl-", "FHdl-"),
-        ("opt/copyrights", "-----", "--dl-", "FHdl-"),
-        ("opt/copy", "-----", "--dl-", "--dl-"),
+        ("usr/bin", "-----", "--dl-", "--dlo"),
+        ("usr/lib/apple/LICENSE.txt", "-----", "--dl-", "FHdlo"),
+        ("usr/lib/apple/License", "-----", "--dl-", "FHdlo"),
+        ("opt/COPYING", "-----", "--dl-", "FHdlo"),
+        ("opt/copyrights", "-----", "--dl-", "FHdlo"),
+        ("opt/copy", "-----", "--dl-", "--dlo"),
     ])
     func `each path is kept as what it is needed for`(
         _ path: String, _ listing: String, _ withFileLists: String, _ once: String
@@ -154,20 +154,18 @@ import Testing
         #expect(kept.following(linksIn: tree) == nil)
     }
 
-    @Test(arguments: [false, true])
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
     func `any number of links is followed in a short time`(_ areChained: Bool) async throws {
         let tree = try await FileTree {
-            for number in 0..<39 {
+            for number in 0..<30 {
                 $0.link("usr/share/doc/chain\(number)", to: "../doc/chain\(number + 1)")
             }
-            $0.link("usr/share/doc/chain39", to: "/")
+            $0.link("usr/share/doc/chain30", to: "/")
             for number in 0..<30_000 {
                 $0.link("usr/share/doc/\(number)", to: areChained ? "chain0" : "/opt/\(number)")
             }
         }
-        let start = ContinuousClock.now
         #expect(KeptPaths.listing.following(linksIn: tree) != nil)
-        #expect(ContinuousClock.now - start < .seconds(4))
     }
 
     @Test func `a place that several links lead to is kept for all of them`() async throws {

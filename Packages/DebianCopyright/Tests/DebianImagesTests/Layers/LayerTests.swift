@@ -87,6 +87,16 @@ import Testing
         }
     }
 
+    @Test func `paths of what a pipe doesn't keep count as kept bytes`() async throws {
+        let budget = ReadingBudget()
+        budget.keptBytes = ReadingBudget.Allowance(1000, of: .keptBytes)
+        await #expect(throws: ArchiveError.limit(.keptBytes)) {
+            _ = try await Layer(keeping: .once, budget: budget) {
+                for number in 0..<20 { $0.file("opt/\(number)") }
+            }
+        }
+    }
+
     // MARK: What a listing reads
 
     @Test(arguments: [

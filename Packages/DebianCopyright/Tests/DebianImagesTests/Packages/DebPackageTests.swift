@@ -1,8 +1,8 @@
 import ArchiveFixtures
-import DebianCopyright
 import DebianRootFixtures
 import Testing
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 struct DebPackageTests {
@@ -56,6 +56,31 @@ struct DebPackageTests {
             let stamp = try #require(try folder.open("debs").stamp)
             try await write(PackageBuilder("fig", license: "ISC"), to: folder, as: "debs/b.deb")
             #expect(!stamp.isCurrent)
+        }
+    }
+
+    @Test func `two versions of a package are an error that names both`() async throws {
+        try await withDebianRoot { folder in
+            try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: "debs/1.deb")
+            try await write(PackageBuilder("pear", license: "ISC"), to: folder, as: "debs/2.deb")
+            try await write(
+                PackageBuilder("apple", version: "2", license: "ISC"), to: folder, as: "debs/3.deb")
+            let paths = ["debs/1.deb", "debs/3.deb"].map(folder.hostPath)
+            #expect(
+                throws: SourceError.archive(
+                    .duplicatePackage("apple:all", otherPath: paths[0]), path: paths[1])
+            ) { _ = try folder.open("debs") }
+        }
+    }
+
+    @Test func `a package that is named twice is one`() async throws {
+        try await withDebianRoot { folder in
+            for name in ["debs/1.deb", "debs/2.deb"] {
+                try await write(PackageBuilder("apple", license: "Zlib"), to: folder, as: name)
+            }
+            #expect(try await folder.packages("debs") == ["apple 1.0-1 Zlib"])
+            let source = try folder.open("debs", includesFileLists: true)
+            #expect(try await DpkgDatabase(root: source.system.root).problems == [])
         }
     }
 
@@ -129,7 +154,7 @@ struct DebPackageTests {
             try folder.file("link", archive.bytes)
             try folder.file("long", long.bytes)
             #expect(folder.failure("link") == .missingMember("control"))
-            #expect(folder.failure("long") == .limit(.metadata))
+            #expect(folder.failure("long") == .limit(.documents))
         }
     }
 }

@@ -64,7 +64,7 @@ extension ReadArchive {
 func bytes(of content: FileTree.Content) throws(ArchiveError) -> [UInt8] {
     switch content {
     case .bytes(let bytes): return bytes
-    case .omitted: return []
+    case .omitted, .passed: return []
     case .extent(let file, let offset, let count):
         return try ByteStream(file: file, range: offset..<(offset + count)).read(count)
     }

@@ -63,11 +63,11 @@ struct OpenedSourceTests {
             let source = try folder.open("docker")
             let base = ["apple 1.0-1 Zlib", "plum 1.0-1 ISC"]
             for (number, expected) in [(1, base), (2, base), (3, orchard)] {
-                let system = try #require(source.system(throughLayer: number))
+                let system = try #require(try source.system(throughLayer: number))
                 #expect(try await packages(of: system) == expected)
             }
-            #expect(source.system(throughLayer: 0) == nil)
-            #expect(source.system(throughLayer: 4) == nil)
+            #expect(try source.system(throughLayer: 0) == nil)
+            #expect(try source.system(throughLayer: 4) == nil)
         }
     }
 

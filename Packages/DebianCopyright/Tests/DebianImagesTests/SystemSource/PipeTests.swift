@@ -1,8 +1,8 @@
 import ArchiveFixtures
-import DebianCopyright
 import DebianRootFixtures
 import Testing
 
+@testable import DebianCopyright
 @testable import DebianImages
 
 #if canImport(Glibc)
@@ -15,16 +15,22 @@ import Testing
 
 /// What comes through a pipe passes but once.
 struct PipeTests {
-    /// What came of reading bytes through a FIFO, written by another thread.
-    private func packages(_ bytes: [UInt8]) async throws -> [String] {
+    /// Lends the system of bytes that came through a pipe, written by another process.
+    private func withSystem<Result>(
+        _ bytes: [UInt8], _ body: (InstalledSystem) async throws -> Result
+    ) async throws -> Result {
         try await withDebianRoot { folder in
             try folder.file("bytes", bytes)
             // The shell opens both ends, so that neither waits.
             let path = folder.hostPath("bytes")
             let pipe = try #require(popen("exec cat '\(path)'", "r"))
             defer { pclose(pipe) }
-            return try await folder.packages("../../dev/fd/\(fileno(pipe))")
+            return try await body(folder.open("../../dev/fd/\(fileno(pipe))").system)
         }
+    }
+
+    private func packages(_ bytes: [UInt8]) async throws -> [String] {
+        try await withSystem(bytes) { try await DebianImagesTests.packages(of: $0) }
     }
 
     private func failure(_ bytes: [UInt8]) async throws -> ArchiveError? {
@@ -68,6 +74,111 @@ struct PipeTests {
         distroless.file("LICENSE", "License: ISC\n")
         #expect(try await packages(distroless.bytes) == ["pear 1 ISC"])
     }
+
+    // MARK: What wasn't kept
+
+    /// Why a pear's copyright file can't be read of what passed; nil if it can.
+    private func problem(_ bytes: [UInt8]) async throws -> FileProblem? {
+        try await withSystem(bytes) { system in
+            var buffer = FileBuffer()
+            do throws(FileProblem) {
+                try system.root.read(
+                    "usr/share/doc/pear/copyright", limit: SystemScanner.sizeLimit, into: &buffer)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    private func problem(_ fixture: LayerFixture) async throws -> FileProblem? {
+        var tar = TarBuilder()
+        fixture(&tar)
+        return try await problem(tar.bytes)
+    }
+
+    private let link: LayerFixture = {
+        $0.link("usr/share/doc/pear/copyright", to: "/opt/pear/terms")
+    }
+    private let terms: LayerFixture = { $0.file("opt/pear/terms", "License: ISC\n") }
+
+    @Test func `a link to what wasn't kept isn't dangling`() async throws {
+        #expect(try await problem { link(&$0) } == .danglingLink)
+        for (first, second) in [(link, terms), (terms, link)] {
+            #expect(
+                try await problem {
+                    first(&$0)
+                    second(&$0)
+                } == .notKept)
+        }
+        // What could have been a part of an image.
+        #expect(
+            try await problem {
+                $0.link("usr/share/doc/pear/copyright", to: "/terms")
+                $0.file("terms", "[License: ISC]\n")
+            } == .notKept)
+        #expect(
+            try await problem {
+                $0.link("usr/share/doc/pear/copyright", to: "/dev/pear")
+                $0.device("dev/pear")
+            } == .notRegularFile)
+    }
+
+    @Test func `so it is over further links, and hard ones`() async throws {
+        #expect(
+            try await problem {
+                $0.link("usr", to: "system")
+                $0.link("system/share", to: "/opt/share")
+                $0.link("opt/share/doc", to: "/opt/doc")
+                $0.link("opt/doc/pear", to: "/opt/fruit")
+                $0.link("opt/fruit/copyright", to: "terms")
+                $0.file("opt/fruit/terms", "License: ISC\n")
+            } == .notKept)
+        #expect(
+            try await problem {
+                $0.file("usr/share/doc/README", "License: ISC\n")
+                $0.hardLink("usr/share/doc/pear/copyright", to: "usr/share/doc/README")
+            } == .notKept)
+        #expect(
+            try await problem {
+                link(&$0)
+                $0.hardLink("opt/pear/terms", to: "usr/share/doc/apple/copyright")
+            } == .notKept)
+    }
+
+    @Test(arguments: [("opt/pear/.wh.terms", FileProblem.danglingLink), ("opt/.wh.x", .notKept)])
+    func `what a layer removes is gone, kept or not`(
+        _ removal: String, _ expected: FileProblem
+    ) async throws {
+        var (base, last) = (TarBuilder(), TarBuilder())
+        terms(&base)
+        link(&base)
+        last.file(removal)
+        let image = ImageBuilder([ImageBuilder.Layer(base.bytes), ImageBuilder.Layer(last.bytes)])
+        #expect(try await problem(image.dockerArchive) == expected)
+    }
+
+    @Test func `a database behind a link isn't absent`() async throws {
+        var list = TarBuilder()
+        list.file("opt/list", "Package: pear\nStatus: a b installed\n")
+        list.link("var/lib/dpkg/status", to: "/opt/list")
+        await #expect(
+            throws: DatabaseError.unreadable(path: "/var/lib/dpkg/status", .notKept)
+        ) { try await packages(list.bytes) }
+        var folder = TarBuilder()
+        folder.link("var/lib/dpkg", to: "/opt/dpkg")
+        folder.file("opt/dpkg/status.d/pear", "Package: pear\n")
+        let problems = try await withSystem(folder.bytes) {
+            try await DpkgDatabase(root: $0.root).problems
+        }
+        #expect(
+            problems == [
+                DatabaseProblem(
+                    kind: .unreadable(.notKept), path: "/var/lib/dpkg/status.d/pear", line: nil)
+            ])
+    }
+
+    // MARK: Damage
 
     @Test func `a layer that can't be read matters only if the image has it`() async throws {
         var members = ImageBuilder.orchard.dockerMembers

@@ -21,6 +21,9 @@ public enum ArchiveFailure: Hashable, Sendable {
     case ambiguous([String])
     /// No image in it has this tag or platform.
     case unknownImage(String, known: [String])
+    /// The package, by its `name:architecture`, is another version, or another build, of one that
+    /// the file at this path holds; only one of them can be installed.
+    case duplicatePackage(String, otherPath: String)
 }
 
 /// What is wrong in a damaged archive.
@@ -37,6 +40,8 @@ public enum ArchiveDamage: Hashable, Sendable {
     case part(String)
     /// The part of this name isn't what its digest says.
     case digest(String)
+    /// The part of this name isn't as long as is stated where it is named.
+    case partSize(String)
 }
 
 /// What is bounded in an archive.
@@ -55,6 +60,8 @@ public enum ArchiveLimit: Hashable, Sendable {
     case nesting
     /// How many bytes the name of an entry has, with what else is said of it.
     case metadata
+    /// How long the documents are that describe it, and how much they name.
+    case documents
     /// How many layers it has.
     case layers
 }

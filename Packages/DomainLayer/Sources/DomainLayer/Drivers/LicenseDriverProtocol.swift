@@ -57,6 +57,8 @@ public enum FileFailure: Hashable, Sendable {
     case notRegularFile
     /// There is a program, an archive, a picture or other data.
     case notText
+    /// A link leads to it in an archive that passed only once, and it wasn't kept.
+    case notKept
     /// The file is longer than the limit; both in bytes.
     case tooLarge(size: Int, limit: Int)
 }

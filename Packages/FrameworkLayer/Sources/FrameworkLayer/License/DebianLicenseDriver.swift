@@ -91,6 +91,7 @@ extension FileFailure {
             case .notRegularFile: .notRegularFile
             case .tooLarge(let size, let limit): .tooLarge(size: size, limit: limit)
             case .unreadable(let error): .system(message: error.message)
+            case .notKept: .notKept
             case .notText: .notText
             }
     }

@@ -212,6 +212,7 @@ extension LicenseReason {
             case .notRegularFile: .notRegularFile(path: path)
             case .tooLarge(let size, let limit): .tooLarge(path: path, size: size, limit: limit)
             case .unreadable(let error): .unreadable(path: path, message: error.message)
+            case .notKept: .unreadable(path: path, message: FileProblem.notKeptMessage)
             // Only loose files are asked whether they are text.
             case .notText: .unreadable(path: path, message: "not text")
             }
@@ -221,6 +222,10 @@ extension LicenseReason {
 extension FileProblem {
     /// Whether the file is simply not there, so that a sibling's may stand for it.
     var isAbsence: Bool { self == .missing || self == .danglingLink }
+
+    /// ``notKept`` in words, where a refusal of the system's has its message.
+    fileprivate static let notKeptMessage =
+        "a link leads to it, and a pipe passes only once: save the archive to a file and name that"
 }
 
 // MARK: What is found in the database and in files
@@ -237,7 +242,11 @@ extension LicenseFinding {
         case .truncated, .strayLine: kind = .syntaxError
         case .unreadable(let problem):
             kind = .unreadable
-            if case .system(let message) = FileFailure(problem) { text = message }
+            switch FileFailure(problem) {
+            case .system(let message): text = message
+            case .notKept: text = FileProblem.notKeptMessage
+            case .notRegularFile, .notText, .tooLarge: break
+            }
         }
         self.init(kind, line: problem.line, declared: declared, text: text, path: problem.path)
     }

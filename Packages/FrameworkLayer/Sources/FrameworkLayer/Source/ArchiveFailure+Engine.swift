@@ -12,9 +12,14 @@ extension LicenseDriverError {
             self = .unreachableRoot(path: path, message: reason.message)
         case .archive(.cancelled, _): self = .cancelled
         case .archive(let error, let path):
-            // Of several packages, the one at fault.
-            let isOne = if case .packages = source { false } else { true }
-            self = .unreadableArchive(isOne ? source : .root(path), ArchiveFailure(error))
+            // Of several packages, named or in one folder, the one at fault.
+            let isOfSeveral =
+                switch source {
+                case .packages: true
+                case .root(let name): !name.hasPrefix(path)
+                case .standard, .archive, .layer: false
+                }
+            self = .unreadableArchive(isOfSeveral ? .root(path) : source, ArchiveFailure(error))
         }
     }
 }
@@ -35,6 +40,7 @@ extension ArchiveFailure {
             case .missingMember(let name): .missingPart(name)
             case .ambiguous(let names): .ambiguous(names)
             case .unknownImage(let name, let known): .unknownImage(name, known: known)
+            case .duplicatePackage(let id, let path): .duplicatePackage(id, otherPath: path)
             }
     }
 }
@@ -49,6 +55,7 @@ extension DomainLayer.ArchiveDamage {
             case .size: .size
             case .json(let name): .part(name)
             case .digest(let name): .digest(name)
+            case .memberSize(let name): .partSize(name)
             }
     }
 }
@@ -64,6 +71,7 @@ extension DomainLayer.ArchiveLimit {
             case .ratio: .ratio
             case .nesting: .nesting
             case .metadata: .metadata
+            case .documents: .documents
             case .layers: .layers
             }
     }

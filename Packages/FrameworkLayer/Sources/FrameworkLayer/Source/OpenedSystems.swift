@@ -24,16 +24,21 @@ public final class OpenedSystems: Sendable {
             return InstalledRoot(try open(source, listingFiles: listingFiles))
         }
         let opened = try open(image, listingFiles: listingFiles)
-        guard let system = opened.system(throughLayer: number) else {
-            throw .unreadableArchive(image, .missingLayer(number))
+        do throws(SourceError) {
+            if let system = try opened.system(throughLayer: number) {
+                return InstalledRoot(system, of: opened)
+            }
+        } catch {
+            throw LicenseDriverError(error, of: image)
         }
-        return InstalledRoot(system, of: opened)
+        throw .unreadableArchive(image, .missingLayer(number))
     }
 
     private func open(
         _ source: InventorySource, listingFiles: Bool
     ) throws(LicenseDriverError) -> OpenedSource {
-        // One at a time, for nothing is to be read twice.
+        // One lock for all: two that want the same source must not both read it, least of all a
+        // pipe, and to read two large ones at once would take no less time and twice the memory.
         try opened.withLock { opened throws(LicenseDriverError) in
             if let known = opened[source], known.stamp?.isCurrent == true,
                 known.includesFileLists || !listingFiles

@@ -136,6 +136,44 @@ struct OpenedSystemsTests {
         }
     }
 
+    @Test func `what a pipe didn't keep is unreadable, not absent`() async throws {
+        var tar = TarBuilder()
+        tar.file("var/lib/dpkg/status.d/pear", "Package: pear\nVersion: 1\n")
+        tar.link("usr/share/doc/pear/copyright", to: "/opt/pear/terms")
+        tar.file("opt/pear/terms", "License: ISC\n")
+        try await withDebianRoot { folder in
+            try folder.file("tar", tar.bytes)
+            let pipe = try #require(popen("exec cat '\(folder.hostPath("tar"))'", "r"))
+            defer { pclose(pipe) }
+            let entries = try await inventory(.root("/dev/fd/\(fileno(pipe))")).entries
+            #expect(
+                entries.map(\.reason) == [
+                    .unreadable(
+                        path: "/usr/share/doc/pear/copyright",
+                        message: """
+                            a link leads to it, and a pipe passes only once: save the archive to a \
+                            file and name that
+                            """)
+                ])
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `of several packages the one at fault is named`(isFolder: Bool) async throws {
+        try await withDebianRoot { folder in
+            let paths = ["debs/1.deb", "debs/2.deb"].map(folder.hostPath)
+            for version in ["1", "2"] {
+                try await folder.file(
+                    "debs/\(version).deb",
+                    PackageBuilder("apple", version: version, license: "Zlib").archive())
+            }
+            #expect(
+                await error(isFolder ? .root(folder.hostPath("debs")) : .packages(paths))
+                    == .unreadableArchive(
+                        .root(paths[1]), .duplicatePackage("apple:all", otherPath: paths[0])))
+        }
+    }
+
     @Test func `a file that changes is read anew and has another revision`() async throws {
         try await withDebianRoot { folder in
             let source = InventorySource.root(folder.hostPath("image"))

@@ -14,6 +14,7 @@ extension ArchiveFailure {
         case .missingLayer(let number): "it has no layer \(number)"
         case .ambiguous: "it holds several images"
         case .unknownImage(let name, _): "it holds no image \(name)"
+        case .duplicatePackage(let id, let path): "\(path) holds another version of \(id)"
         }
     }
 
@@ -24,6 +25,7 @@ extension ArchiveFailure {
         case .damaged, .decompression, .missingPart: "the file may be damaged; save it again"
         case .ambiguous(let names), .unknownImage(_, let names):
             names.isEmpty ? nil : "choose one with \(Self.choice(of: names)): \(names.listed("or"))"
+        case .duplicatePackage: "only one of them can be installed; name only that one"
         case .system, .unknownFormat, .limit, .missingLayer: nil
         }
     }
@@ -44,6 +46,7 @@ extension ArchiveDamage {
         case .size: "an entry has an impossible size"
         case .part(let name): "\(name) makes no sense"
         case .digest(let name): "\(name) does not have the digest that it is named by"
+        case .partSize(let name): "\(name) does not have the size that is stated for it"
         }
     }
 }
@@ -58,6 +61,7 @@ extension ArchiveLimit {
         case .ratio: "it decompresses to far more than any image does"
         case .nesting: "it is compressed over and over again"
         case .metadata: "an entry's name is too long"
+        case .documents: "what describes it is too long"
         case .layers: "it has too many layers"
         }
     }

@@ -34,6 +34,8 @@ extension LicenseDriverError {
             "check the folder's path and permissions"
         case .notDebianRoot:
             "give --root a folder with var/lib/dpkg, or an image"
+        case .unreadableDatabase(_, .notKept):
+            "save the archive to a file and name that"
         case .unreadableDatabase:
             "check the file's permissions"
         case .unreadableArchive(_, let failure):
@@ -89,6 +91,7 @@ extension FileFailure {
         case .notRegularFile: "not a regular file"
         case .tooLarge(let size, let limit): "\(size) bytes are more than the limit of \(limit)"
         case .notText: "not text"
+        case .notKept: "a link leads to it, and a pipe passes only once"
         }
     }
 }

@@ -20,6 +20,16 @@ struct ArchiveFailureWordingTests {
             ),
             (.decompression(program: "zstd", status: 1), "zstd failed with status 1", damage),
             (.limit(.ratio), "it decompresses to far more than any image does", nil),
+            (.limit(.documents), "what describes it is too long", nil),
+            (
+                .damaged(.partSize("blobs/sha256/00"), offset: 0),
+                "blobs/sha256/00 does not have the size that is stated for it (byte 0)", damage
+            ),
+            (
+                .duplicatePackage("apple:all", otherPath: "b.deb"),
+                "b.deb holds another version of apple:all",
+                "only one of them can be installed; name only that one"
+            ),
             (.missingPart("layer.tar"), "it lacks layer.tar", damage),
             (.missingLayer(9), "it has no layer 9", nil),
             (

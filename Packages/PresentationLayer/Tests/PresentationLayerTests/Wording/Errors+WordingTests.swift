@@ -23,6 +23,11 @@ struct LicenseDriverErrorWordingTests {
                 "check the file's permissions"
             ),
             (
+                .unreadableDatabase(path: "/var/lib/dpkg/status", .notKept),
+                "cannot read /var/lib/dpkg/status: a link leads to it, and a pipe passes only once",
+                "save the archive to a file and name that"
+            ),
+            (
                 .unknownSource("sampels", known: ["samples", "empty"]),
                 "there is no scenario sampels",
                 "known scenarios: samples, empty"

@@ -11,10 +11,10 @@
 /// Each thread that reads has a buffer of its own.
 struct FileBuffer: Sendable {
     /// The bytes read; empty after an error. Its room grows to the longest file and never shrinks,
-    /// so that reading allocates next to nothing; nobody writes to the room before a file fills it,
+    /// so that reading allocates next to nothing; the room isn't cleared before a file fills it,
     /// which would cost as much as to read.
     private(set) var bytes: [UInt8] = []
-    /// Whether the bytes belong to a tree in memory too, so that there is no room to use again.
+    /// Whether a tree in memory has the same storage, which then can't be used again.
     private var isShared = false
 
     var count: Int { bytes.count }
@@ -51,6 +51,8 @@ struct FileBuffer: Sendable {
             }
         case .omitted:
             throw .unreadable(SystemError(number: EFBIG))
+        case .passed:
+            throw .notKept
         }
     }
 

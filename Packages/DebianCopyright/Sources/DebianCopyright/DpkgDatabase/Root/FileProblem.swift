@@ -17,6 +17,9 @@ public enum FileProblem: Error, Hashable, Sendable {
     case linkLoop
     /// A directory, FIFO, socket or device has this path; none of them is read.
     case notRegularFile
+    /// The archive has the file, but passed only once, and it wasn't known then that it would be
+    /// asked for.
+    case notKept
     /// The file is longer than asked for; both in bytes. A file that grows while it is read may
     /// show a size just above the limit.
     case tooLarge(size: Int, limit: Int)

@@ -10,9 +10,9 @@ public struct FileTree: Sendable {
         case file(Content)
         /// A symbolic link, with the bytes that it holds.
         case link([UInt8])
-        /// A hard link to a path from the root that isn't in the tree; nobody finds a file there.
+        /// A hard link to a path from the root that isn't in the tree; a look-up doesn't find it.
         case unresolved([[UInt8]])
-        /// A device, FIFO or socket, or a file that nobody is to read.
+        /// A device, FIFO or socket, or a file of which only the name matters.
         case other
     }
 
@@ -21,14 +21,17 @@ public struct FileTree: Sendable {
         case bytes([UInt8])
         /// They lie in a file of the host, uncompressed.
         case extent(SharedFile, offset: Int, count: Int)
-        /// There are more than anybody reads.
+        /// There are more than are read of any such file.
         case omitted(size: Int)
+        /// They passed before it was known that they would be asked for.
+        case passed
 
         package var size: Int {
             switch self {
             case .bytes(let bytes): bytes.count
             case .extent(_, _, let count): count
             case .omitted(let size): size
+            case .passed: 0
             }
         }
     }

@@ -32,8 +32,8 @@ public enum HostFolder {
             .map { "\(folder)/\(String(decoding: $0, as: UTF8.self))" }.sorted()
     }
 
-    /// Opens a regular file below a folder that nobody vouches for: no link and no `..` on the way
-    /// leads out of it.
+    /// Opens a regular file below a folder that isn't trusted: no link and no `..` on the way leads
+    /// out of it.
     ///
     /// - Parameter path: from the folder.
     package static func file(
