@@ -1,12 +1,13 @@
 import DomainLayer
 import PresentationLayer
+import PresentationMocks
 import Testing
 import VisibleText
 
 @testable import Reports
 
 struct ControlCharactersTests {
-    @Test func `no report of hostile data has a raw control character`() async {
+    @Test func `no report of hostile data has a raw control character`() throws {
         let listing = LicenseListing.of(
             [.hostile],
             findings: LicenseEntry.hostile.findings,
@@ -14,6 +15,10 @@ struct ControlCharactersTests {
         let license = License(id: "=cmd():\u{1B}[31m", name: "=cmd()", body: "\u{1B}[2J\r\u{2029}")
         let detail = LicenseDetail(
             entry: .hostile, installReason: .manual, text: .success(license))
+        let rows = HostRows(
+            inventory: LicenseInventory(system: .bookworm, entries: [.hostile]),
+            host: try #require(HostName("a")), day: CalendarDate(Timestamp(clamping: 0)))
+        let digests = StandInDigestDriver()
         let reports: [(name: String, kept: Set<Unicode.Scalar>, text: String)] = [
             ("json", ["\n"], text { JSONReport.write(listing, to: &$0) }),
             ("jsonl", ["\n"], text { JSONLinesReport.write(listing, to: &$0) }),
@@ -28,6 +33,8 @@ struct ControlCharactersTests {
                 "show markdown", ["\n", "\t"],
                 text { MarkdownReport.write([detail], on: .bookworm, to: &$0) }
             ),
+            ("rows", ["\n"], text { RowsReport.writeLines(rows, digests, to: &$0) }),
+            ("rows csv", ["\n"], text { RowsReport.writeCSV(rows, digests, to: &$0) }),
             ("identify json", ["\n"], text { JSONReport.write([IdentifiedFile.hostile], to: &$0) }),
             (
                 "identify markdown", ["\n"],

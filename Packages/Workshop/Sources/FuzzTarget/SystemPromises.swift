@@ -50,7 +50,8 @@ struct SystemPromises {
         "list -f csv", "list -f tsv", "list -f markdown", "show * --statements --text",
         "show * --json", "show * -f markdown", "summary --all", "summary --json",
         "export spdx", "export spdx3", "export cyclonedx", "export html", "export notices",
-        "export notices-markdown", "export notices-html",
+        "export notices-markdown", "export notices-html", "export rows --host a",
+        "export rows --host a -f csv",
     ]
 
     /// With the system's own policy if it has one.

@@ -105,11 +105,11 @@ extension Command {
 
     static let export = Command(
         name: .export,
-        summary: "Write the whole system as a document",
+        summary: "Write the whole system as a document, or as rows for a database",
         operand: Operand(
             placeholder: "FORMAT",
             count: 1...1,
-            help: "What to write",
+            help: "What to write (--format is for rows)",
             words: ExportFormat.allCases.map(\.rawValue),
             aliases: ExportFormat.aliases.keys.sorted()),
         formats: [.jsonl, .csv],
@@ -145,13 +145,13 @@ extension Command {
 
     static let versionKey = Command(
         name: .versionKey,
-        summary: "Print a text for each version, whose order as bytes is dpkg's order of versions",
+        summary: "Print a key for each version; keys compare as bytes as dpkg compares versions",
         operand: Operand(
             placeholder: "VERSION",
             count: 1...Int.max,
-            help: "The version of a package; the rows that export writes have its key"),
+            help: "The version of a package"),
         options: [.output] + general,
-        examples: [("version-key 1.2.3-4", "what to compare with, to find older ones")])
+        examples: [("version-key 1.2.3-4", "what to compare the versionKey of rows with")])
 
     static let completions = Command(
         name: .completions,

@@ -65,8 +65,72 @@ struct ExportCommandTests {
         #expect(
             ExportFormat.allCases.map(\.rawValue) == [
                 "spdx", "spdx3", "cyclonedx", "html", "notices", "notices-markdown",
-                "notices-html",
+                "notices-html", "rows",
             ])
+    }
+
+    @Test func `rows are of the system's own host and of today, with digests`() async {
+        let spy = SpyLicenseDriver()
+        let run = await AppRun.of("export rows", licenseDriver: spy)
+        #expect(
+            run.output.hasPrefix(#"{"host":"juniper","day":"2023-11-14","factKey":"#))
+        #expect(run.output.utf8.count { $0 == UInt8(ascii: "\n") } == 18)
+        #expect(run.error == "")
+        #expect(run.status == .success)
+        #expect(spy.calls == [.licenses(.standard, .digests)])
+    }
+
+    @Test func `rows are of the host and the day that are named, which no clock is asked for`()
+        async
+    {
+        let clock = FixedClockDriver(failing: .badSourceDateEpoch("soon"))
+        let line = "export rows --host web-1 --day 2024-02-29"
+        let run = await AppRun.of(line, licenseDriver: driver, clockDriver: clock)
+        #expect(run.output.hasPrefix(#"{"host":"web-1","day":"2024-02-29","factKey":"#))
+        #expect(run.status == .success)
+        let csv = await AppRun.of(
+            line + " --format csv", licenseDriver: driver, clockDriver: clock)
+        #expect(csv.output.hasPrefix("host,day,factKey,system,name,"))
+        #expect(csv.output.contains("\nweb-1,2024-02-29,"))
+        #expect(csv.status == .success)
+    }
+
+    @Test(arguments: [
+        (
+            "export rows",
+            "the system has no usable host name; name the host with --host"
+        ),
+        (
+            "export rows --host -- x",
+            "--host needs a value: --host NAME"
+        ),
+        (
+            "export rows --host a/b",
+            "--host takes a name of letters, digits, '.', '_' and '-', not 'a/b'"
+        ),
+        (
+            "export rows --day 2023-02-29",
+            "--day takes a date such as 2026-11-23, not '2023-02-29'"
+        ),
+        ("export spdx --host a", "--host needs the FORMAT rows"),
+        ("export spdx --day 2026-11-23", "--day needs the FORMAT rows"),
+        ("export html --format csv", "--format needs the FORMAT rows"),
+        ("export rows --json", "export has no format json; it has jsonl and csv"),
+    ])
+    func `rows of no host or no day, and either for other documents, are errors`(
+        line: String, message: String
+    ) async {
+        #expect(
+            await AppRun.of(line, licenseDriver: driver)
+                == AppRun(error: "debian-licenses: \(message)\n", status: .usage))
+    }
+
+    @Test func `a host name of the system that needs an escape is none`() async {
+        var driver = driver
+        driver.inventory.system.hostName = "a\"b"
+        let run = await AppRun.of("export rows", licenseDriver: driver)
+        #expect(run.output == "")
+        #expect(run.status == .usage)
     }
 
     @Test func `texts are asked for, and the graph of the same system`() async {
@@ -121,7 +185,7 @@ struct ExportCommandTests {
         (
             "export paper",
             "export does not know 'paper'; valid are spdx, spdx3, cyclonedx, html, notices, "
-                + "notices-markdown and notices-html"
+                + "notices-markdown, notices-html and rows"
         ),
         ("export spdx spdx3", "export does not take 'spdx3'"),
         ("export spdx --texts", "--texts is not an option of export"),

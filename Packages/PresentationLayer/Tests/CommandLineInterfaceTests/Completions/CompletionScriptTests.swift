@@ -36,8 +36,8 @@ struct CompletionScriptTests {
     @Test func `spellings in front of a value are those of the options that take one`() {
         #expect(
             CompletionScript(commands: [.identify, .check]).spellingsBeforeValues == [
-                "--root", "--platform", "-f", "--format", "-o", "--output", "--policy", "--allow",
-                "--deny", "--scope", "--baseline", "--color",
+                "--root", "--platform", "-f", "--format", "-o", "--output", "--host", "--day",
+                "--policy", "--allow", "--deny", "--scope", "--baseline", "--color",
             ])
     }
 }
@@ -50,7 +50,7 @@ struct CompletionScriptBashTests {
 
     @Test(arguments: [
         "complete -F _debian_licenses debian-licenses",
-        "'') offered='list show explain summary browse identify check export diff completions manual help' ;;",
+        "'') offered='list show explain summary browse identify check export diff version-key completions manual help' ;;",
         "check) offered='table json sarif csv' ;;",
         "-o | --output) kind=files ;;",
         "--root) kind=files ;;",

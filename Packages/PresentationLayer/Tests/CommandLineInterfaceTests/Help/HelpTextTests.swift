@@ -21,9 +21,12 @@ struct HelpTextTests {
                                          terminal
                   identify FILE…         Say what licences files state
                   check [LISTING]        Check whether a policy allows what is installed
-                  export FORMAT          Write the whole system as a document
+                  export FORMAT          Write the whole system as a document, or as rows for a
+                                         database
                   diff OLD NEW           Compare two systems or images, or saved listings of
                                          them
+                  version-key VERSION…   Print a key for each version; keys compare as bytes as
+                                         dpkg compares versions
                   completions SHELL      Write a script that makes a shell complete command
                                          lines
                   manual                 Write the manual page
@@ -149,8 +152,9 @@ struct HelpTextTests {
         #expect(
             HelpText.of(.export).contains(
                 """
-                  FORMAT                 What to write: spdx, spdx3, cyclonedx, html, notices,
-                                         notices-markdown or notices-html
+                  FORMAT                 What to write (--format is for rows): spdx, spdx3,
+                                         cyclonedx, html, notices, notices-markdown,
+                                         notices-html or rows
 
                 """))
     }

@@ -42,6 +42,16 @@ struct ExportPresenterTests {
         #expect(presenter.state.notices == .success(notices))
     }
 
+    @Test func `rows have digests`() async {
+        let presenter = ExportPresenter(
+            dependency: MockDIContainer(licenseDriver: driver), source: .standard,
+            contents: .digests)
+        await presenter.onAppear()
+        #expect(presenter.state.inventory.value != nil)
+        #expect(presenter.state.created == .idle)
+        #expect(driver.calls == [.licenses(.standard, .digests)])
+    }
+
     @Test func `notices that say when they were made read the clock first`() async {
         let dated = ExportPresenter(
             dependency: MockDIContainer(licenseDriver: driver), source: .standard,
