@@ -81,7 +81,8 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
     }
 
     @Test func `the stub driver keeps the contract`() async throws {
-        try await RowFileDriverContract(driver: StubRowFileDriver(), path: { "\($0).jsonl" }).holds()
+        try await RowFileDriverContract(driver: StubRowFileDriver(), path: { "\($0).jsonl" })
+            .holds()
     }
 
     @Test func `the container's driver keeps the contract`() async throws {
