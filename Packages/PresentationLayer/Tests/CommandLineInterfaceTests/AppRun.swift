@@ -26,6 +26,7 @@ struct AppRun: Equatable {
         clockDriver: some ClockDriverProtocol = FixedClockDriver(),
         policyDriver: some PolicyDriverProtocol = StubPolicyDriver(),
         inventoryFileDriver: some InventoryFileDriverProtocol = StubInventoryFileDriver(),
+        rowFileDriver: some RowFileDriverProtocol = StubRowFileDriver(),
         width: Int? = nil,
         styled: Bool = false,
         failure: TerminalError? = nil,
@@ -37,7 +38,8 @@ struct AppRun: Equatable {
                 licenseDriver: licenseDriver, installationDriver: installationDriver,
                 identificationDriver: identificationDriver, clockDriver: clockDriver,
                 policyDriver: policyDriver,
-                inventoryFileDriver: inventoryFileDriver, fileOutputDriver: fileOutputDriver,
+                inventoryFileDriver: inventoryFileDriver, rowFileDriver: rowFileDriver,
+                fileOutputDriver: fileOutputDriver,
                 logDriver: logDriver),
             terminal: recording.terminal(width: width, styled: styled, failure: failure),
             progressDelay: progressDelay)

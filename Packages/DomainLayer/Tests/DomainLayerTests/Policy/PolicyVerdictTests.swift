@@ -199,6 +199,39 @@ struct LicensePolicyVerdictTests {
     }
 }
 
+struct PolicyVerdictFactsTests {
+    @Test func `what is found of facts has their keys, whatever the packages are called`() throws {
+        let facts = [
+            LicenseFact(key: "0a", entry: try .sample("a", "GPL-2.0-only")),
+            LicenseFact(key: "0b", entry: try .sample("a", "GPL-2.0-only AND MIT")),
+            LicenseFact(key: "0c", entry: try .sample("a", "GPL-2.0-only OR MIT")),
+            LicenseFact(key: "0d", entry: try .sample("a", "MIT")),
+        ]
+        let verdict = try LicensePolicy("Deny: GPL-*").verdict(on: facts, day: .testDay)
+        #expect(verdict.checked == 4)
+        #expect(verdict.isOfFacts)
+        #expect(verdict.violations.map(\.factKey) == ["0a", "0b"])
+        #expect(verdict.violations.map(\.subject) == ["0a", "0b"])
+        #expect(verdict.choices.map(\.factKey) == ["0c"])
+    }
+
+    @Test func `a fact that its host could not read leaves nothing out`() throws {
+        var entry = try LicenseEntry.sample("a", nil)
+        entry.reason = .listed(.unreadable, path: "")
+        let facts = [LicenseFact(key: "0a", entry: entry)]
+        #expect(try !LicensePolicy("Deny: GPL-*").verdict(on: facts, day: .testDay).isIncomplete)
+    }
+
+    @Test func `what is found of installed packages has none`() throws {
+        let inventory = LicenseInventory(
+            system: .bookworm, entries: [try .sample("a", "GPL-2.0-only")])
+        let verdict = try LicensePolicy("Deny: GPL-*").verdict(on: inventory, day: .testDay)
+        #expect(!verdict.isOfFacts)
+        #expect(verdict.violations.map(\.factKey) == [nil])
+        #expect(verdict.violations.map(\.subject) == ["a:amd64"])
+    }
+}
+
 struct PolicyVerdictInstallationTests {
     @Test func `each violation says why its package is installed`() throws {
         let inventory = LicenseInventory(

@@ -13,6 +13,8 @@ struct ListingReader {
 
     private let listingMembers = JSONMembers<ListingMember>()
     private let systemMembers = JSONMembers<SystemMember>()
+    let imageMembers = JSONMembers<ImageMember>()
+    let layerMembers = JSONMembers<LayerMember>()
     private let packageMembers = JSONMembers<PackageMember>()
     let statementMembers = JSONMembers<StatementMember>()
     let findingMembers = JSONMembers<FindingMember>()
@@ -34,6 +36,7 @@ struct ListingReader {
     private mutating func inventory() throws(JSONReaderError) -> SavedListing {
         if try json.nextByte() == nil { throw rejected(.empty) }
         var system = SystemIdentity(id: "", versionID: nil, name: "")
+        var image: ImageIdentity?
         var entries: [LicenseEntry] = []
         var findings: [LicenseFinding] = []
         var isFiltered = false
@@ -45,6 +48,7 @@ struct ListingReader {
             switch member {
             case .schemaVersion: isOutdated = try schema() < InventoryFileSchema.version
             case .system: system = try self.system()
+            case .image: image = try self.image()
             case .packages:
                 try json.beginArray()
                 while try json.nextElement() { entries.append(try package()) }
@@ -54,6 +58,7 @@ struct ListingReader {
             }
         }
         try json.finish()
+        system.image = image
         return SavedListing(
             LicenseInventory(system: system, entries: entries, findings: findings),
             isFiltered: isFiltered, isBrief: isBrief, isOutdated: isOutdated)
@@ -227,12 +232,13 @@ extension ListingReader {
 enum ListingMember: String, JSONMember {
     case schemaVersion
     case system
+    case image
     case packages
     case findings
     case filtered
     case brief
 
-    static let optional: [ListingMember] = [.filtered, .brief]
+    static let optional: [ListingMember] = [.image, .filtered, .brief]
 }
 
 /// What is read of its `system`.

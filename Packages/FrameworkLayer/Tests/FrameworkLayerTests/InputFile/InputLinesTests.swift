@@ -17,7 +17,9 @@ struct InputLinesTests {
         }
         var texts: [String] = []
         do throws(JSONReaderError) {
-            while let line = try lines.next() { texts.append(String(decoding: line, as: UTF8.self)) }
+            while let line = try lines.next() {
+                texts.append(String(decoding: line, as: UTF8.self))
+            }
             #expect(lines.count == texts.count)
             return (texts, nil)
         } catch {

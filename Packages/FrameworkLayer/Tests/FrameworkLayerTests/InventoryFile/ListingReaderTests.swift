@@ -83,6 +83,24 @@ struct ListingReaderTests {
         #expect(inventory.inventory.entries.map(\.statements) == [[]])
     }
 
+    @Test func `a listing of an image says which`() throws {
+        let image = #"""
+            "image": {"names": ["pie:1"], "digest": null, "configDigest": "sha256:0c",
+            "platform": "linux/amd64", "layers": [{"digest": "sha256:01", "command": "ADD"},
+            {"digest": "sha256:02", "command": null}]}, "packages": [
+            """#
+        let listing = try inventory(ListingSample.text.replacing(#""packages": ["#, with: image))
+        #expect(
+            listing.inventory.system.image
+                == ImageIdentity(
+                    names: ["pie:1"], configDigest: "sha256:0c", platform: "linux/amd64",
+                    layers: [
+                        ImageLayer(digest: "sha256:01", command: "ADD", changesPackages: true),
+                        ImageLayer(digest: "sha256:02", changesPackages: true),
+                    ]))
+        #expect(try inventory(ListingSample.text).inventory.system.image == nil)
+    }
+
     @Test func `members may come in any order, and unknown ones are passed`() throws {
         let text = #"""
             {"later": [{"x": [1, 2]}], "findings": [{"path": null, "kind": "unreadable", "line": null,

@@ -203,8 +203,10 @@ struct JSONRowFileDriverTests {
     }
 
     @Test func `a line without end is refused`() async throws {
-        let text = RowSample.row(RowSample.pear) + "\n" + RowSample.row(
-            RowSample.fact(String(repeating: "x", count: JSONRowFileDriver.lineLimit)))
+        let text =
+            RowSample.row(RowSample.pear) + "\n"
+            + RowSample.row(
+                RowSample.fact(String(repeating: "x", count: JSONRowFileDriver.lineLimit)))
         let limit = JSONRowFileDriver.lineLimit
         let problem = InventoryFileProblem(
             .tooLong(limit: limit), line: 2, column: limit + 1)

@@ -44,7 +44,7 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         let listing = invocation.operands.first.map(InputSource.init(operand:))
         let baseline = invocation.value(of: .baseline).map(InputSource.init(operand:))
         if invocation.has(.rows) {
-            let others: [OptionName] = [.root, .platform, .baseline]
+            let others: [OptionName] = [.root, .baseline]
             if let other = others.first(where: invocation.has) {
                 throw .usage(.optionsExclude(.rows, other))
             }
@@ -83,7 +83,11 @@ struct CheckCommand<Container: CommandDependency & PolicyCheckPresenterDependenc
         switch context.invocation.format {
         case .json: try await context.put(verdict, as: JSONReport.write)
         case .sarif:
-            try await context.put(verdict, context.invocation.source, as: SARIFReport.write)
+            // A listing and rows may be of another machine, and files are not found on this one.
+            let invocation = context.invocation
+            let isSaved = !invocation.operands.isEmpty || invocation.has(.rows)
+            let source = isSaved ? nil : invocation.source
+            try await context.put(verdict, source, as: SARIFReport.write)
         case .csv: try await context.put(verdict, as: CSVReport.write)
         case .table, .jsonl, .tsv, .markdown:
             try await context.put(

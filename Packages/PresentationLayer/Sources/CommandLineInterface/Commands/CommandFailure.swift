@@ -68,7 +68,8 @@ enum CommandFailure: Error, Equatable {
             .difference(.system(let error)):
             error.asksForImage ? .usage : .failure
         // A listing is data, as dpkg's database is: what is wrong with it is no configuration.
-        case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed), .screen(.hungUp):
+        case .shortage, .difference, .listing, .rows, .file, .output, .screen(.failed),
+            .screen(.hungUp):
             .failure
         case .usage, .packages, .explanation, .policy, .clock, .screen(.notATerminal),
             .screen(.dumbTerminal):

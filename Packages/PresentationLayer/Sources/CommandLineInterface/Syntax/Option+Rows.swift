@@ -124,7 +124,8 @@ extension Option {
         case .rows:
             Option(
                 name: name, value: .text("FILE"), kind: .file,
-                help: "Check the rows of this file, as export rows writes them; - is standard input")
+                help: "Check the rows of this file, as export rows writes them; - is standard input"
+            )
         case .initialize:
             Option(name: name, help: "Write a policy to start with, and exit")
         case .force:

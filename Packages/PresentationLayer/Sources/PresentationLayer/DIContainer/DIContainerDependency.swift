@@ -58,7 +58,8 @@ extension DIContainerDependency {
     {
         LicensePolicyInteractor(
             policyDriver: policyDriver, inventoryFileDriver: inventoryFileDriver,
-            rowFileDriver: rowFileDriver, installationDriver: installationDriver, clockDriver: clockDriver)
+            rowFileDriver: rowFileDriver, installationDriver: installationDriver,
+            clockDriver: clockDriver)
     }
 
     public var inventoryDifference:

@@ -16,11 +16,11 @@ public enum SARIFReport {
 
     /// - Parameters:
     ///   - verdict: what the policy said.
-    ///   - source: the system that was checked, by which files are found.
+    ///   - source: the system that was checked, by which files are found; nil if it isn't there.
     ///   - sink: what takes the bytes.
     /// - Throws: what the sink throws.
     public static func write<Sink: ByteSink>(
-        _ verdict: PolicyVerdict, of source: InventorySource, to sink: inout Sink
+        _ verdict: PolicyVerdict, of source: InventorySource?, to sink: inout Sink
     ) throws(Sink.Failure) {
         var json = JSONWriter(.lines)
         json.beginObject()
@@ -76,12 +76,12 @@ extension JSONWriter {
     }
 
     /// Where the system's files are; a root without an absolute path has no URI of its own.
-    fileprivate mutating func root(of source: InventorySource) {
+    fileprivate mutating func root(of source: InventorySource?) {
         key("originalUriBaseIds")
         beginObject()
         key("ROOT")
         beginObject(inline: true)
-        if let uri = source.uri { member("uri", uri) }
+        if let uri = source?.uri { member("uri", uri) }
         message("description", "The root of the system that was checked.")
         endObject()
         endObject()

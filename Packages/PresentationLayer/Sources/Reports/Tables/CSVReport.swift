@@ -78,13 +78,14 @@ extension CSVReport {
         if verdict.isOfFacts { bytes += Array(",factKey".utf8) }
         bytes.append(UInt8(ascii: "\n"))
         for violation in verdict.violations {
-            let cells = [
+            var cells = [
                 violation.package, violation.version, violation.kind.rawValue,
                 violation.license.orNoAssertion,
                 violation.causes.map(\.detail).joined(separator: "; "),
                 violation.evidence?.file ?? "", violation.evidence?.lines ?? "",
                 violation.installation?.label ?? "",
-            ] + (violation.factKey.map { [$0] } ?? [])
+            ]
+            if let factKey = violation.factKey { cells.append(factKey) }
             bytes.append(contentsOf: cells.map(cell).joined(separator: ",").utf8)
             bytes.append(UInt8(ascii: "\n"))
             try bytes.flushFullPiece(to: &sink)

@@ -71,7 +71,7 @@ struct DiffCommandTests {
     @Test(arguments: [
         (
             "diff failure.json samples",
-            "failure.json:7:15: packages[0].name: the file ends before the listing does; "
+            "failure.json:7:15: packages[0].name: the text ends too early; "
                 + "'list --format json' writes what can be compared"
         ),
         ("diff samples attic.json", "cannot read attic.json: No such file or directory"),

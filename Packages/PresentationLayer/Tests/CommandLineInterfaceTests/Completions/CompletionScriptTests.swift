@@ -37,7 +37,7 @@ struct CompletionScriptTests {
         #expect(
             CompletionScript(commands: [.identify, .check]).spellingsBeforeValues == [
                 "--root", "--platform", "-f", "--format", "-o", "--output", "--host", "--day",
-                "--policy", "--allow", "--deny", "--scope", "--baseline", "--color",
+                "--policy", "--allow", "--deny", "--scope", "--baseline", "--rows", "--color",
             ])
     }
 }

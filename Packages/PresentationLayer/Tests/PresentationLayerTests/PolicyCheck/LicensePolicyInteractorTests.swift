@@ -29,7 +29,7 @@ struct LicensePolicyInteractorTests {
     ) -> some LicensePolicyUseCase {
         LicensePolicyInteractor(
             policyDriver: StubPolicyDriver(), inventoryFileDriver: StubInventoryFileDriver(),
-            installationDriver: reasons, clockDriver: clock)
+            rowFileDriver: StubRowFileDriver(), installationDriver: reasons, clockDriver: clock)
     }
 
     @Test func `a policy is made of a file and of options`() async throws {
@@ -92,6 +92,35 @@ struct LicensePolicyInteractorTests {
         ) {
             try await verdict(of: .root("failure"))
         }
+    }
+
+    @Test func `facts are judged like the packages that they are of`() async throws {
+        let interactor = interactor()
+        let policy = try await interactor.policy(for: PolicyRequest(path: "house"))
+        let facts = try await interactor.facts(
+            of: RowFile(at: .path("samples.jsonl")), for: policy)
+        let found = try interactor.verdict(on: facts, by: policy).violations
+        let system = try await interactor.verdict(
+            on: Samples.inventory, of: nil, by: policy, since: nil
+        ).violations
+        #expect(found.map(\.package) == system.map(\.package))
+        #expect(found.map(\.causes) == system.map(\.causes))
+        #expect(Set(found.compactMap(\.factKey)).count == Set(found.map(\.package)).count)
+    }
+
+    @Test func `rows lack what the scope of shipped files needs`() async throws {
+        let interactor = interactor()
+        let policy = try await interactor.policy(
+            for: PolicyRequest(deny: ["MIT"], scope: .shipped))
+        await #expect(throws: PolicyCheckError.rows(.statementsNeeded(.standardInput))) {
+            try await interactor.facts(of: RowFile(at: .standardInput), for: policy)
+        }
+    }
+
+    @Test func `a licence that no row has can't be asked for`() async throws {
+        let interactor = interactor()
+        let policy = try await interactor.policy(for: PolicyRequest(deny: ["LicenseRef-yours"]))
+        #expect(throws: PolicyCheckError.self) { try interactor.verdict(on: [], by: policy) }
     }
 
     @Test func `a clock without time is an error`() async {

@@ -10,11 +10,12 @@ struct PolicyCheckPresenterTests {
 
     private func presenter(
         _ request: PolicyRequest, source: InventorySource = .standard,
+        rows: RowFile? = nil,
         clock: FixedClockDriver = FixedClockDriver()
     ) async -> PolicyCheckPresenter<some PolicyCheckPresenterDependency> {
         let presenter = PolicyCheckPresenter(
             dependency: MockDIContainer(licenseDriver: driver, clockDriver: clock),
-            source: source, request: request)
+            source: source, rows: rows, request: request)
         await presenter.onAppear()
         return presenter
     }
@@ -44,6 +45,24 @@ struct PolicyCheckPresenterTests {
             path: "/var/lib/dpkg/status", .system(message: "Permission denied"))
         #expect(presenter.state.inventory == .failure(error))
         #expect(presenter.state.verdict == .failure(.system(error)))
+    }
+
+    @Test func `rows are held against the policy in the place of a system`() async {
+        let presenter = await presenter(
+            PolicyRequest(deny: ["WTFPL"]), rows: RowFile(at: .path("samples.jsonl")))
+        #expect(presenter.state.packages.count == 18)
+        #expect(presenter.state.inventory == .idle)
+        #expect(presenter.state.verdict.value?.checked == 18)
+        #expect(driver.calls == [])
+    }
+
+    @Test func `rows that are refused are a failure`() async {
+        let rows = RowFile(at: .standardInput, host: HostName("other"))
+        let presenter = await presenter(PolicyRequest(deny: ["WTFPL"]), rows: rows)
+        let host = Samples.system.hostName.flatMap(HostName.init)
+        #expect(
+            presenter.state.verdict
+                == .failure(.rows(.refused(.standardInput, line: 1, .otherHost(host)))))
     }
 
     @Test func `without a time nothing can be judged`() async {

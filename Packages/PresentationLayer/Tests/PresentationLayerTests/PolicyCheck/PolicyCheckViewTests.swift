@@ -144,6 +144,32 @@ struct PolicyCheckViewTests {
                 """)
     }
 
+    @Test func `facts of one name are told apart by their versions, and counted each`() {
+        let entries = ["1", "2"].map { version in
+            var entry = LicenseEntry.choosing("a", ["GPL-2.0-only"])
+            entry.version = version
+            return LicenseFact(key: "0\(version)", entry: entry)
+        }
+        var reader = PatternReader()
+        let policy = LicensePolicy(
+            rules: [
+                PolicyRule(
+                    deny: reader.entries(in: [PolicyText("GPL-*", at: .request(.deny))]),
+                    location: .unwritten)
+            ])
+        let verdict = policy.verdict(on: entries, day: CalendarDate(Timestamp(clamping: 0)))
+        #expect(
+            content(verdict).text(width: nil) == """
+                Denied by GPL-* (--deny)
+                Package  Version  License
+                a:all    1        GPL-2.0-only
+                a:all    2        GPL-2.0-only
+
+                2 packages checked: 2 violate the policy
+
+                """)
+    }
+
     @Test func `it is told what is assumed, and what nothing is said about`() {
         let verdict = PolicyVerdict(
             system: Samples.system, checked: 1, uncovered: 2, isInstallationAssumed: true)

@@ -103,11 +103,11 @@ struct InventoryFileErrorWordingTests {
 
     @Test(
         arguments: [
-            (.endsEarly, "the file ends before the listing does"),
+            (.endsEarly, "the text ends too early"),
             (.unexpectedByte(0x3C), "unexpected '<'"),
             (.unexpectedByte(0), "unexpected byte 0x00"),
             (.unexpectedByte(0xEF), "unexpected byte 0xEF"),
-            (.somethingFollows, "something follows the end of the listing"),
+            (.somethingFollows, "something follows its end"),
             (.badText, "the text is not UTF-8, or has an escape that stands for no character"),
             (.tooLong(limit: 1000), "more than 1,000 bytes make no sense here"),
             (.nestedTooDeep(limit: 64), "more than 64 objects and arrays are open"),
@@ -115,7 +115,7 @@ struct InventoryFileErrorWordingTests {
             (.wrongValue(wanted: .object, found: .array), "an array instead of an object"),
             (.wrongValue(wanted: .number, found: .flag), "true or false instead of a number"),
             (.wrongValue(wanted: .array, found: .null), "null instead of an array"),
-            (.badNumber, "the number is none that a listing has"),
+            (.badNumber, "the number makes no sense here"),
             (.missingMember("name"), "there is no 'name'"),
             (.repeatedMember("name"), "'name' stands there a second time"),
             (.unknownWord("dep6"), "'dep6' is not known"),
@@ -124,6 +124,60 @@ struct InventoryFileErrorWordingTests {
         ] as [(InventoryFileProblem.Kind, String)])
     func `each problem has its words`(kind: InventoryFileProblem.Kind, detail: String) {
         #expect(kind.detail == detail)
+    }
+}
+
+struct RowFileErrorWordingTests {
+    @Test(
+        arguments: [
+            (
+                .file(.invalid(.path("a"), InventoryFileProblem(.empty, line: 1, column: 1))),
+                "a:1:1: it is empty", "rows are what 'export rows' writes, unpacked"
+            ),
+            (
+                .file(.unreadable(.path("a"), message: "Is a directory")),
+                "cannot read a: Is a directory", nil
+            ),
+            (
+                .refused(.standardInput, line: 1, .noRow),
+                "standard input:1: the line doesn't begin as a row does",
+                "rows are what 'export rows' writes, unpacked"
+            ),
+            (
+                .refused(.path("a"), line: 2, .otherHost(HostName("b"))),
+                "a:2: the row is of the host b", nil
+            ),
+            (
+                .refused(.path("a"), line: 2, .otherHost(nil)),
+                "a:2: the row doesn't say which host it is of", nil
+            ),
+            (
+                .refused(.path("a"), line: 2, .otherDay(CalendarDate(parsing: "2026-11-23"))),
+                "a:2: the row is of 2026-11-23", nil
+            ),
+            (
+                .refused(.path("a"), line: 2, .otherDay(nil)),
+                "a:2: the row doesn't say which day it is of", nil
+            ),
+            (
+                .refused(.path("a"), line: 2, .otherKey),
+                "a:2: the row has another factKey than its contents", nil
+            ),
+            (
+                .refused(.path("a"), line: 2, .tooManyFacts(limit: 1000)),
+                "a:2: more than 1,000 different facts are too many", nil
+            ),
+            (
+                .statementsNeeded(.path("a")),
+                "a has rows, which lack the statements that the scope 'shipped' needs",
+                "choose --scope all or main"
+            ),
+        ] as [(RowFileError, String, String?)])
+    func `an error is told with its line and with advice`(
+        error: RowFileError, detail: String, advice: String?
+    ) {
+        #expect(error.detail == detail)
+        #expect(error.advice == advice)
     }
 }
 

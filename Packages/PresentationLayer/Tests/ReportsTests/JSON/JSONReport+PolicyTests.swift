@@ -139,6 +139,16 @@ struct JSONReportPolicyTests {
                 """#)
     }
 
+    @Test func `what is found of facts has their keys, and no system`() {
+        let failure = PolicyFailure(
+            package: "a:all", version: "1", factKey: "0a", license: .license(LicenseTerm("MIT")),
+            causes: [PolicyCause(LicenseTerm("MIT"), .notAllowed(.unwritten))])
+        let verdict = PolicyVerdict(system: nil, checked: 1, violations: [failure])
+        let report = text { JSONReport.write(verdict, to: &$0) }
+        #expect(report.contains("\n  \"system\": null,\n"))
+        #expect(report.contains("\n      \"version\": \"1\",\n      \"factKey\": \"0a\",\n"))
+    }
+
     @Test func `what an option says is at the option, and what nobody says is nowhere`() {
         let failure = PolicyFailure(
             package: "a:all", version: "1", license: nil,

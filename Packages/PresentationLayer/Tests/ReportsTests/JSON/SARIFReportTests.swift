@@ -176,6 +176,19 @@ struct SARIFReportRunTests {
                     """)
     }
 
+    @Test func `facts have no root, and are told apart by their keys`() {
+        let failures = ["0a", "0b"].map { key in
+            PolicyFailure(
+                package: "a:all", version: "1", factKey: key, license: .license(LicenseTerm("MIT")),
+                causes: [PolicyCause(LicenseTerm("MIT"), .notAllowed(.unwritten))])
+        }
+        let verdict = PolicyVerdict(system: nil, checked: 2, violations: failures)
+        let report = text { SARIFReport.write(verdict, of: nil, to: &$0) }
+        #expect(!report.contains("\"uri\""))
+        #expect(report.contains(#"{"finding/v1": "0a MIT"}"#))
+        #expect(report.contains(#"{"finding/v1": "0b MIT"}"#))
+    }
+
     @Test func `a run that could not read everything did not succeed`() {
         let verdict = PolicyVerdict(system: .bookworm, checked: 0, isIncomplete: true)
         #expect(

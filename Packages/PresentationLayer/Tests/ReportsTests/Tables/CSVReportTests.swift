@@ -79,6 +79,19 @@ struct CSVReportTests {
 }
 
 struct CSVReportPolicyTests {
+    @Test func `a violation of a fact has its key`() {
+        let failure = PolicyFailure(
+            package: "a:all", version: "1", factKey: "0a", license: .license(LicenseTerm("MIT")),
+            causes: [PolicyCause(LicenseTerm("MIT"), .notAllowed(.unwritten))])
+        let verdict = PolicyVerdict(system: nil, checked: 1, violations: [failure])
+        let header = "package,version,kind,license,detail,copyrightFile,lines,installed,factKey"
+        #expect(
+            text { CSVReport.write(verdict, to: &$0) } == header
+                + "\na:all,1,license-not-allowed,MIT,MIT is not allowed,,,,0a\n")
+        let nothing = PolicyVerdict(system: nil, checked: 1)
+        #expect(text { CSVReport.write(nothing, to: &$0) } == header + "\n")
+    }
+
     @Test func `a violation is a row`() {
         let verdict = PolicyVerdict(
             system: .bookworm, checked: 2,

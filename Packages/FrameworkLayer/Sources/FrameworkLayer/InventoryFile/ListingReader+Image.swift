@@ -1,0 +1,47 @@
+import DomainLayer
+import StreamedJSON
+
+extension ListingReader {
+    /// The image that the system was read from. A listing doesn't say which layers touch packages,
+    /// so any may.
+    mutating func image() throws(JSONReaderError) -> ImageIdentity {
+        var image = ImageIdentity(layers: [])
+        try json.beginObject()
+        var seen = JSONMembers<ImageMember>.Seen()
+        while let member = try json.next(of: imageMembers, &seen) {
+            switch member {
+            case .names: image.names = try json.strings()
+            case .digest: image.digest = try json.stringOrNull()
+            case .configDigest: image.configDigest = try json.stringOrNull()
+            case .platform: image.platform = try json.stringOrNull()
+            case .layers:
+                try json.beginArray()
+                while try json.nextElement() { image.layers.append(try layer()) }
+            }
+        }
+        return image
+    }
+
+    private mutating func layer() throws(JSONReaderError) -> ImageLayer {
+        var layer = ImageLayer(digest: "", changesPackages: true)
+        try json.beginObject()
+        var seen = JSONMembers<LayerMember>.Seen()
+        while let member = try json.next(of: layerMembers, &seen) {
+            switch member {
+            case .digest: layer.digest = try json.string()
+            case .command: layer.command = try json.stringOrNull()
+            }
+        }
+        return layer
+    }
+}
+
+/// What is read of a listing's `image`.
+enum ImageMember: String, JSONMember {
+    case names, digest, configDigest, platform, layers
+}
+
+/// What is read of an element of its `layers`.
+enum LayerMember: String, JSONMember {
+    case digest, command
+}
