@@ -9,13 +9,13 @@ PRAGMA journal_mode = WAL;
 
 -- Your question: UPDATE question SET day = '2026-11-23', since = '2026-11-16', …
 CREATE TABLE question (
-    only INTEGER PRIMARY KEY CHECK (only = 1),
+    one INTEGER PRIMARY KEY CHECK (one = 1),
     day TEXT,
     since TEXT,
     package TEXT,
     before_key TEXT
 );
-INSERT INTO question (only, day, since) VALUES (1, date('now'), date('now', '-7 days'));
+INSERT INTO question (one, day, since) VALUES (1, date('now'), date('now', '-7 days'));
 
 -- Your deny list: INSERT INTO denied VALUES ('AGPL-3.0-only'), …
 CREATE TABLE denied (term TEXT PRIMARY KEY) WITHOUT ROWID;
