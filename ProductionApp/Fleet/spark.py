@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """The lake on Spark: loads received days, answers from them, and scans many roots or images.
 
-    spark-submit spark.py load received/2026-11-23 lake
-    spark-submit spark.py ask lake violations --day 2026-11-23 --denied denied.txt
-    spark-submit spark.py scan roots.txt received/2026-11-23
+    python3 spark.py load received/2026-11-23 lake
+    python3 spark.py ask lake violations --day 2026-11-23 --denied denied.txt
+    python3 spark.py scan roots.txt scanned/2026-11-23
+
+On a cluster it is `spark-submit --master … spark.py`.
 
 The lake is that of duckdb-load.sql: a row for each fact of a day, with the hosts that have it, and
 one row without a fact, with all hosts that reported. Either engine reads what the other loaded.
 """
 import argparse
 import datetime
+import os
 import pathlib
 import re
 import sys
@@ -140,7 +143,8 @@ def scan(spark, arguments):
     context = spark.sparkContext
     # A few parts for each processor: a slow root then keeps no other processor waiting for long.
     parts = min(len(lines), 4 * context.defaultParallelism)
-    printed = context.parallelize(lines, parts).pipe(SCAN, {"DAY": arguments.day}) \
+    environment = {"PATH": os.environ["PATH"], "DAY": arguments.day}
+    printed = context.parallelize(lines, parts).pipe(SCAN, environment) \
         .persist(StorageLevel.DISK_ONLY)
     printed.filter(lambda line: line.startswith("{")).saveAsTextFile(
         arguments.out, "org.apache.hadoop.io.compress.GzipCodec")
