@@ -3,8 +3,8 @@
 --   mkdir -p lake/day=2026-11-23
 --   duckdb -c "SET VARIABLE day = '2026-11-23'" -f duckdb-load.sql
 --
--- received/DAY/*.jsonl.gz become lake/day=DAY/part.parquet: a row for each fact, with the hosts that
--- have it, and one row without a fact, with all hosts that reported. A fact's hosts are alike, so
+-- received/DAY/*.jsonl.gz become lake/day=DAY/part.parquet: a row for each fact, with the hosts
+-- that have it, and one row without a fact, with all hosts that reported. Such lists are alike, so
 -- they compress far better this way than as a row for each of them. DuckDB writes tmp_part.parquet
 -- and renames it when it is whole: no reader sees half a day, and a day that is loaded again
 -- replaces itself.

@@ -1,4 +1,4 @@
--- The answers: eight views, one text for SQLite, PostgreSQL, DuckDB and Spark.
+-- The answers: nine views, one text for SQLite, PostgreSQL, DuckDB and Spark.
 --
 -- They stand on relations that each engine's own file defines, and on nothing else:
 --
@@ -16,7 +16,7 @@
 --       that had reported by question.since.
 --   fact(fact_key, system, name, architecture, version, version_key, source, source_version,
 --        section, essential, basis, reason, expression, main_expression, text_digest,
---        expression_id)
+--        expression_id, row)
 --       What a package is, each once. A null name says that a system has no packages at all.
 --   expression_term(expression_id, term, category)
 --       The licences in an expression. Facts have the same expression_id if they agree on the
@@ -166,3 +166,9 @@ CREATE VIEW empty_hosts AS
 SELECT DISTINCT present.host
 FROM present
 WHERE present.name IS NULL;
+
+-- The facts that hosts have, each once, as `check --rows -` reads them.
+DROP VIEW IF EXISTS rows_to_check;
+CREATE VIEW rows_to_check AS
+SELECT DISTINCT '{"factKey":"' || present.fact_key || '",' || substr(present.row, 2) AS line
+FROM present;
