@@ -12,7 +12,6 @@
 -- As Latin-1 any byte is a character, so that one host's broken UTF-8 doesn't stop the others.
 \encoding LATIN1
 SET client_min_messages = warning;
-SET work_mem = '256MB';
 BEGIN;
 LOCK TABLE membership IN SHARE ROW EXCLUSIVE MODE;
 
@@ -102,6 +101,17 @@ SELECT
 FROM new_fact
 JOIN expression ON expression.digest = new_fact.digest;
 
+-- The numbers of this load, beside those that stay.
+CREATE TEMPORARY TABLE known ON COMMIT DROP AS
+SELECT sent_fact.number, fact.id AS fact
+FROM sent_fact
+JOIN fact ON fact.fact_key = sent_fact.fact_key;
+
+-- Who sent nothing but refused lines hasn't reported.
+DELETE FROM sender
+WHERE number NOT IN (
+    SELECT received.sender FROM received JOIN known ON known.number = received.fact
+    WHERE received.sender IS NOT NULL);
 INSERT INTO host (name) SELECT DISTINCT host FROM sender ON CONFLICT DO NOTHING;
 
 -- A host's days are loaded one after the other: this key holds each host once.
@@ -113,11 +123,6 @@ SELECT host.id, sender.number, sender.day,
         WHERE host_report.host = host.id AND host_report.day > sender.day)
 FROM sender
 JOIN host ON host.name = sender.host;
-
-CREATE TEMPORARY TABLE known ON COMMIT DROP AS
-SELECT sent_fact.number, fact.id AS fact
-FROM sent_fact
-JOIN fact ON fact.fact_key = sent_fact.fact_key;
 
 INSERT INTO host_report SELECT host, day FROM sent ON CONFLICT DO NOTHING;
 ANALYZE sent;
@@ -211,4 +216,4 @@ FROM received
 WHERE line IS NOT NULL AND sender = 0;
 
 COMMIT;
-ANALYZE fact, membership;
+ANALYZE host, host_report, fact, expression_term, clause, membership;
