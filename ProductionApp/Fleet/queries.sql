@@ -1,0 +1,174 @@
+-- The answers: nine views, one text for SQLite, PostgreSQL, DuckDB and Spark.
+--
+-- They stand on relations that each engine's own file defines, and on nothing else:
+--
+--   question(day, since, package, before_key)
+--       One row, which you set: the day of the answers, the earlier day that changes are counted
+--       from, and a package with the version key (`version-key VERSION`) below which it is too old.
+--   denied(term)
+--       The licences that you don't allow, which you fill.
+--   report(host, day)
+--       Which host reported on which day.
+--   present(host, and the columns of fact)
+--       The packages of each host by its latest report on or before question.day.
+--   arrived, departed (as present)
+--       Present on question.day and not on question.since, and the other way round, of the hosts
+--       that had reported by question.since.
+--   fact(fact_key, system, name, architecture, version, version_key, source, source_version,
+--        section, essential, basis, reason, expression, main_expression, text_digest,
+--        expression_id, row)
+--       What a package is, each once. A null name says that a system has no packages at all.
+--   expression_term(expression_id, term, category)
+--       The licences in an expression. Facts have the same expression_id if they agree on the
+--       expression, its clauses and its categories: so a host with made-up clauses or with an
+--       older list of categories speaks for its own packages and for nobody else's.
+--   clause(expression_id, number, term)
+--       The expression's conjunctive normal form; no rows if that was too long.
+--   text_day(text_digest, day)
+--       The first day on which the fleet had a copyright text.
+--
+-- A day compares as text does: YYYY-MM-DD.
+
+-- How many hosts have a licence, and on how many packages. A package of two licences counts for
+-- both. To SQLite, CROSS JOIN says to go from licence to licence, so that it has nothing to sort;
+-- the others find their own way.
+DROP VIEW IF EXISTS licence_use;
+CREATE VIEW licence_use AS
+SELECT
+    expression_term.category,
+    expression_term.term,
+    count(DISTINCT present.host) AS hosts,
+    count(*) AS packages
+FROM expression_term
+CROSS JOIN present
+WHERE expression_term.expression_id = present.expression_id
+    AND present.name IS NOT NULL
+GROUP BY expression_term.category, expression_term.term;
+
+-- The packages that break the deny list: whoever picks from each clause what he may use finds one
+-- with nothing to pick. Expressions are judged first, for they are few.
+DROP VIEW IF EXISTS violations;
+CREATE VIEW violations AS
+WITH denied_clause AS (
+    SELECT clause.expression_id, clause.number
+    FROM clause
+    LEFT JOIN denied ON denied.term = clause.term
+    GROUP BY clause.expression_id, clause.number
+    HAVING count(*) = count(denied.term)
+),
+judged AS (
+    SELECT DISTINCT denied_clause.expression_id, 'violation' AS verdict
+    FROM denied_clause
+    UNION ALL
+    SELECT DISTINCT expression_term.expression_id, 'undecided' AS verdict
+    FROM expression_term
+    JOIN denied ON denied.term = expression_term.term
+    LEFT JOIN clause ON clause.expression_id = expression_term.expression_id
+    WHERE clause.expression_id IS NULL
+)
+SELECT
+    present.host,
+    present.name,
+    present.architecture,
+    present.version,
+    present.expression,
+    judged.verdict
+FROM judged
+JOIN present ON present.expression_id = judged.expression_id
+WHERE present.name IS NOT NULL;
+
+-- What changed on each host from question.since to question.day. A new version with the same
+-- licence and the same text is no change.
+DROP VIEW IF EXISTS changes;
+CREATE VIEW changes AS
+WITH paired AS (
+    SELECT
+        coalesce(arrived.host, departed.host) AS host,
+        coalesce(arrived.name, departed.name) AS name,
+        coalesce(arrived.architecture, departed.architecture) AS architecture,
+        CASE
+            WHEN departed.fact_key IS NULL THEN 'arrival'
+            WHEN arrived.fact_key IS NULL THEN 'departure'
+            WHEN arrived.expression IS DISTINCT FROM departed.expression THEN 'licence'
+            WHEN arrived.text_digest IS DISTINCT FROM departed.text_digest THEN 'text'
+        END AS change,
+        departed.version AS old_version,
+        arrived.version AS new_version,
+        departed.expression AS old_expression,
+        arrived.expression AS new_expression
+    FROM arrived
+    FULL JOIN departed
+        ON departed.host = arrived.host
+        AND departed.name = arrived.name
+        AND departed.architecture = arrived.architecture
+)
+SELECT *
+FROM paired
+WHERE change IS NOT NULL AND name IS NOT NULL;
+
+-- Copyright texts that no host had by question.since, and the packages that have them now.
+DROP VIEW IF EXISTS new_texts;
+CREATE VIEW new_texts AS
+SELECT
+    text_day.text_digest,
+    text_day.day AS first_day,
+    present.name,
+    present.version,
+    count(DISTINCT present.host) AS hosts
+FROM question
+JOIN text_day ON text_day.day > question.since AND text_day.day <= question.day
+JOIN present ON present.text_digest = text_day.text_digest
+WHERE present.name IS NOT NULL
+GROUP BY text_day.text_digest, text_day.day, present.name, present.version;
+
+-- The hosts with question.package before the version of question.before_key. Keys compare byte by
+-- byte as dpkg compares versions.
+DROP VIEW IF EXISTS older_versions;
+CREATE VIEW older_versions AS
+SELECT present.host, present.name, present.architecture, present.version
+FROM question
+JOIN present
+    ON present.name = question.package
+    AND present.version_key < question.before_key;
+
+-- The packages whose licence nobody stated, or not all of it.
+DROP VIEW IF EXISTS unanswered;
+CREATE VIEW unanswered AS
+SELECT
+    present.name,
+    present.architecture,
+    present.version,
+    present.reason,
+    present.expression,
+    count(DISTINCT present.host) AS hosts
+FROM present
+WHERE present.name IS NOT NULL
+    AND (present.expression = 'NOASSERTION' OR present.reason IS NOT NULL)
+GROUP BY
+    present.name,
+    present.architecture,
+    present.version,
+    present.reason,
+    present.expression;
+
+-- The hosts that have been heard of, but not on question.day.
+DROP VIEW IF EXISTS silent_hosts;
+CREATE VIEW silent_hosts AS
+SELECT report.host, max(report.day) AS last_day
+FROM question
+JOIN report ON report.day <= question.day
+GROUP BY report.host, question.day
+HAVING max(report.day) < question.day;
+
+-- The hosts that reported that they have no packages, which isn't the same as silence.
+DROP VIEW IF EXISTS empty_hosts;
+CREATE VIEW empty_hosts AS
+SELECT DISTINCT present.host
+FROM present
+WHERE present.name IS NULL;
+
+-- The facts that hosts have, each once, as `check --rows -` reads them.
+DROP VIEW IF EXISTS rows_to_check;
+CREATE VIEW rows_to_check AS
+SELECT DISTINCT '{"factKey":"' || present.fact_key || '",' || substr(present.row, 2) AS line
+FROM present;
