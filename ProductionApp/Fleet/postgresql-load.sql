@@ -110,7 +110,7 @@ JOIN fact ON fact.fact_key = sent_fact.fact_key;
 -- Who sent nothing but refused lines hasn't reported.
 DELETE FROM sender
 WHERE number NOT IN (
-    SELECT received.sender FROM received JOIN known ON known.number = received.fact
+    SELECT DISTINCT received.sender FROM received JOIN known ON known.number = received.fact
     WHERE received.sender IS NOT NULL);
 INSERT INTO host (name) SELECT DISTINCT host FROM sender ON CONFLICT DO NOTHING;
 

@@ -18,7 +18,7 @@ import re
 import sys
 
 from pyspark import StorageLevel
-from pyspark.sql import SparkSession, functions
+from pyspark.sql import Observation, SparkSession, functions
 
 # A fact's members and their types, in the order of its line.
 MEMBERS = {
@@ -86,11 +86,20 @@ done'"""
 
 
 def load(spark, arguments):
-    """Makes the received files of a day a day of the lake, or replaces it."""
+    """Makes the received files of a day a day of the lake, or replaces it.
+
+    Facts that Spark can't read are printed by their keys; the others are loaded.
+    """
     spark.read.text(arguments.received, lineSep="\n").createOrReplaceTempView("line")
     facts = spark.sql(FACTS)
     schema = ", ".join(f"{name} {type}" for name, type in MEMBERS.items())
-    members = facts.withColumn("member", functions.from_json("row", schema)).select(
+    parsed = facts.withColumn(
+        "member", functions.from_json("row", schema + ", _corrupt_record STRING"))
+    # Spark's parser takes no member whose name has more than 50,000 characters.
+    is_read = functions.col("member._corrupt_record").isNull()
+    unread = functions.collect_list(functions.when(~is_read, functions.col("fact_key")))
+    refused = Observation()
+    members = parsed.observe(refused, unread.alias("keys")).where(is_read).select(
         "fact_key",
         *(functions.col("member." + name).alias(re.sub("(?=[A-Z])", "_", name).lower())
           for name in MEMBERS),
@@ -104,6 +113,8 @@ def load(spark, arguments):
         .withColumn("day", functions.lit(day)) \
         .write.partitionBy("day").option("compression", "zstd") \
         .mode("overwrite").option("partitionOverwriteMode", "dynamic").parquet(arguments.lake)
+    for key in refused.get["keys"]:
+        print("refused: " + key)
 
 
 def ask(spark, arguments):

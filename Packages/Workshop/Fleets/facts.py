@@ -17,34 +17,34 @@ CATEGORIES = {term: name for name, terms in LICENSES.items() for term in terms.s
 
 
 def version_key(version):
-    """Text whose byte order is dpkg's order of versions; None if the version isn't valid."""
+    """What `version-key` prints; None if the version isn't valid."""
     epoch, colon, rest = version.partition(":")
     if not colon:
         epoch, rest = "0", version
     upstream, hyphen, revision = rest.rpartition("-")
     if not hyphen:
         upstream, revision = rest, ""
-    if not (re.fullmatch("[0-9]+", epoch) and re.fullmatch("[0-9][A-Za-z0-9.+~:-]*", upstream)
+    if not (re.fullmatch("[0-9]+", epoch) and re.fullmatch("[A-Za-z0-9.+~:-]+", upstream)
             and re.fullmatch("[A-Za-z0-9.+~]*", revision) and (revision or not hyphen)):
         return None
-    return _part(epoch) + _part(upstream) + _part(revision)
+    return _number(epoch) + _part(upstream) + _part(revision)
 
 
-# The byte of `~` lies below the end of a text, and that below every letter.
-_TEXT = str.maketrans("~+-.:", " {|}~")
-_END = "!"
+_MARKS = str.maketrans("~+-.:", "-{|}~")
+_END = "."
+
+
+def _number(digits):
+    digits = digits.lstrip("0")
+    more, count = divmod(len(digits), 74)
+    return "z" * more + chr(0x30 + count) + digits
 
 
 def _part(text):
     key = ""
-    for letters, digits in re.findall("([^0-9]*)([0-9]*)", text):
-        if letters or digits:
-            digits = digits.lstrip("0")
-            count, more = len(digits), ""
-            while count > 73:
-                count, more = count - 74, more + "z"
-            key += letters.translate(_TEXT) + _END + more + chr(0x30 + count) + digits
-    return (key or _END + "0") + _END
+    for letters, digits in re.findall("([^0-9]*)([0-9]*)", text)[:-1] or [("", "")]:
+        key += letters.translate(_MARKS) + _END + _number(digits)
+    return key + _END
 
 
 def expression(clauses):
