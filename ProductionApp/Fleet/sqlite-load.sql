@@ -6,7 +6,6 @@
 -- is loaded. Lines that are refused are printed, the others are loaded. SQLite can't compute
 -- SHA-256: load only what passed `check --rows`.
 .bail on
-PRAGMA temp_store = memory;
 PRAGMA foreign_keys = off;
 BEGIN IMMEDIATE;
 

@@ -15,8 +15,9 @@ import DebianCopyright
 final class ChildProcess {
     let pid: pid_t
     /// The child's standard input and output are the other end. A socket has two advantages over a
-    /// pipe: a write to it raises no SIGPIPE once the child is gone, and children that other threads
-    /// start meanwhile don't inherit it, which would keep this one waiting for the end of its input.
+    /// pipe: a write to it raises no SIGPIPE once the child is gone, and children that other
+    /// threads start meanwhile don't inherit it, which would keep this one waiting for the end of
+    /// its input.
     private let socket: Int32
     private(set) var takesInput = true
     /// How it ended, if that was asked for.

@@ -11,8 +11,8 @@ struct RowFileDriverContract<Driver: RowFileDriverProtocol> {
     static var scenarios: [String] { ["samples", "troubled", "spring", "empty"] }
 
     let driver: Driver
-    /// The path at which the driver finds the rows of a scenario; those of `failure` have a key that
-    /// is not that of its contents.
+    /// The path at which the driver finds the rows of a scenario; those of `failure` have a key
+    /// that is not that of its contents.
     let path: @Sendable (_ scenario: String) -> String
     /// The host and the day of all rows.
     let host = HostName("juniper")

@@ -36,7 +36,8 @@ struct PolicyJudge {
         clarifications = PackageIndex(policy.clarifications.map(\.package))
     }
 
-    /// - Parameter factKey: the key of the fact that the entry is; nil if it is an installed package.
+    /// - Parameter factKey: the key of the fact that the entry is; nil if it is an installed
+    ///   package.
     mutating func judge(
         _ entry: LicenseEntry, factKey: String? = nil, into verdict: inout PolicyVerdict
     ) {

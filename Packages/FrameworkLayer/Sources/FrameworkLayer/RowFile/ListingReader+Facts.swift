@@ -10,8 +10,8 @@ enum FactMember: String, CaseIterable {
 extension ListingReader {
     /// Reads a fact, `{"system":…}`.
     ///
-    /// Hosts are not trusted, and engines with readers of their own come after this one: the members
-    /// are just those of a row, and no text has the U+0000 that PostgreSQL can't store.
+    /// Hosts are not trusted, and engines with readers of their own come after this one: the
+    /// members are just those of a row, and no text has the U+0000 that PostgreSQL can't store.
     ///
     /// - Returns: nil if it says that the system has no packages.
     mutating func entry(ofFact bytes: [UInt8]) throws(JSONReaderError) -> LicenseEntry? {

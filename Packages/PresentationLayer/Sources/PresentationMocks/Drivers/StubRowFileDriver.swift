@@ -3,16 +3,16 @@ import LicenseViews
 
 /// Gives the facts of made-up systems: `samples.jsonl` has the rows of the scenario `samples`.
 ///
-/// All rows are of the host of ``Samples/system`` and of the day at which ``FixedClockDriver`` stands
-/// still; standard input always holds those of ``Scenario/spring``.
+/// All rows are of the host of ``Samples/system`` and of the day at which ``FixedClockDriver``
+/// stands still; standard input always holds those of ``Scenario/spring``.
 public struct StubRowFileDriver: RowFileDriverProtocol {
     private static let suffix = ".jsonl"
     private static let day = CalendarDate(Timestamp(clamping: 1_700_000_000))
 
     public init() {}
 
-    /// No file is read. What ``Scenario/failure`` could not list is a row of other contents than its
-    /// key's.
+    /// No file is read. What ``Scenario/failure`` could not list is a row of other contents than
+    /// its key's.
     public func facts(of rows: RowFile) async throws(RowFileError) -> [LicenseFact] {
         let name = rows.source == .standardInput ? "spring" + Self.suffix : rows.source.name
         let scenario = Scenario(rawValue: String(name.dropLast(Self.suffix.count)))
