@@ -78,33 +78,51 @@ JOIN present ON present.expression_id = judged.expression_id
 WHERE present.name IS NOT NULL;
 
 -- What changed on each host from question.since to question.day. A new version with the same
--- licence and the same text is no change.
+-- licence and the same text is no change. If a host says that it has several versions of a package
+-- for one architecture, the last of each column in byte order stands for all.
 DROP VIEW IF EXISTS changes;
 CREATE VIEW changes AS
-WITH paired AS (
-    SELECT
-        coalesce(arrived.host, departed.host) AS host,
-        coalesce(arrived.name, departed.name) AS name,
-        coalesce(arrived.architecture, departed.architecture) AS architecture,
-        CASE
-            WHEN departed.fact_key IS NULL THEN 'arrival'
-            WHEN arrived.fact_key IS NULL THEN 'departure'
-            WHEN arrived.expression IS DISTINCT FROM departed.expression THEN 'licence'
-            WHEN arrived.text_digest IS DISTINCT FROM departed.text_digest THEN 'text'
-        END AS change,
-        departed.version AS old_version,
-        arrived.version AS new_version,
-        departed.expression AS old_expression,
-        arrived.expression AS new_expression
+WITH moved AS (
+    SELECT host, name, architecture,
+        NULL AS old_version, version AS new_version,
+        NULL AS old_expression, expression AS new_expression,
+        NULL AS old_text, text_digest AS new_text,
+        0 AS departed, 1 AS arrived
     FROM arrived
-    FULL JOIN departed
-        ON departed.host = arrived.host
-        AND departed.name = arrived.name
-        AND departed.architecture = arrived.architecture
+    WHERE name IS NOT NULL
+    UNION ALL
+    SELECT host, name, architecture,
+        version, NULL, expression, NULL, text_digest, NULL, 1, 0
+    FROM departed
+    WHERE name IS NOT NULL
+),
+paired AS (
+    SELECT host, name, architecture,
+        max(old_version) AS old_version, max(new_version) AS new_version,
+        max(old_expression) AS old_expression, max(new_expression) AS new_expression,
+        max(old_text) AS old_text, max(new_text) AS new_text,
+        max(departed) AS departed, max(arrived) AS arrived
+    FROM moved
+    GROUP BY host, name, architecture
+),
+told AS (
+    SELECT
+        host,
+        name,
+        architecture,
+        CASE
+            WHEN departed = 0 THEN 'arrival'
+            WHEN arrived = 0 THEN 'departure'
+            WHEN new_expression IS DISTINCT FROM old_expression THEN 'licence'
+            WHEN new_text IS DISTINCT FROM old_text THEN 'text'
+        END AS change,
+        old_version,
+        new_version,
+        old_expression,
+        new_expression
+    FROM paired
 )
-SELECT *
-FROM paired
-WHERE change IS NOT NULL AND name IS NOT NULL;
+SELECT * FROM told WHERE change IS NOT NULL;
 
 -- Copyright texts that no host had by question.since, and the packages that have them now.
 DROP VIEW IF EXISTS new_texts;
