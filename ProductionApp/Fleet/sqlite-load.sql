@@ -168,7 +168,7 @@ SELECT 'refused: ' || substr(line, 1, 200)
 FROM received
 WHERE rowid NOT IN (SELECT line FROM loaded);
 
--- Keeps what the planner knows in step, at the cost of a few samples.
+-- Tells the planner how large the tables are, at the cost of a few samples.
 .once /dev/null
 PRAGMA analysis_limit = 400;
-PRAGMA optimize;
+ANALYZE;
