@@ -30,20 +30,19 @@
 -- A day compares as text does: YYYY-MM-DD.
 
 -- How many hosts have a licence, and on how many packages. A package of two licences counts for
--- both. To SQLite, CROSS JOIN says to go from licence to licence, so that it has nothing to sort;
--- the others find their own way.
+-- both. Hosts are counted one by one first: engines group millions of rows faster than they sort
+-- them for count(DISTINCT).
 DROP VIEW IF EXISTS licence_use;
 CREATE VIEW licence_use AS
-SELECT
-    expression_term.category,
-    expression_term.term,
-    count(DISTINCT present.host) AS hosts,
-    count(*) AS packages
-FROM expression_term
-CROSS JOIN present
-WHERE expression_term.expression_id = present.expression_id
-    AND present.name IS NOT NULL
-GROUP BY expression_term.category, expression_term.term;
+SELECT category, term, count(*) AS hosts, sum(packages) AS packages
+FROM (
+    SELECT expression_term.category, expression_term.term, present.host, count(*) AS packages
+    FROM expression_term
+    JOIN present ON present.expression_id = expression_term.expression_id
+    WHERE present.name IS NOT NULL
+    GROUP BY expression_term.category, expression_term.term, present.host
+) AS host_use
+GROUP BY category, term;
 
 -- The packages that break the deny list: whoever picks from each clause what he may use finds one
 -- with nothing to pick. Expressions are judged first, for they are few.
