@@ -3,8 +3,8 @@ package import DebianCopyright
 /// The entries of a tar, in its order: of the ustar, pax and GNU formats, and of UNIX V7.
 ///
 /// An archive ends with two blocks of zeros; one is enough, and an empty archive needs none.
-/// Without one it was cut off, and if there is something behind it, that is damage: no entry goes
-/// unseen.
+/// Without one it was cut off, unless something else knows where it ends: some programs write
+/// layers without. Something behind it is damage: no entry goes unseen.
 package struct TarReader {
     private let stream: ByteStream
     private let budget: ReadingBudget
@@ -81,7 +81,9 @@ extension TarReader {
         if let header = try block() { return header }
         isAtEnd = true
         let offset = stream.offset
-        if offset == start, start > 0 { throw .damaged(.truncated, offset: offset) }
+        if offset == start, start > 0, !stream.isDelimited {
+            throw .damaged(.truncated, offset: offset)
+        }
         guard try block() == nil else { throw .damaged(.header, offset: offset) }
         return nil
     }

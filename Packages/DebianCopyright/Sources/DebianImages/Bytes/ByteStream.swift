@@ -36,6 +36,9 @@ package final class ByteStream {
     /// Whether the whole lies in a file, so that contents can be read later.
     package var isSeekable: Bool { if case .file = source.origin { true } else { false } }
 
+    /// Whether something else knows where the bytes end: a decompressor, or what they are part of.
+    var isDelimited: Bool { nesting > 0 || start > 0 }
+
     /// How many bytes were taken.
     package var offset: Int { source.position - start }
 

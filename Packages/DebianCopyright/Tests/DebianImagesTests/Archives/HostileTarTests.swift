@@ -30,6 +30,18 @@ import Testing
         }
     }
 
+    @Test func `what a decompressor or another archive delimits needs no zeros`() async throws {
+        var tar = TarBuilder()
+        tar.file("file", "text")
+        let whole = ReadArchive(lines: ["file file text"])
+        #expect(try await ReadArchive(tar: tar.entries.compressed(with: .gzip)) == whole)
+        let before = [UInt8](repeating: 0, count: 512)
+        try await withStream(before + tar.entries, .file) { stream in
+            try stream.skip(before.count)
+            #expect(ReadArchive(tar: stream.member(tar.entries.count)) == whole)
+        }
+    }
+
     @Test func `an entry behind a single block of zeros does not go unseen`() async throws {
         var tar = TarBuilder()
         tar.file("file")
