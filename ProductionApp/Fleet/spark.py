@@ -141,8 +141,8 @@ def ask(spark, arguments):
     escapes = str.maketrans({"\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r",
                              "\t": "\\t", "\v": "\\v"})
     for view in arguments.view:
-        path = arguments.out / f"{view}.tsv" if arguments.out else "/dev/stdout"
-        with open(path, "w", encoding="utf-8") as out:
+        file = arguments.out / f"{view}.tsv" if arguments.out else sys.stdout.fileno()
+        with open(file, "w", encoding="utf-8", closefd=arguments.out is not None) as out:
             for row in spark.table(view).toLocalIterator():
                 print(*("\\N" if value is None else str(value).translate(escapes)
                         for value in row), sep="\t", file=out)
