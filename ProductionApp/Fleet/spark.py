@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The lake on Spark: loads received days, answers from them, and scans many roots or images.
 
     python3 spark.py load received/2026-11-23 lake
