@@ -27,7 +27,7 @@
 --   text_day(text_digest, day)
 --       The first day on which the fleet had a copyright text.
 --
--- A day compares as text does: YYYY-MM-DD.
+-- Days compare as text: YYYY-MM-DD.
 
 -- How many hosts have a licence, and on how many packages. A package of two licences counts for
 -- both. Hosts are counted one by one first: engines group millions of rows faster than they sort
@@ -148,7 +148,7 @@ JOIN present
     ON present.name = question.package
     AND present.version_key < question.before_key;
 
--- The packages whose licence nobody stated, or not all of it.
+-- The packages whose licence is not stated, or only in part.
 DROP VIEW IF EXISTS unanswered;
 CREATE VIEW unanswered AS
 SELECT

@@ -4,7 +4,7 @@
 --
 -- sqlite-load.sql adds what hosts sent; queries.sql has the answers.
 
--- Who asks sees the last whole state while a day is loaded.
+-- Whoever asks sees the last whole state while a day is loaded.
 PRAGMA journal_mode = WAL;
 
 -- Your question: UPDATE question SET day = '2026-11-23', since = '2026-11-16', …

@@ -86,7 +86,7 @@ public struct OpenedSource: Sendable {
     /// The system as it was after the image's lowest layers.
     ///
     /// - Parameter count: how many layers, 1 for the base alone.
-    /// - Returns: nil if it is no image, or one of another number of layers.
+    /// - Returns: nil if it isn't an image, or doesn't have as many layers.
     public func system(throughLayer count: Int) throws(SourceError) -> InstalledSystem? {
         guard image != nil, contents.layers.indices.contains(count - 1) else { return nil }
         var tree = FileTree()

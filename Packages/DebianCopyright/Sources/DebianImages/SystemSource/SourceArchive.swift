@@ -61,7 +61,7 @@ struct SourceWants {
     var paths: KeptPaths
     var listsFiles: Bool
 
-    /// Of what is no image no tag and no platform can be chosen.
+    /// Only an image has tags and platforms to choose from.
     func refuseChoice() throws(ArchiveError) {
         if let name = choice.tag ?? choice.platform { throw .unknownImage(name, known: []) }
     }

@@ -4,8 +4,8 @@ public protocol RowFileDriverProtocol: Sendable {
     ///
     /// Rows are read all or not at all, for whoever sends them may not be trusted: each has to be
     /// of the host and the day that are asked for, and its key that of its contents. A row that
-    /// says that a system has no packages is no fact; a file without rows is an error, since it may
-    /// have got lost on the way.
+    /// says that a system has no packages isn't a fact; a file without rows is an error, since it
+    /// may have got lost on the way.
     ///
     /// - Throws: ``RowFileError`` for the first line that is wrong.
     func facts(of rows: RowFile) async throws(RowFileError) -> [LicenseFact]

@@ -47,7 +47,7 @@ struct DebianVersionTests {
         "2147483648:1", "99999999999999999999:1", "1-1:1", "1_2", "1-1_2", "1/2", "1\u{0}", "1\n",
         "1é", "1²", "１", "1'", "1\"", "1\\", "1%", "1^2", "1!",
     ])
-    func `what is no version has no key`(text: String) {
+    func `a text that isn't a version has no key`(text: String) {
         #expect(DebianVersion(parsing: text) == nil)
     }
 

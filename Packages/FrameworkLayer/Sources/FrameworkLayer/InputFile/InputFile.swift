@@ -9,7 +9,7 @@ import StreamedJSON
     import Darwin
 #endif
 
-/// An open file or pipe, closed when nobody has it any longer.
+/// An open file or pipe, closed with its last owner.
 ///
 /// The caller may read it anyway, so links lead where they like, and a pipe is as good as a file.
 final class InputFile {
@@ -20,7 +20,7 @@ final class InputFile {
         switch origin {
         case .standardInput: number = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
         case .path(let path):
-            // A FIFO to which nobody writes is empty, rather than waited for.
+            // A FIFO that has no writer is empty, rather than waited for.
             number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             if number >= 0 { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK) }
         }

@@ -157,7 +157,7 @@ struct JSONRowFileDriverTests {
                 .wrongValue(wanted: .text, found: .array)
             ),
         ] as [(String, String, InventoryFileProblem.Kind)])
-    func `what is no fact is an error, whether its key is right or not`(
+    func `anything but a fact is an error, whether its key is right or not`(
         part: String, other: String, kind: InventoryFileProblem.Kind
     ) async throws {
         let fact = RowSample.pear.replacing(part, with: other)
