@@ -35,7 +35,7 @@ FROM (
     SELECT sender AS number, part[1] AS host, read_day(part[2]) AS day
     FROM received
     CROSS JOIN regexp_match(line,
-        '^\{"host":"([A-Za-z0-9._-]{1,253})","day":"([0-9]{4}-[0-9]{2}-[0-9]{2})"$') AS part
+        '^\{"host":"([A-Za-z0-9][A-Za-z0-9._-]{0,252})","day":"([0-9]{4}-[0-9]{2}-[0-9]{2})"$') AS part
     WHERE line IS NOT NULL AND fact IS NULL AND sender > 0
 ) AS one
 WHERE host IS NOT NULL AND day IS NOT NULL;

@@ -43,6 +43,7 @@ WHERE mark BETWEEN 11 AND 263
     AND substr(line, 1, 9) = '{"host":"'
     AND substr(line, mark + 19, 13) = '","factKey":"'
     AND substr(line, mark + 64, 11) = '","system":'
+    AND substr(line, 10, mark - 10) GLOB '[A-Za-z0-9]*'
     AND substr(line, 10, mark - 10) NOT GLOB '*[^A-Za-z0-9._-]*'
     AND date(substr(line, mark + 9, 10), '+0 days') = substr(line, mark + 9, 10)
     AND substr(line, mark + 32, 32) NOT GLOB '*[^0-9a-f]*';

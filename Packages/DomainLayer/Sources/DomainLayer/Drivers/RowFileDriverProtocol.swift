@@ -38,7 +38,7 @@ public enum RowFileError: Error, Hashable, Sendable {
 
 /// Why a row is not accepted.
 public enum RowRefusal: Hashable, Sendable {
-    /// The line begins neither with host, day and key, nor with a key alone.
+    /// The line begins neither with host, day, key and system, nor with key and system.
     case noRow
     /// It is of this host; nil if it doesn't say.
     case otherHost(HostName?)

@@ -1,19 +1,20 @@
 /// What a machine is called among others: a name that needs no escape in any format and fits as a
 /// file's name.
 ///
-/// It is wider than a host name of RFC 1123, section 2.1: Linux takes underscores (hostname(7)).
+/// It is wider than a host name of RFC 1123, section 2.1: Linux takes underscores (hostname(7)). At
+/// the beginning, they would hide the name's file from engines that read folders, as a dot would.
 public struct HostName: Hashable, Sendable {
     public let text: String
 
     /// The longest name in bytes (RFC 1123, section 2.1, less the dot of the root).
     static let lengthLimit = 253
 
-    /// - Returns: nil if it isn't 1 to 253 ASCII letters, digits, `.`, `_` and `-`, or begins with
-    ///   `.` or `-`.
+    /// - Returns: nil if it isn't 1 to 253 ASCII letters, digits, `.`, `_` and `-`, or doesn't begin
+    ///   with a letter or digit.
     public init?(_ text: String) {
         let bytes = text.utf8
         guard 1...Self.lengthLimit ~= bytes.count, bytes.allSatisfy(\.standsInHostName),
-            bytes.first != UInt8(ascii: "."), bytes.first != UInt8(ascii: "-")
+            bytes.first?.beginsHostName == true
         else { return nil }
         self.text = text
     }
@@ -22,9 +23,15 @@ public struct HostName: Hashable, Sendable {
 extension UInt8 {
     fileprivate var standsInHostName: Bool {
         switch self {
+        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: beginsHostName
+        }
+    }
+
+    fileprivate var beginsHostName: Bool {
+        switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "-"):
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
             true
         default: false
         }

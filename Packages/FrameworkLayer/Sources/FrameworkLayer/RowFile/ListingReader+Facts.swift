@@ -11,10 +11,14 @@ extension ListingReader {
     /// Reads a fact, `{"system":…}`.
     ///
     /// Hosts are not trusted, and engines with readers of their own come after this one: the
-    /// members are just those of a row, and no text has the U+0000 that PostgreSQL can't store.
+    /// members are just those of a row, no control character stands between them, and no text has
+    /// the U+0000 that PostgreSQL can't store.
     ///
     /// - Returns: nil if it says that the system has no packages.
     mutating func entry(ofFact bytes: [UInt8]) throws(JSONReaderError) -> LicenseEntry? {
+        if let place = bytes.firstIndex(where: { $0 < 0x20 }) {
+            throw .invalid(JSONProblem(.unexpectedByte(bytes[place]), line: 1, column: place + 1))
+        }
         json = JSONReader(bytes)
         try json.beginObject()
         if try text(.system) == nil { throw json.problemOfValue(.missingMember("system")) }

@@ -77,8 +77,9 @@ struct RowReader {
     }
 }
 
-/// What a row has before its fact: `{"host":"…","day":"…","factKey":"…",` or the key alone. None of
-/// it needs an escape or has blanks, so that line tools can cut it out.
+/// What a row has before its fact: `{"host":"…","day":"…","factKey":"…",` or the key alone, with
+/// `"system":` right behind it. None of it needs an escape or has blanks, so that line tools can cut
+/// it out.
 struct RowHead {
     /// Nil if the row doesn't say, as is the day.
     private(set) var host: HostName?
@@ -101,6 +102,7 @@ struct RowHead {
         key = rest.textToQuote()
         guard rest.skip("\",") else { return nil }
         length = rest.startIndex
+        guard rest.skip("\"system\":") else { return nil }
     }
 }
 

@@ -125,6 +125,8 @@ struct JSONRowFileDriverTests {
         #"{"host":"a/b","day":"2026-11-23","factKey":"0","system":""}"#,
         #"{"host":"a","day":"2026-02-30","factKey":"0","system":""}"#,
         #"{"day":"2026-11-23","host":"a","factKey":"0","system":""}"#,
+        #"{"factKey":"0", "system":""}"#, #"{"factKey":"0","system" :""}"#,
+        #"{"factKey":"0","name":""}"#,
     ])
     func `what does not begin like a row is none`(line: String) async throws {
         let text = RowSample.row(RowSample.pear) + "\n\(line)\n"
@@ -146,6 +148,8 @@ struct JSONRowFileDriverTests {
             ("food", #"fo\u0000od"#, .badText),
             ("food", #"fo\ud800od"#, .badText),
             ("food", "fo\u{1}od", .unexpectedByte(1)),
+            (#","name""#, ",\t\"name\"", .unexpectedByte(0x09)),
+            (#"0a"}"#, "0a\"}\r", .unexpectedByte(0x0D)),
             ("declared", "guessed", .unknownWord("guessed")),
             ("AND MIT", "AND", .badExpression(.expectedLicense)),
             (#"["Zlib"]"#, #""Zlib""#, .wrongValue(wanted: .array, found: .text)),
