@@ -1,7 +1,7 @@
 -- Adds what hosts sent on a day: one host's or all, in any order of days, again if you like.
 --
---     { zcat received/2026-11-23/*.jsonl.gz && echo end; } | awk -f postgresql-load.awk \
---         | psql -f postgresql-load.sql fleet
+--     { find received/2026-11-23 -name '*.jsonl.gz' -exec zcat {} + && echo end; } \
+--         | awk -f postgresql-load.awk | psql -f postgresql-load.sql fleet
 --
 -- The last line, `end`, says that nothing was cut off: without it, and after any other error, nothing
 -- is loaded. Lines that are refused are printed, the others are loaded.

@@ -93,7 +93,7 @@ JOIN expression
     AND expression.clauses = new_fact.clauses
     AND expression.categories = new_fact.categories;
 
--- What each host has on its day. A known key before other contents says nothing.
+-- What each host has on its day. A known key with other contents counts for nothing.
 INSERT OR IGNORE INTO host (name) SELECT DISTINCT host FROM sent_line;
 
 CREATE TEMPORARY TABLE loaded AS
