@@ -78,8 +78,7 @@ struct RowReader {
 }
 
 /// What a row has before its fact: `{"host":"…","day":"…","factKey":"…",` or the key alone, with
-/// `"system":` right behind it. None of it needs an escape or has blanks, so that line tools can cut
-/// it out.
+/// `"system":` right behind. It has neither escapes nor blanks, so line tools can cut it out.
 struct RowHead {
     /// Nil if the row doesn't say, as is the day.
     private(set) var host: HostName?
