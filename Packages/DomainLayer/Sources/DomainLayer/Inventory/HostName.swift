@@ -9,8 +9,8 @@ public struct HostName: Hashable, Sendable {
     /// The longest name in bytes (RFC 1123, section 2.1, less the dot of the root).
     static let lengthLimit = 253
 
-    /// - Returns: nil if it isn't 1 to 253 ASCII letters, digits, `.`, `_` and `-`, beginning with a
-    ///   letter or digit.
+    /// - Returns: nil if it isn't 1 to 253 ASCII letters, digits, `.`, `_` and `-`, beginning with
+    ///   a letter or digit.
     public init?(_ text: String) {
         let bytes = text.utf8
         guard 1...Self.lengthLimit ~= bytes.count, bytes.allSatisfy(\.standsInHostName),
