@@ -54,7 +54,7 @@ enum UsageError: Error, Hashable {
         case .badNumber(let word, let option):
             "\(option.word) takes a whole number above 0, not '\(word)'"
         case .badHost(let word):
-            "--host takes a name of letters, digits, '.', '_' and '-', not '\(word)'"
+            "--host takes a letter or digit, then letters, digits, '.', '_' and '-', not '\(word)'"
         case .badDay(let word):
             "--day takes a date such as 2026-11-23, not '\(word)'"
         case .badVersion(let word):

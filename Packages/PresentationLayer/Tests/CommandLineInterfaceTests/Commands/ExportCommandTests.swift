@@ -106,7 +106,11 @@ struct ExportCommandTests {
         ),
         (
             "export rows --host a/b",
-            "--host takes a name of letters, digits, '.', '_' and '-', not 'a/b'"
+            "--host takes a letter or digit, then letters, digits, '.', '_' and '-', not 'a/b'"
+        ),
+        (
+            "export rows --host _web",
+            "--host takes a letter or digit, then letters, digits, '.', '_' and '-', not '_web'"
         ),
         (
             "export rows --day 2023-02-29",
