@@ -168,7 +168,7 @@ fuzz: ## libFuzzer on the parsers, archives and whole systems, FUZZ_RUNS executi
 	-dict=$(FUZZING)/words.dict -runs=$(FUZZ_RUNS) -max_total_time=$(FUZZ_SECONDS) \
 	-max_len=16384 -timeout=10
 
-license-index: ## makes the index of licence texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
+license-index: ## makes the index of license texts from SPDX=.../license-list-XML and DATA=.../licensedcode/data/licenses, or CHECK=--check
 	swift build --quiet -c release --product LicenseIndexGenerator
 	@.build/release/LicenseIndexGenerator $(CHECK) $(SPDX) $(DATA) $(LICENSE_INDEX)
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The browser's other architectures, whose dependency protocols the container fulfils too.
+/// The browser's other architectures, whose dependency protocols the container fulfills too.
 let styles = ["MVVMStyle", "ReduxStyle", "ASMFStyle", "VSAStyle"].map {
     Target.Dependency.product(name: $0, package: "PresentationStyles")
 }

@@ -6,7 +6,7 @@
 --       One row, which you set: the day of the answers, the earlier day that changes are counted
 --       from, and a package with the version key (`version-key VERSION`) below which it is too old.
 --   denied(term)
---       The licences that you don't allow, which you fill.
+--       The licenses that you don't allow, which you fill.
 --   report(host, day)
 --       Which host reported on which day.
 --   present(host, and the columns of fact)
@@ -19,7 +19,7 @@
 --        expression_id, row)
 --       What a package is, each once. A null name says that a system has no packages at all.
 --   expression_term(expression_id, term, category)
---       The licences in an expression. Facts have the same expression_id if they agree on the
+--       The licenses in an expression. Facts have the same expression_id if they agree on the
 --       expression, its clauses and its categories: so a host with made-up clauses or with an
 --       older list of categories speaks for its own packages and for nobody else's.
 --   clause(expression_id, number, term)
@@ -29,11 +29,11 @@
 --
 -- Days compare as text: YYYY-MM-DD.
 
--- How many hosts have a licence, and on how many packages. A package of two licences counts for
+-- How many hosts have a license, and on how many packages. A package of two licenses counts for
 -- both. Hosts are counted one by one first: engines group millions of rows faster than they sort
 -- them for count(DISTINCT).
-DROP VIEW IF EXISTS licence_use;
-CREATE VIEW licence_use AS
+DROP VIEW IF EXISTS license_use;
+CREATE VIEW license_use AS
 SELECT category, term, count(*) AS hosts, sum(packages) AS packages
 FROM (
     SELECT expression_term.category, expression_term.term, present.host, count(*) AS packages
@@ -77,7 +77,7 @@ JOIN present ON present.expression_id = judged.expression_id
 WHERE present.name IS NOT NULL;
 
 -- What changed on each host from question.since to question.day. A new version with the same
--- licence and the same text is no change. If a host says that it has several versions of a package
+-- license and the same text is no change. If a host says that it has several versions of a package
 -- for one architecture, the last of each column in byte order stands for all.
 DROP VIEW IF EXISTS changes;
 CREATE VIEW changes AS
@@ -112,7 +112,7 @@ told AS (
         CASE
             WHEN departed = 0 THEN 'arrival'
             WHEN arrived = 0 THEN 'departure'
-            WHEN new_expression IS DISTINCT FROM old_expression THEN 'licence'
+            WHEN new_expression IS DISTINCT FROM old_expression THEN 'license'
             WHEN new_text IS DISTINCT FROM old_text THEN 'text'
         END AS change,
         old_version,
@@ -148,7 +148,7 @@ JOIN present
     ON present.name = question.package
     AND present.version_key < question.before_key;
 
--- The packages whose licence is not stated, or only in part.
+-- The packages whose license is not stated, or only in part.
 DROP VIEW IF EXISTS unanswered;
 CREATE VIEW unanswered AS
 SELECT

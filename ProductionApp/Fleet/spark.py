@@ -181,7 +181,7 @@ def main():
     command.add_argument("--package")
     command.add_argument("--before", metavar="KEY", help="what `version-key VERSION` prints")
     command.add_argument("--denied", metavar="FILE", type=pathlib.Path, nargs="*", default=[],
-                         help="licences that you don't allow, one a line")
+                         help="licenses that you don't allow, one a line")
     command.set_defaults(run=ask)
     command = commands.add_parser("scan", help="write the rows of many roots or images")
     command.add_argument("list", metavar="LIST", help="lines of HOST<TAB>ROOT")

@@ -45,7 +45,7 @@ CREATE TABLE expression_term (
     category TEXT,
     PRIMARY KEY (expression_id, term)
 ) WITHOUT ROWID;
-CREATE INDEX expression_term_licence ON expression_term (category, term);
+CREATE INDEX expression_term_license ON expression_term (category, term);
 
 CREATE TABLE clause (
     expression_id INTEGER NOT NULL REFERENCES expression,

@@ -5,7 +5,7 @@ value or a line.
 """
 import pathlib
 
-VIEWS = ("licence_use violations changes new_texts older_versions unanswered silent_hosts "
+VIEWS = ("license_use violations changes new_texts older_versions unanswered silent_hosts "
          "empty_hosts rows_to_check").split()
 
 _ESCAPES = str.maketrans({"\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r",

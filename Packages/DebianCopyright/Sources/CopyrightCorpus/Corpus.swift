@@ -2,11 +2,11 @@
 ///
 /// A folder holds it as plain text:
 ///
-/// - `Words/FAMILY/NAME.copyright`: a file that prints no licence's text,
+/// - `Words/FAMILY/NAME.copyright`: a file that prints no license's text,
 /// - `Texts/FAMILY/NAME.copyright`: a file that prints some, all of them invented,
 /// - `NAME.expected` beside each: the idiom in a sentence behind `#`, and the answer that is right
 ///   by the rules, as ``CorpusReader`` writes answers,
-/// - `Licenses/ID.txt`: the invented licences' texts; those of exceptions end in `-exception`,
+/// - `Licenses/ID.txt`: the invented licenses' texts; those of exceptions end in `-exception`,
 /// - `ids.txt`: the ids of the SPDX list, one a line with its name behind a blank, an empty line,
 ///   and the ids of its exceptions,
 /// - `known-differences.txt`: what the engine answers today to files that it doesn't read rightly
@@ -15,11 +15,11 @@
 public struct Corpus: Sendable {
     /// Ordered by their names, as bytes.
     public let files: [CorpusFile]
-    /// The invented licences' texts by their ids.
+    /// The invented licenses' texts by their ids.
     public let licenses: [String: String]
-    /// The ids of the SPDX list: first licences, then exceptions.
+    /// The ids of the SPDX list: first licenses, then exceptions.
     public let ids: [[String]]
-    /// The names of the SPDX list's licences.
+    /// The names of the SPDX list's licenses.
     public let names: [(id: String, name: String)]
     /// What the engine answers to the texts of the SPDX list.
     public let templates: TemplateAnswers
@@ -98,7 +98,7 @@ public struct Corpus: Sendable {
 public struct CorpusFile: Hashable, Sendable {
     /// Which texts a file prints; the raw values are the folders.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Those of invented licences.
+        /// Those of invented licenses.
         case texts = "Texts"
         /// None, so that its answer doesn't depend on which texts are known.
         case words = "Words"
@@ -126,7 +126,7 @@ extension CorpusFile: CustomStringConvertible {
 public enum CorpusError: Error, Hashable, Sendable {
     /// The file or folder can't be read.
     case unreadable(_ path: String)
-    /// The invented licence's text is none that an index can hold.
+    /// The invented license's text is none that an index can hold.
     case unfitLicense(_ id: String)
     /// The index of the invented texts is none.
     case noIndex

@@ -2,14 +2,14 @@ import DebianCopyright
 
 /// Reads copyright files with the engine, and writes what it answers as a corpus expects it.
 ///
-/// Beside the SPDX list it knows the invented licences of a corpus. Nothing else of a corpus and
+/// Beside the SPDX list it knows the invented licenses of a corpus. Nothing else of a corpus and
 /// its checks asks the engine what a file states.
 public struct CorpusReader: Sendable {
     private let readers: [CorpusFile.Kind: [CopyrightReader]]
     /// Knows the texts of the SPDX list.
     private let listed: CopyrightReader
 
-    /// - Parameter corpus: whose licences and ids are known.
+    /// - Parameter corpus: whose licenses and ids are known.
     /// - Throws: ``CorpusError/unfitLicense(_:)`` for a text that is too short or too long,
     ///   ``CorpusError/noIndex`` if the engine refuses the index that it has built.
     public init(_ corpus: Corpus) throws(CorpusError) {
@@ -41,7 +41,7 @@ public struct CorpusReader: Sendable {
         var answers: [String] = []
         for reader in readers[file.kind] ?? [] {
             do {
-                answers.append(try reader.analyse(file: file.path).analysis.lines)
+                answers.append(try reader.analyze(file: file.path).analysis.lines)
             } catch {
                 throw .unreadable(file.path)
             }
@@ -51,18 +51,18 @@ public struct CorpusReader: Sendable {
 
     /// What the engine with the SPDX list's texts says of any file.
     public func reading(of bytes: [UInt8]) -> CopyrightReading {
-        CopyrightReading(listed.analyse(bytes, includingTexts: false))
+        CopyrightReading(listed.analyze(bytes, includingTexts: false))
     }
 }
 
 /// What a copyright file says, in SPDX expressions.
 public struct CopyrightReading: Hashable, Sendable {
-    /// The licence of the work as a whole; nil if none is stated.
+    /// The license of the work as a whole; nil if none is stated.
     public let main: String?
     /// What its statements say, each once, in their order, and behind that the exceptions that
     /// stand alone.
     public let statements: [String]
-    /// The licences that unlisted ones build upon.
+    /// The licenses that unlisted ones build upon.
     public let underlying: [String]
 
     init(_ analysis: CopyrightAnalysis) {
@@ -76,7 +76,7 @@ public struct CopyrightReading: Hashable, Sendable {
 }
 
 extension CopyrightAnalysis {
-    /// A line for the main licence, one for each statement, each exception that stands alone and
+    /// A line for the main license, one for each statement, each exception that stands alone and
     /// each finding.
     fileprivate var lines: String {
         var lines = ["main: \(main?.expression ?? "none") (\(basis.rawValue))"]

@@ -58,7 +58,7 @@ public struct TemplateAnswers: Hashable, Sendable {
 
     /// The ids in a table that are none of the SPDX list.
     ///
-    /// - Parameter known: the ids of its licences and exceptions.
+    /// - Parameter known: the ids of its licenses and exceptions.
     public func unknownIDs(besides known: Set<String>) -> [String] {
         let used = answers.values.flatMap { $0.ids + $0.answer.expressionIDs }
         return Set(used).subtracting(known).filter { !$0.hasPrefix("LicenseRef-") }.sorted()

@@ -6,7 +6,7 @@ extension SystemIdentity {
 }
 
 extension LicenseExpression {
-    /// A single licence of this id.
+    /// A single license of this id.
     static func id(_ id: String) -> LicenseExpression { .license(LicenseTerm(id)) }
 }
 

@@ -16,12 +16,12 @@ extension ExitStatus {
     /// What the number says, in a few words without a full stop.
     var meaning: String {
         switch self {
-        case .success: "All went well; a package without a licence is an answer"
+        case .success: "All went well; a package without a license is an answer"
         case .violation: "A package violates the policy, or --fail-on-change found differences"
         case .usage: "The command line or the policy is wrong, or a named package is not installed"
         case .failure: "Something could not be read or written"
         case .unanswered:
-            "With --strict: a package or file has no licence of its own, or nothing was checked"
+            "With --strict: a package or file has no license of its own, or nothing was checked"
         }
     }
 }

@@ -116,7 +116,7 @@ extension LicenseListing {
         ],
         total: 2)
 
-    /// Two packages under one licence.
+    /// Two packages under one license.
     static let byLicense = LicenseListing(
         system: .bookworm,
         grouping: .license,

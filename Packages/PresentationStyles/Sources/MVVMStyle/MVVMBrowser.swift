@@ -29,7 +29,7 @@ public struct MVVMBrowser<Dependency: MVVMDependency>: View {
         self.source = source
     }
 
-    // Each frame calls these initialisers anew, and the screens keep the first view models in their
+    // Each frame calls these initializers anew, and the screens keep the first view models in their
     // `@State`: so none of them may have an effect.
     public var body: some View {
         PackageListScreen(

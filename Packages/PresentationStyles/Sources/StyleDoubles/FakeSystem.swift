@@ -137,7 +137,7 @@ public final class FakeSystem: LicenseDriverProtocol, LicenseTextDriverProtocol,
 }
 
 extension LicenseEntry {
-    /// Three packages: of two licences, of one, and without a copyright file.
+    /// Three packages: of two licenses, of one, and without a copyright file.
     public static var samples: [LicenseEntry] {
         [
             sample("apple", .or([.mit, .zlib]), lines: [1...1, 2...3]),

@@ -18,7 +18,7 @@ public protocol VSADependency<LicenseDriver, LicenseTextDriver, InstallationDriv
 
 /// The browser: the entry, which makes the services, keeps them and gives them to all views in it.
 public struct VSABrowser: View {
-    // Made for each frame, of which the state keeps the first: so no initialiser has an effect.
+    // Made for each frame, of which the state keeps the first: so no initializer has an effect.
     @State private var client: InventoryClient
     @State private var store = InventoryStore()
     @State private var router = Router()

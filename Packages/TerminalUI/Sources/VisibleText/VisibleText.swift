@@ -3,7 +3,7 @@ extension String {
     ///
     /// C0 controls and DEL become the pictures of U+2400 to U+2421. C1 controls, the controls of
     /// writing direction, and the line and paragraph separators become their number, like
-    /// `<U+009B>`. So no text from a file can move the cursor, colour what follows it, or show
+    /// `<U+009B>`. So no text from a file can move the cursor, color what follows it, or show
     /// itself in another order than it is written in.
     public var visible: String { visible(keeping: []) }
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 ///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER [--record]]
 ///
-/// With labels it scores files that people have labelled, too. With the sources of the SPDX list it
+/// With labels it scores files that people have labeled, too. With the sources of the SPDX list it
 /// scores the texts that its templates make, and holds the answers against the corpus's table, or
 /// records that anew. With a folder of plain texts it does so with those that are in the table.
 @main
@@ -29,7 +29,7 @@ struct Accuracy {
         var accuracy = try Accuracy(corpus: arguments[1])
         try accuracy.scoreCorpus()
         if let labels = folder(behind: "--labels") {
-            try LabelledFiles(in: labels).printScore(by: accuracy.reader)
+            try LabeledFiles(in: labels).printScore(by: accuracy.reader)
         }
         if let templates = folder(behind: "--templates") {
             let isList = TemplateText.isList(templates)
@@ -106,7 +106,7 @@ struct Accuracy {
         }
         print("\nTemplates of the SPDX list, with their optional parts and without:")
         print(Score.heading)
-        print(licenses.line("licences") + "\n" + exceptions.line("exceptions"))
+        print(licenses.line("licenses") + "\n" + exceptions.line("exceptions"))
         return answers
     }
 
@@ -141,7 +141,7 @@ extension String {
         ).subtracting(["none"])
     }
 
-    /// A GNU licence's id as if later versions were ruled out, for the text of a licence doesn't
+    /// A GNU license's id as if later versions were ruled out, for the text of a license doesn't
     /// show which is meant.
     fileprivate var unbounded: String { replacing("-or-later", with: "-only") }
 }

@@ -2,8 +2,9 @@ extension Workspace {
     /// What `make check` looks at: first what takes no time, then the builds, and the tests last.
     public var checks: [any Check] {  // each is another type
         let texts: [any Check] = [
-            TopLevelCheck(), TwoRootsCheck(), LinesCheck(), ManifestsCheck(), ImportsCheck(),
-            DocumentsCheck(), TranslationCheck(), DiagramsCheck(), BuildReportCheck(),
+            TopLevelCheck(), TwoRootsCheck(), LinesCheck(), SpellingCheck(), ManifestsCheck(),
+            ImportsCheck(), DocumentsCheck(), TranslationCheck(), DiagramsCheck(),
+            BuildReportCheck(),
             StyleComparisonCheck(), CommandCheck.format(of: self),
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }

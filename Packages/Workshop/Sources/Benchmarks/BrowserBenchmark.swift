@@ -24,7 +24,7 @@ struct BrowserBenchmark {
     }
 
     /// The first frame with packages, and the scan alone: a listing of which no row is left, since
-    /// made-up systems have nothing under Glide's licence, as a whole process.
+    /// made-up systems have nothing under Glide's license, as a whole process.
     private func measureStart(root: String, size: Int) throws {
         var frames: [Double] = []
         var scans: [Double] = []

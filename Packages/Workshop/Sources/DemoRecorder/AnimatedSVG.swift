@@ -108,10 +108,10 @@ extension String {
     }
 }
 
-// MARK: Its colours
+// MARK: Its colors
 
 extension AnimatedSVG {
-    /// The terminal's colours, on paper and, where the reader's system is dark, on slate.
+    /// The terminal's colors, on paper and, where the reader's system is dark, on slate.
     ///
     /// `f` and `b` are the terminal's own foreground and background, `c0` to `c15` its palette.
     static let colors = """

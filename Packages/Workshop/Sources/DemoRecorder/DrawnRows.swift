@@ -81,7 +81,7 @@ private struct CellRun {
 }
 
 extension CellColor {
-    /// As CSS says it; the first sixteen colours are the picture's own.
+    /// As CSS says it; the first sixteen colors are the picture's own.
     fileprivate var value: String {
         switch self {
         case .palette(let number) where number < 16: return "var(--c\(number))"
@@ -91,8 +91,8 @@ extension CellColor {
             let place = Int(number) - 16
             return "rgb(\(steps[place / 36]),\(steps[place / 6 % 6]),\(steps[place % 6]))"
         case .palette(let number):
-            let grey = 8 + 10 * (Int(number) - 232)
-            return "rgb(\(grey),\(grey),\(grey))"
+            let gray = 8 + 10 * (Int(number) - 232)
+            return "rgb(\(gray),\(gray),\(gray))"
         case .rgb(let red, let green, let blue): return "rgb(\(red),\(green),\(blue))"
         }
     }

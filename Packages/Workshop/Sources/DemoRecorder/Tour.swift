@@ -3,7 +3,7 @@ import TerminalEmulation
 
 /// A short walk through the browser, on the mocks: the same on every machine.
 enum Tour {
-    static let title = "The browser of DevelopmentApp in a terminal: packages and their licences"
+    static let title = "The browser of DevelopmentApp in a terminal: packages and their licenses"
 
     /// A thing that the user does, and what comes of it.
     struct Step {
@@ -70,7 +70,7 @@ extension Tour {
             "t searches all texts", "t", "l", "i", "b", "r", "a", "r", "y", .enter,
             shows: " hits", for: .seconds(3)),
         Step("esc ends the search", .escape, shows: "18 packages", for: .seconds(1)),
-        Step("⇥ goes to the licences", .tab, shows: "19 licences", for: .seconds(3)),
+        Step("⇥ goes to the licenses", .tab, shows: "19 licenses", for: .seconds(3)),
         Step("⇥ goes to the summary", .tab, shows: "Basis", for: .seconds(3)),
         Step("⇥ goes to what needs a look", .tab, shows: "findings of", for: .seconds(3)),
         Step("? shows the keys", "?", shows: "─ Keys ─", for: .seconds(4)),

@@ -43,7 +43,7 @@ struct ModuleDrawing: Sendable {
         (cleanPackages.contains(package) ? 0 : 1, package.hasSuffix("App") ? 0 : 1, package)
     }
 
-    /// The picture: shapes as `dot` has placed them, without its colours and letters, which are
+    /// The picture: shapes as `dot` has placed them, without its colors and letters, which are
     /// those of the picture before.
     ///
     /// - Parameters:

@@ -85,7 +85,7 @@ private enum ExpressionPromises {
 /// What a copyright file is said to state stands in the file, and is SPDX.
 private enum CopyrightPromises {
     static func broken(by bytes: [UInt8]) -> [String] {
-        let analysis = reader.analyse(bytes, includingTexts: true)
+        let analysis = reader.analyze(bytes, includingTexts: true)
         let last = ByteView.withBytes(of: bytes) { view in
             max(1, ByteLines(view).reduce(0) { count, _ in count + 1 })
         }
@@ -98,7 +98,7 @@ private enum CopyrightPromises {
         for reference in named.subtracting(explained).subtracting([.publicDomain]) {
             broken.append("nothing is said of \(reference.id(inSource: ""))")
         }
-        let bare = reader.analyse(bytes, includingTexts: false)
+        let bare = reader.analyze(bytes, includingTexts: false)
         if bare.statements != analysis.statements {
             broken.append("asked for texts it states something else")
         }

@@ -1,7 +1,7 @@
 import Foundation
 import SPDXTemplates
 
-/// Makes the index of licence texts that the engine embeds, or says whether a file is that index.
+/// Makes the index of license texts that the engine embeds, or says whether a file is that index.
 ///
 ///     pip download --no-deps licensedcode-data   # and unzip the wheel
 ///     git clone https://github.com/spdx/license-list-XML

@@ -3,11 +3,11 @@ import DomainLayer
 import Foundation
 import SPDXTemplates
 
-/// The index of licence texts that the engine embeds: the SPDX list's templates, and beside them
-/// what those don't say of the same licences.
+/// The index of license texts that the engine embeds: the SPDX list's templates, and beside them
+/// what those don't say of the same licenses.
 struct ReferenceIndex {
     private var builder = LicenseIndexBuilder()
-    /// The texts of each licence that has a rule, to see that the rule is about one of them.
+    /// The texts of each license that has a rule, to see that the rule is about one of them.
     private var ruledTexts: [String: [String]] = [:]
 
     /// The index's bytes; the same texts make the same ones.
@@ -61,7 +61,7 @@ struct ReferenceIndex {
             .filter { texts.insert($0.text).inserted }
     }
 
-    /// Whether a licence has the text of another, and differs in how it is granted.
+    /// Whether a license has the text of another, and differs in how it is granted.
     private static func repeatsAnother(_ id: String) -> Bool {
         id.hasSuffix("-or-later") || id.contains("invariants") || id.hasSuffix("-RFN")
     }
@@ -84,13 +84,13 @@ struct ReferenceIndex {
                     + stretches(of: template.whole, by: template.id),
                 isMarkedUp: true, mayLackDisclaimer: TextRules.all[template.id].mayLackDisclaimer)
         } catch .tooShort {
-            // So few words don't tell a licence from any other sentence.
+            // So few words don't tell a license from any other sentence.
         } catch {
             throw RefusedText(id: template.id, reason: "\(error)")
         }
     }
 
-    /// Adds those wordings that no template has, of whatever licence: a text that is another
+    /// Adds those wordings that no template has, of whatever license: a text that is another
     /// one's by the list is that other one's.
     private mutating func add(
         _ reference: ReferenceText, besides known: IndexedTexts
@@ -141,8 +141,8 @@ struct RefusedText: Error, Hashable, CustomStringConvertible {
     var description: String { "the rules for \(id) don't fit its text: \(reason)" }
 }
 
-/// A licence's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
-/// names the licence, before the text itself.
+/// A license's text as `licensedcode-data` has it: a file whose head, between two lines of dashes,
+/// names the license, before the text itself.
 struct ReferenceText: Hashable {
     var id: String
     var text: String

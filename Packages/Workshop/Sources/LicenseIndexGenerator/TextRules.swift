@@ -11,7 +11,7 @@ struct TextRules {
 
     static let all = TextRules(String(decoding: PackageResources.TextRules_txt, as: UTF8.self))
 
-    /// The rule for a licence; one that changes nothing if none is written down.
+    /// The rule for a license; one that changes nothing if none is written down.
     subscript(id: String) -> TextRule { rules[id] ?? TextRule() }
 
     init(_ text: String) {
@@ -31,14 +31,14 @@ struct TextRules {
     }
 }
 
-/// What holds for one licence's text.
+/// What holds for one license's text.
 struct TextRule {
     private(set) var isUnlisted = false
     private(set) var mayLackDisclaimer = false
     private var passages: [Passage] = []
     private var wordings: [[Rewording]] = []
 
-    /// The wordings of a licence: the text, and what else the list or its users take for it.
+    /// The wordings of a license: the text, and what else the list or its users take for it.
     ///
     /// - Throws: `RefusedText` if the text doesn't have what is to be reworded.
     func wordings(of reference: ReferenceText) throws(RefusedText) -> [String] {

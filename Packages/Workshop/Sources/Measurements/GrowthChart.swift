@@ -1,7 +1,7 @@
 /// The time of a clean build over the size of the framework behind it, as a picture: a line for
 /// each root.
 ///
-/// Colours, headings and the sheet are drawn by hand in the picture itself; what follows from the
+/// Colors, headings and the sheet are drawn by hand in the picture itself; what follows from the
 /// figures is drawn anew.
 struct GrowthChart: Sendable {
     private let times: BuildTimes

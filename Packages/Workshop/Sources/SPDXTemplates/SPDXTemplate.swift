@@ -4,7 +4,7 @@ public import Foundation
     import FoundationXML
 #endif
 
-/// A template of the SPDX list: the text of a licence or an exception, and the markup that says
+/// A template of the SPDX list: the text of a license or an exception, and the markup that says
 /// which of its words another text may have otherwise (specification 2.3, annex B).
 public struct SPDXTemplate: Sendable {
     /// The id on the list.
@@ -24,7 +24,7 @@ public struct SPDXTemplate: Sendable {
         public let markup: Markup
     }
 
-    /// What another text may do to a part and still be the same licence.
+    /// What another text may do to a part and still be the same license.
     public enum Markup: Sendable, Equatable {
         /// Leave it out.
         case optional
@@ -50,7 +50,7 @@ public struct SPDXTemplate: Sendable {
         .compactMap { try SPDXTemplate(Data(contentsOf: $0)) }
     }
 
-    /// Nil if the data holds no text of a licence or an exception.
+    /// Nil if the data holds no text of a license or an exception.
     public init?(_ data: Data) throws {
         let root = try XMLDocument(data: data, options: []).rootElement()
         guard let template = root?.child(at: "license") ?? root?.child(at: "exception"),

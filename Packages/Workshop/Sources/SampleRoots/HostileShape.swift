@@ -9,7 +9,7 @@ public struct HostileShape: Sendable {
     /// package and is left again.
     public let commands: [String]
     /// Commands whose format has to say again what packages share: for each what its file states,
-    /// for each dependency who fulfils it. They are measured against what they write, which has a
+    /// for each dependency who fulfills it. They are measured against what they write, which has a
     /// limit of its own.
     public let repeating: [String]
     private let fill: @Sendable (inout SystemFiles, Int) -> Void
@@ -89,7 +89,7 @@ extension HostileShape {
             "shared-without-statement", from: 100, "list", "list -f json", "export notices",
             "export html", "show p*"
         ) { root, size in
-            let lines = (0..<size).map { "Line \($0) has many words and not one of a licence.\n" }
+            let lines = (0..<size).map { "Line \($0) has many words and not one of a license.\n" }
             root.install("p0", copyright: lines.joined())
             for number in 1...size { root.install("p\(number)", sharing: "p0") }
         },

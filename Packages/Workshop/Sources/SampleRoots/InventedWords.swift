@@ -1,4 +1,4 @@
-/// Words that no licence holds, in sentences that look like one.
+/// Words that no license holds, in sentences that look like one.
 struct InventedWords {
     private let words: [[UInt8]]
 

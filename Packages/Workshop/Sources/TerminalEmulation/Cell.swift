@@ -35,7 +35,7 @@ public struct CellStyle: Hashable, Sendable {
     }
 }
 
-/// A colour that a program asked for.
+/// A color that a program asked for.
 public enum CellColor: Hashable, Sendable {
     /// One of the 256 of the terminal's palette: 0 to 7 the plain, 8 to 15 the bright ones.
     case palette(UInt8)
@@ -86,7 +86,7 @@ extension CellStyle {
 }
 
 extension CellColor {
-    /// The colour that the numbers after 38 or 48 name; they are taken away.
+    /// The color that the numbers after 38 or 48 name; they are taken away.
     fileprivate init?(taking numbers: inout ArraySlice<Int>) {
         let kind = numbers.popFirst()
         let count = kind == 5 ? 1 : kind == 2 ? 3 : 0

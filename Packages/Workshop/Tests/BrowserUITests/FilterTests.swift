@@ -22,7 +22,7 @@ extension BrowserUITests {
             try browser.wait(for: "the list as it was") { $0.screen == list }
         }
 
-        @Test func `a licence is found as well as a name`() throws {
+        @Test func `a license is found as well as a name`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()
             try browser.press("/", "agpl", .enter)
@@ -30,7 +30,7 @@ extension BrowserUITests {
             try browser.miss("aozora-reader")
         }
 
-        @Test func `names come before licences`() throws {
+        @Test func `names come before licenses`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()
             try browser.press(.end, "/", "m")

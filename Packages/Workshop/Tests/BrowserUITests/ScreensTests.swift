@@ -29,7 +29,7 @@ extension BrowserUITests {
             }
         }
 
-        @Test func `a licence opens its packages, and a package its sheet`() throws {
+        @Test func `a license opens its packages, and a package its sheet`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()
             try browser.press(.tab)

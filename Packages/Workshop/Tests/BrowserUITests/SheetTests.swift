@@ -17,7 +17,7 @@ extension BrowserUITests {
             try browser.wait(for: "the list as it was") { $0.screen == list }
         }
 
-        @Test func `y copies the licence, and says so`() throws {
+        @Test func `y copies the license, and says so`() throws {
             let browser = try App.development.browse()
             try browser.waitForList()
             try browser.press(.enter)

@@ -21,7 +21,7 @@ import Testing
             drawing.question.contains("Kitchen -> Garden [id=\"Kitchen-Garden\", class=uses]"))
     }
 
-    @Test func `shapes take the place of those before, without colours of their own`() {
+    @Test func `shapes take the place of those before, without colors of their own`() {
         let answer = """
             <svg width="9pt" viewBox="0.00 0.00 90.00 50.50">
             <g id="graph0" class="graph">

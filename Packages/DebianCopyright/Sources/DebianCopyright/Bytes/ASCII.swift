@@ -1,4 +1,4 @@
-/// Questions about ASCII, the alphabet of field names, licence names and keywords.
+/// Questions about ASCII, the alphabet of field names, license names and keywords.
 ///
 /// Bytes above 0x7F belong to no class here and never equal a letter.
 extension ByteView {
@@ -40,7 +40,7 @@ extension UInt8 {
     var isBlankOrLineFeed: Bool { isBlank || self == 0x0A }
     var isDigit: Bool { self &- 0x30 < 10 }
     var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    /// A letter, a digit, `-`, `.` or `+`: what licences' ids and files are written with.
+    /// A letter, a digit, `-`, `.` or `+`: what licenses' ids and files are written with.
     var standsInID: Bool {
         isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
             || self == UInt8(ascii: "+")

@@ -21,14 +21,14 @@ final class GrantText {
         words[index].roles.isAny(of: role)
     }
 
-    /// Whether there is such a word and it is spelt so, in letters of any case.
-    func word(_ index: Int, isSpelt spelling: StaticString) -> Bool {
+    /// Whether there is such a word and it is spelled so, in letters of any case.
+    func word(_ index: Int, isSpelled spelling: StaticString) -> Bool {
         index >= 0 && index < count && bytes(of: index).equalsIgnoringCase(spelling)
     }
 
-    /// Whether there is such a word and it is spelt in one of these ways, in letters of any case.
-    func word(_ index: Int, isSpelt spellings: [StaticString]) -> Bool {
-        spellings.contains { word(index, isSpelt: $0) }
+    /// Whether there is such a word and it is spelled in one of these ways, in letters of any case.
+    func word(_ index: Int, isSpelled spellings: [StaticString]) -> Bool {
+        spellings.contains { word(index, isSpelled: $0) }
     }
 
     /// Whether the word at an index plays no part in the grammar.
@@ -50,14 +50,14 @@ final class GrantText {
     /// The first index behind the address of a page that begins at a word; that word's own index
     /// if none begins there.
     func endOfAddress(at index: Int) -> Int {
-        guard word(index, isSpelt: ["http", "https", "www"]) else { return index }
+        guard word(index, isSpelled: ["http", "https", "www"]) else { return index }
         let last = ahead(of: index, reach: Self.longestAddress).first {
             !separator(after: $0).contains(.tight)
         }
         return last.map { $0 + 1 } ?? index
     }
 
-    /// Addresses of licences have no more words.
+    /// Addresses of licenses have no more words.
     private static let longestAddress = 20
 
     /// The indexes before `end`, at most `reach` of them and none before `floor`, the nearest
@@ -106,7 +106,7 @@ final class GrantText {
             !marks.isDisjoint(with: [.colon, .comma, .semicolon]),
             separator(after: item).contains(.close)
         else { return false }
-        return bytes(of: item).count == 1 || word(item, isSpelt: ["ii", "iii", "iv"])
+        return bytes(of: item).count == 1 || word(item, isSpelled: ["ii", "iii", "iv"])
     }
 
     /// "N. N.", but not "sort.c."
@@ -144,7 +144,7 @@ struct GrantWords {
     }
 
     private(set) var entries: [Entry] = []
-    /// The indexes of words that a licence's name may begin with, in order.
+    /// The indexes of words that a license's name may begin with, in order.
     private(set) var candidates: [Int32] = []
     /// For each text that was left out how many words stand before it.
     private(set) var cuts: [Int] = []

@@ -23,7 +23,7 @@ struct Separator: OptionSet {
     static let atLeast = Separator(rawValue: 1 << 11)
     /// No white space: the words are parts of one path, address or name.
     static let tight = Separator(rawValue: 1 << 12)
-    /// The text's end, or a licence text that was left out.
+    /// The text's end, or a license text that was left out.
     static let cut = Separator(rawValue: 1 << 13)
     static let question = Separator(rawValue: 1 << 14)
 }

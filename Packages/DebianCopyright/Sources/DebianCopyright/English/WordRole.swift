@@ -1,7 +1,7 @@
-/// The parts that words play in what a file says of licences; a word may play several.
+/// The parts that words play in what a file says of licenses; a word may play several.
 ///
 /// This is the program's one vocabulary of English: the grammar of grants, the readers of what
-/// permits or forbids something, and the judge of what stands beside a licence's text ask for these
+/// permits or forbids something, and the judge of what stands beside a license's text ask for these
 /// parts. Which words play them is in the table of ``EnglishWords``.
 struct WordRole: OptionSet, Sendable {
     let rawValue: UInt128
@@ -12,7 +12,7 @@ struct WordRole: OptionSet, Sendable {
 
     // What begins a name, and what ends a sentence.
 
-    /// May begin a licence's name. It has no words of its own in the table: it is set from the
+    /// May begin a license's name. It has no words of its own in the table: it is set from the
     /// names themselves.
     static let beginsName = WordRole(rawValue: 1 << 0)
     /// Ends no sentence, even where an empty line stands behind it: "under the".
@@ -24,7 +24,7 @@ struct WordRole: OptionSet, Sendable {
 
     /// The word "version" and its like.
     static let version = WordRole(rawValue: 1 << 3)
-    /// A number that is spelt out: "version two".
+    /// A number that is spelled out: "version two".
     static let figure = WordRole(rawValue: 1 << 4)
     /// "any later version", "version 2 or newer".
     static let later = WordRole(rawValue: 1 << 5)
@@ -34,13 +34,13 @@ struct WordRole: OptionSet, Sendable {
     static let least = WordRole(rawValue: 1 << 7)
     /// "any later version accepted by …": somebody else decides.
     static let approval = WordRole(rawValue: 1 << 8)
-    /// Stands in a licence's date: "version 2, June 1991".
+    /// Stands in a license's date: "version 2, June 1991".
     static let month = WordRole(rawValue: 1 << 9)
     /// May stand between a name and its version.
     static let versionBridge = WordRole(rawValue: 1 << 10)
     /// May stand between a version and "or later".
     static let laterBridge = WordRole(rawValue: 1 << 11)
-    /// The country that a Creative Commons licence is made for.
+    /// The country that a Creative Commons license is made for.
     static let port = WordRole(rawValue: 1 << 12)
     /// "with no Invariant Sections".
     static let invariant = WordRole(rawValue: 1 << 13)
@@ -75,7 +75,7 @@ struct WordRole: OptionSet, Sendable {
     static let conditional = WordRole(rawValue: 1 << 26)
     /// Says that something was so once: "formerly under the GPL".
     static let history = WordRole(rawValue: 1 << 27)
-    /// What a licence allows: "permission under section 7".
+    /// What a license allows: "permission under section 7".
     static let allowance = WordRole(rawValue: 1 << 28)
     /// Precedes the name of a file under common-licenses in its path.
     static let pointer = WordRole(rawValue: 1 << 29)
@@ -176,7 +176,7 @@ struct WordRole: OptionSet, Sendable {
     static let hereby = WordRole(rawValue: 1 << 78)
     static let linking = WordRole(rawValue: 1 << 79)
     static let licensed = WordRole(rawValue: 1 << 80)
-    /// Leads to a licence somewhere else: "see the license".
+    /// Leads to a license somewhere else: "see the license".
     static let leading = WordRole(rawValue: 1 << 81)
     static let gnu = WordRole(rawValue: 1 << 82)
     /// "provided by", "provided as is": no condition follows.
@@ -209,7 +209,7 @@ struct WordRole: OptionSet, Sendable {
     /// What conditions and disclaimers have.
     static let term = WordRole(rawValue: 1 << 96)
     static let notice = WordRole(rawValue: 1 << 97)
-    /// Of which a restriction says nothing of the work: a licence, a name, a law.
+    /// Of which a restriction says nothing of the work: a license, a name, a law.
     static let elsewhere = WordRole(rawValue: 1 << 98)
     static let disclaiming = WordRole(rawValue: 1 << 99)
     static let warranting = WordRole(rawValue: 1 << 100)
@@ -238,7 +238,7 @@ struct WordRole: OptionSet, Sendable {
     static let oneOf = WordRole(rawValue: 1 << 111)
     /// "two", "following".
     static let numbering = WordRole(rawValue: 1 << 112)
-    /// May stand between a choice and its licences.
+    /// May stand between a choice and its licenses.
     static let choiceBridge = WordRole(rawValue: 1 << 113)
 
     // What a dedication is about.

@@ -1,12 +1,12 @@
-/// The paragraphs of a text that begin with "alternatively" and grant a licence.
+/// The paragraphs of a text that begin with "alternatively" and grant a license.
 ///
-/// Such a paragraph leaves a choice between the licence before it and its own. Often it stands in
+/// Such a paragraph leaves a choice between the license before it and its own. Often it stands in
 /// the middle of the other one's text, which is only found without it.
 struct AlternativeParagraphs {
     /// In bytes of the text, in its order.
     private(set) var ranges: [Range<Int>] = []
 
-    /// At most so many words stand between "alternatively" and the licence's name.
+    /// At most so many words stand between "alternatively" and the license's name.
     private static let reach = 40
 
     /// - Parameters:
@@ -52,7 +52,7 @@ extension [Word] {
 }
 
 extension AlternativeParagraphs {
-    /// Whether one of the paragraphs stands in a licence's text, or right behind it.
+    /// Whether one of the paragraphs stands in a license's text, or right behind it.
     func stand(at license: Range<Int>, in text: ByteView) -> Bool {
         let next = ranges.partitioningIndex { $0.upperBound > license.lowerBound }
         return next < ranges.count && ranges[next].lowerBound - license.upperBound < Self.margin
@@ -62,12 +62,12 @@ extension AlternativeParagraphs {
     /// So many bytes at most stand between a text and an alternative to it, none of them a word's.
     private static let margin = 200
 
-    /// Joins each licence whose text stands around an alternative, or right before it, and what the
+    /// Joins each license whose text stands around an alternative, or right before it, and what the
     /// alternative grants: the two become one choice. Words right before the text that name its
-    /// licence say the same as the text, and are dropped.
+    /// license say the same as the text, and are dropped.
     ///
     /// - Parameter pieces: in the order of the text.
-    /// - Returns: the pieces in the same order, without grants inside of a licence's text.
+    /// - Returns: the pieces in the same order, without grants inside of a license's text.
     func joined(to pieces: [Evidence], in text: ByteView) -> [Evidence] {
         if ranges.isEmpty { return pieces }
         var joiner = AlternativeJoiner(text)
@@ -88,15 +88,15 @@ extension AlternativeParagraphs {
     }
 }
 
-/// Joins licences' texts and the alternatives to them while it goes through the pieces of a text.
+/// Joins licenses' texts and the alternatives to them while it goes through the pieces of a text.
 private struct AlternativeJoiner {
     private let text: ByteView
     private(set) var pieces: [Evidence] = []
-    /// The index of the last licence's text; nil behind an alternative to something else.
+    /// The index of the last license's text; nil behind an alternative to something else.
     private var choice: Int?
     /// Where that text ends, or the last alternative to it.
     private var end = 0
-    /// Whether the piece before that text only names its licence.
+    /// Whether the piece before that text only names its license.
     private var isAnnounced = false
 
     init(_ text: ByteView) {
@@ -121,7 +121,7 @@ private struct AlternativeJoiner {
         if isAnnounced { dropAnnouncement(of: index) }
     }
 
-    /// Adds what else is granted, unless it stands in the last licence's text or an alternative.
+    /// Adds what else is granted, unless it stands in the last license's text or an alternative.
     mutating func add(grant piece: Evidence) {
         if piece.bytes.lowerBound >= end { pieces.append(piece) }
     }
@@ -135,7 +135,7 @@ private struct AlternativeJoiner {
 }
 
 extension Evidence {
-    /// Whether it only names the licence whose text stands right below: "under the MIT license:".
+    /// Whether it only names the license whose text stands right below: "under the MIT license:".
     fileprivate func announces(_ printed: Self, in text: ByteView) -> Bool {
         grant != nil && license == printed.license && !isOfPackaging && !printed.isOfPackaging
             && (text.hasNoWord(from: bytes.upperBound, to: printed.bytes.lowerBound)

@@ -1,4 +1,4 @@
-/// Corrects the names of licences that people give to each other's texts: the text that is printed
+/// Corrects the names of licenses that people give to each other's texts: the text that is printed
 /// counts.
 enum AmbiguousNames {
     private static let alike: [(names: Set<String>, texts: Set<String>)] = [
@@ -99,11 +99,11 @@ extension StatedLicense {
     }
 }
 
-/// The licences whose texts a file prints only because its grants name them.
+/// The licenses whose texts a file prints only because its grants name them.
 ///
 /// Such a text says no more than its grant, which may be a choice, or say "any later version", or
 /// name an exception. Counted for itself it would add what nobody stated: the text of the GPL's
-/// version 2 below "version 2 or any later version" is no second licence.
+/// version 2 below "version 2 or any later version" is no second license.
 struct NamedLicenses {
     /// Ids without what they say of later versions: `GPL-2.0`.
     private var licenses: Set<Substring> = []
@@ -115,7 +115,7 @@ struct NamedLicenses {
             if grant.isUnversioned {
                 families.formUnion(grant.license.licenseIDs.lazy.compactMap(\.gnuFamily))
             }
-            // The text of a licence that is granted alone states that licence once more, no other.
+            // The text of a license that is granted alone states that license once more, no other.
             if case .license(let id, _, nil) = grant.license, !id.hasSuffix("-or-later") {
                 continue
             }
@@ -123,7 +123,7 @@ struct NamedLicenses {
         }
     }
 
-    /// Whether the text of the licence with this id is printed because of a grant.
+    /// Whether the text of the license with this id is printed because of a grant.
     func contains(_ id: String) -> Bool {
         if licenses.isEmpty, families.isEmpty { return false }
         return licenses.contains(id.stem) || id.gnuFamily.map(families.contains) ?? false
@@ -131,7 +131,7 @@ struct NamedLicenses {
 }
 
 extension String {
-    /// A GNU licence's id without what it says of later versions and of invariant sections; any
+    /// A GNU license's id without what it says of later versions and of invariant sections; any
     /// other id as it is.
     fileprivate var stem: Substring {
         let stem = unbounded.utf8

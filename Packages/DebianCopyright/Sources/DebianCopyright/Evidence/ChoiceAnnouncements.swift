@@ -11,7 +11,7 @@ struct ChoiceAnnouncements: Sequence, IteratorProtocol {
         let sentence: Range<Int>
     }
 
-    /// Between which licences an announcement leaves the choice.
+    /// Between which licenses an announcement leaves the choice.
     enum Kind {
         /// The two that follow.
         case next
@@ -150,7 +150,7 @@ extension Word {
 // MARK: Choices among the evidence
 
 extension [Evidence] {
-    /// With one choice in place of the two licences that each announcement speaks of; nil if there
+    /// With one choice in place of the two licenses that each announcement speaks of; nil if there
     /// is no such choice.
     ///
     /// - Parameter announcements: in the order of the text, as the evidence is.
@@ -190,7 +190,7 @@ extension [Evidence] {
         }
         guard !choices.isEmpty else { return nil }
         return indices.filter { index in
-            // A GNU licence's text is but printed, and what names the conditions is said there.
+            // A GNU license's text is but printed, and what names the conditions is said there.
             let evidence = joined[index]
             return !isDropped[index]
                 && !(evidence.isGNUText && choices.contains(evidence.license))
@@ -199,7 +199,7 @@ extension [Evidence] {
         }.map { joined[$0] }
     }
 
-    /// The indexes of the licences to choose from; the second one is nil for Ruby's, whose text may
+    /// The indexes of the licenses to choose from; the second one is nil for Ruby's, whose text may
     /// not be all there.
     ///
     /// - Parameter next: the index of the first evidence behind the announcement's beginning.
@@ -251,7 +251,7 @@ extension Evidence {
 
     fileprivate var isGNUText: Bool { textID?.isGNULicense ?? false }
 
-    /// The id of the licence whose text it is; nil for what is granted by words.
+    /// The id of the license whose text it is; nil for what is granted by words.
     fileprivate var textID: String? {
         guard basis == .text, case .license(let id, _, _) = license else { return nil }
         return id
@@ -259,9 +259,9 @@ extension Evidence {
 }
 
 extension [Evidence] {
-    /// With each choice that names a licence without an id made whole, if the licence's text stands
-    /// further down: in "the GPL or the BSD license" the text tells which of the BSD licences it
-    /// is. So it is with a licence that is named without its version.
+    /// With each choice that names a license without an id made whole, if the license's text stands
+    /// further down: in "the GPL or the BSD license" the text tells which of the BSD licenses it
+    /// is. So it is with a license that is named without its version.
     func closingAlternatives() -> Self {
         guard contains(where: { $0.grant?.openAlternative != nil }) else { return self }
         var closed = self

@@ -1,12 +1,12 @@
-/// A licence that a text states at one position, by the licence's own text or by words that grant
+/// A license that a text states at one position, by the license's own text or by words that grant
 /// it.
 struct Evidence: Sendable {
     var license: StatedLicense
     let basis: StatementBasis
     let method: IdentificationMethod
-    /// Where the licence's text or the words stand, in bytes of the whole text.
+    /// Where the license's text or the words stand, in bytes of the whole text.
     var bytes: Range<Int>
-    /// The words that grant it; nil for a licence's own text.
+    /// The words that grant it; nil for a license's own text.
     var grant: Grant?
     /// Whether it speaks of a part alone.
     var isPartial: Bool
@@ -14,7 +14,7 @@ struct Evidence: Sendable {
     var isOfPackaging = false
     /// Whether it speaks of all that other statements leave.
     var isOfRest = false
-    /// Whether an exception's text says which one its licence has.
+    /// Whether an exception's text says which one its license has.
     var hasException = false
     /// Whether it takes away what other evidence gives.
     var isRider = false
@@ -48,7 +48,7 @@ extension Evidence {
             && text[bytes.upperBound..<start].isOfHoldersAlone
     }
 
-    /// Where the first line of the whole text begins, if it is a title of this licence, such as
+    /// Where the first line of the whole text begins, if it is a title of this license, such as
     /// "The MIT License (MIT)", with nothing but holders below it.
     fileprivate func title(in text: ByteView) -> Int? {
         guard basis == .text, bytes.lowerBound < Self.titleReach,
@@ -83,7 +83,7 @@ extension Grant.Form {
         case .perlTerms: .perlTerms
         case .dedication: .publicDomain
         case .identifier: .identifierLine
-        case .labelled: .listedID
+        case .labeled: .listedID
         }
     }
 }
@@ -160,7 +160,7 @@ extension Grant {
         let license: StatedLicense?
         switch form {
         case .identifier: license = self.license.listed(by: names)
-        case .labelled: license = self.license.licenseIDs.first.flatMap(names.unmistakable)
+        case .labeled: license = self.license.licenseIDs.first.flatMap(names.unmistakable)
         case .words, .bareName, .address, .bareAddress, .perlTerms, .dedication: return self
         }
         guard let license else { return nil }
@@ -194,7 +194,7 @@ extension StatedLicense {
 }
 
 extension LicenseNames {
-    /// The licence of an id. In another letter case than the list's it is one only if it has a
+    /// The license of an id. In another letter case than the list's it is one only if it has a
     /// hyphen and a digit: `curl` is an id, but "Curl" and "fair" may be anything.
     fileprivate func unmistakable(_ id: String) -> StatedLicense? {
         guard let license = license(id, exception: nil), let listed = license.licenseIDs.first,
@@ -203,7 +203,7 @@ extension LicenseNames {
         return license
     }
 
-    /// The licence of an id, current or deprecated; nil if the list lacks it or the exception.
+    /// The license of an id, current or deprecated; nil if the list lacks it or the exception.
     fileprivate func license(_ id: String, exception: String?) -> StatedLicense? {
         ByteView.withBytes(of: Array(id.utf8)) { bytes in
             guard let license = NormalizedName(bytes).flatMap({ meaning(of: $0).license }) else {

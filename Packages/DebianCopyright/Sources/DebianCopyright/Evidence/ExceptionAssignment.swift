@@ -1,15 +1,15 @@
-/// Finds for each exception whose text is printed the licence that it is assigned to.
+/// Finds for each exception whose text is printed the license that it is assigned to.
 struct ExceptionAssignment {
-    /// The licence that an exception belongs to.
+    /// The license that an exception belongs to.
     struct Target {
-        /// The index of the licence's evidence.
+        /// The index of the license's evidence.
         let index: Int
-        /// Whether the licence stands before the exception's text.
+        /// Whether the license stands before the exception's text.
         let isBefore: Bool
-        /// Where the next licence of its family begins, in bytes of the text; nil if none does.
+        /// Where the next license of its family begins, in bytes of the text; nil if none does.
         fileprivate let next: Int?
 
-        /// Whether an exception further behind would belong to the same licence.
+        /// Whether an exception further behind would belong to the same license.
         func takes(exceptionAt position: Int) -> Bool { next.map { position < $0 } ?? true }
     }
 
@@ -28,7 +28,7 @@ struct ExceptionAssignment {
         passed = candidates.map { _ in 0 }
     }
 
-    /// The last licence of its family before an exception's text, or else the first one behind it;
+    /// The last license of its family before an exception's text, or else the first one behind it;
     /// nil if there is none.
     ///
     /// - Parameter exception: stands behind those asked about before.
@@ -56,14 +56,14 @@ struct ExceptionText {
     /// Where it stands, in bytes of the whole.
     let bytes: Range<Int>
 
-    /// The licences that it is made for.
+    /// The licenses that it is made for.
     var base: ExceptionBase { ExceptionBase(of: id) }
 }
 
-// MARK: Licences with their exceptions
+// MARK: Licenses with their exceptions
 
 extension [Evidence] {
-    /// With each exception at the licence that it belongs to: the last one before its text that it
+    /// With each exception at the license that it belongs to: the last one before its text that it
     /// is an exception to, or the first one behind it.
     ///
     /// - Parameter exceptions: in the order of the text, as the evidence is.
@@ -74,7 +74,7 @@ extension [Evidence] {
         return parts.isEmpty ? joined : (joined + parts).inTextOrder
     }
 
-    /// The licences with the exceptions that they have as a whole, and one more of them for each
+    /// The licenses with the exceptions that they have as a whole, and one more of them for each
     /// part that alone has an exception.
     private func taking(
         _ exceptions: [ExceptionText], in text: ByteView

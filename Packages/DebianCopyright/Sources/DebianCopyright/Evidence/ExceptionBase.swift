@@ -1,4 +1,4 @@
-/// The family of licences that an exception may be added to.
+/// The family of licenses that an exception may be added to.
 enum ExceptionBase: Int, CaseIterable {
     case gnu
     case lesserGNU
@@ -9,7 +9,7 @@ enum ExceptionBase: Int, CaseIterable {
     case mit
     case qPublic
 
-    /// The family that an exception's own words speak of; the GNU licences, for which most are
+    /// The family that an exception's own words speak of; the GNU licenses, for which most are
     /// made, where the table has no other.
     init(of exception: String) { self = Self.families[exception] ?? .gnu }
 
@@ -51,12 +51,12 @@ enum ExceptionBase: Int, CaseIterable {
 }
 
 extension StatedLicense {
-    /// Whether one of its licences may take exceptions of the family.
+    /// Whether one of its licenses may take exceptions of the family.
     func takes(exceptionsTo base: ExceptionBase) -> Bool {
         licenseIDs.contains(where: base.includes)
     }
 
-    /// The tree with an exception added to the licences of its family, in place of any that they
+    /// The tree with an exception added to the licenses of its family, in place of any that they
     /// have.
     func with(exception: String, to base: ExceptionBase) -> StatedLicense {
         mapLicenses { id, orLater, old in
@@ -64,7 +64,7 @@ extension StatedLicense {
         }
     }
 
-    /// Whether it is one version of a licence, and the other one that version with all later ones:
+    /// Whether it is one version of a license, and the other one that version with all later ones:
     /// `GPL-2.0-only` is one of `GPL-2.0-or-later`.
     func isOneVersion(of other: StatedLicense) -> Bool {
         guard case .license(let id, _, nil) = self, case .license(let later, _, nil) = other,

@@ -50,7 +50,7 @@ struct PartLead {
     private static let own: [StaticString] = ["this", "these", "the", "of", "other", "all"]
 }
 
-/// What the words around a licence's name say of a statement below.
+/// What the words around a license's name say of a statement below.
 extension ByteView {
     /// Whether "(see the text below)" or the like stands there.
     func refersToText(from start: Int) -> Bool {
@@ -98,7 +98,7 @@ extension ByteView {
         return nil
     }
 
-    /// Whether a licence's name only leads to what is said below: it stands in a line of its own or
+    /// Whether a license's name only leads to what is said below: it stands in a line of its own or
     /// behind a label, without a full stop, or in a paragraph that ends in a colon.
     func isLead(_ name: Range<Int>) -> Bool {
         var start = name.lowerBound

@@ -1,17 +1,17 @@
-/// The evidence of licences in a text, put together: licences' own texts, exceptions' texts, and
+/// The evidence of licenses in a text, put together: licenses' own texts, exceptions' texts, and
 /// words that grant.
 struct TextEvidence: Sendable {
-    /// What states a licence, by a text or by words, in the order of the text.
+    /// What states a license, by a text or by words, in the order of the text.
     let all: [Evidence]
     /// Whether something is named that has no id, so that this is not all that is stated.
     let isIncomplete: Bool
-    /// The exceptions whose texts are all that there is, so that no licence takes them.
+    /// The exceptions whose texts are all that there is, so that no license takes them.
     let loneExceptions: [String]
-    /// The licences' and exceptions' own texts.
+    /// The licenses' and exceptions' own texts.
     let printed: TextReading
     /// All grants, also those that a text says more exactly.
     let grants: [Grant]
-    /// The ids of the licences whose text lacks its disclaimer, and where it begins, in bytes.
+    /// The ids of the licenses whose text lacks its disclaimer, and where it begins, in bytes.
     let incompleteTexts: [(id: String, start: Int)]
 
     /// - Parameters:
@@ -43,7 +43,7 @@ struct TextEvidence: Sendable {
         let found = (licenses + exact.map(Evidence.init)).inTextOrder
             .joiningTitles(in: text.text)
         let joined = alternatives.joined(to: found, in: text.text)
-        // Without words there is no announcement, and one licence alone is no choice.
+        // Without words there is no announcement, and one license alone is no choice.
         let mayChoose = !exact.isEmpty && (joined.count > 1 || lacksID)
         let chosen =
             mayChoose ? joined.joined(by: ChoiceAnnouncements(in: text), in: text.text) : nil
@@ -57,7 +57,7 @@ struct TextEvidence: Sendable {
             ? listed.map { index.id(of: $0.template) } : []
     }
 
-    /// The licences whose own texts are printed, but for those that a grant names and that leave no
+    /// The licenses whose own texts are printed, but for those that a grant names and that leave no
     /// choice of their own.
     private static func licenses(
         in printed: TextReading, beside grants: [Grant], _ alternatives: AlternativeParagraphs,
@@ -99,11 +99,11 @@ extension TextMatch {
 // MARK: What is left beside the evidence
 
 extension TextEvidence {
-    /// The text with blanks in place of the paragraphs that grant some of the licences. If one of
-    /// these is a GNU licence, paragraphs that speak of it are blanked, too, as some stand below
-    /// its grant. Licences' own texts stay.
+    /// The text with blanks in place of the paragraphs that grant some of the licenses. If one of
+    /// these is a GNU license, paragraphs that speak of it are blanked, too, as some stand below
+    /// its grant. Licenses' own texts stay.
     ///
-    /// - Parameter isTaken: whether a piece of evidence is of one of the licences.
+    /// - Parameter isTaken: whether a piece of evidence is of one of the licenses.
     func rest(of text: ByteView, without isTaken: (Evidence) -> Bool) -> [UInt8] {
         let taken = all.filter { $0.grant != nil && isTaken($0) }
         let namesGNULicense = taken.contains {
@@ -124,7 +124,7 @@ extension TextEvidence {
         return bytes
     }
 
-    /// What takes away rights that a licence of the list gives, in the text's order.
+    /// What takes away rights that a license of the list gives, in the text's order.
     func riders(in text: Sentences) -> [PermissionText] {
         guard all.contains(where: { !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty }) else {
             return []
@@ -134,7 +134,7 @@ extension TextEvidence {
             isLicenseFile: isLicenseFile(of: text.text.count))
     }
 
-    /// Whether one licence's own text, and no other statement, is most of so many bytes.
+    /// Whether one license's own text, and no other statement, is most of so many bytes.
     private func isLicenseFile(of count: Int) -> Bool {
         guard printed.matches.count == 1, let text = printed.matches.first,
             let license = all.first?.license
@@ -142,7 +142,7 @@ extension TextEvidence {
         return text.bytes.count * 2 >= count && all.allSatisfy { $0.license == license }
     }
 
-    /// The texts of licences that the SPDX list lacks and that stand beside what else the work is
+    /// The texts of licenses that the SPDX list lacks and that stand beside what else the work is
     /// under, in the text's order.
     ///
     /// - Parameter riders: those of the text, which are known already.
@@ -195,7 +195,7 @@ private struct RightAbove {
 }
 
 extension Evidence {
-    /// Whether it says how many clauses a BSD licence has, which people print in words of their
+    /// Whether it says how many clauses a BSD license has, which people print in words of their
     /// own.
     fileprivate var isDefiniteName: Bool {
         guard grant?.form == .words, !isOfPackaging, case .license(let id, _, _) = license else {

@@ -1,24 +1,24 @@
-/// A licence that the words of a text grant.
+/// A license that the words of a text grant.
 struct Grant: Hashable, Sendable {
     /// What is granted.
     var license: StatedLicense
-    /// Where the words stand, from the first licence's name to the last one's: in
+    /// Where the words stand, from the first license's name to the last one's: in
     /// bytes of the text.
     var bytes: Range<Int>
     /// What the grant is for.
     var scope: Scope
     /// How the grant is worded.
     var form: Form
-    /// Whether a GNU licence is named without a version.
+    /// Whether a GNU license is named without a version.
     var isUnversioned = false
     /// Whether the SPDX list alone has the name, under which people print other texts too.
     var isListedName = false
-    /// Whether an alternative or a further licence is named that has no id of its own, such as
+    /// Whether an alternative or a further license is named that has no id of its own, such as
     /// plain "BSD": what `license` says is then not all of it.
     var isIncomplete = false
-    /// What ids begin with of a licence to choose from that has no id by its name alone: "BSD" in
+    /// What ids begin with of a license to choose from that has no id by its name alone: "BSD" in
     /// "the GPL or the BSD license". Its text, where one is printed, says which it is. Nil if
-    /// there is no such licence.
+    /// there is no such license.
     var openAlternative: String?
     /// Where an exception is named that the SPDX list has no general id for, in bytes of the text;
     /// nil without one.
@@ -41,9 +41,9 @@ struct Grant: Hashable, Sendable {
         /// As a sentence, or as a heading such as `License: GPL-2+`.
         case words
         /// A name that stands alone, with no word of granting: taken where nothing else grants a
-        /// licence of the same family.
+        /// license of the same family.
         case bareName
-        /// The address of a licence, which is a pointer.
+        /// The address of a license, which is a pointer.
         case address
         /// The same without a word of granting, if nothing else is stated: "see https://…".
         case bareAddress
@@ -52,7 +52,7 @@ struct Grant: Hashable, Sendable {
         /// Words that give up copyright.
         case dedication
         /// The only word behind `License:`, given as written: it may be an id or anything else.
-        case labelled
+        case labeled
         /// An `SPDX-License-Identifier` line; `bytes` are those of its expression, whose ids are
         /// given as written.
         case identifier
@@ -62,15 +62,15 @@ struct Grant: Hashable, Sendable {
 /// Reads what the words of a text grant: "under the terms of the GNU General Public License,
 /// version 2 or later", "License: MIT", "this file is in the public domain".
 ///
-/// It finds every licence that the text names, judges by the words around each whether it is
-/// granted or merely mentioned, and puts together what one sentence grants. Licences' own texts
+/// It finds every license that the text names, judges by the words around each whether it is
+/// granted or merely mentioned, and puts together what one sentence grants. Licenses' own texts
 /// must be left out by their ranges, for they may explain how to grant them. Each step looks at a
 /// bounded number of words. A reader keeps its storage: use one for many texts.
 struct GrantReader {
     private let names: NameTree
     private var words = GrantWords()
 
-    /// - Parameter names: what texts call licences.
+    /// - Parameter names: what texts call licenses.
     init(names: NameTree) {
         self.names = names
     }
@@ -81,9 +81,9 @@ struct GrantReader {
     /// trailing spaces.
     ///
     /// - Parameters:
-    ///   - text: a whole copyright file, or the text of one licence field.
+    ///   - text: a whole copyright file, or the text of one license field.
     ///   - words: those of the text.
-    ///   - excluded: ranges of bytes in ascending order that are recognised licence texts.
+    ///   - excluded: ranges of bytes in ascending order that are recognized license texts.
     mutating func read(
         _ text: ByteView, _ words: TextWords, except excluded: [Range<Int>] = []
     ) -> GrantReading {
@@ -98,7 +98,7 @@ struct GrantReader {
         let mentions = MentionFinder(text: text, candidates: self.words.candidates).mentions()
         let sentences = GrantSentenceReader(text: text)
             .sentences(of: Dedications(text: text).joined(mentions))
-        // What only points at licences may point at one, if nothing else is said.
+        // What only points at licenses may point at one, if nothing else is said.
         let mayPoint =
             excluded.isEmpty && Set(sentences.map(\.license)).count == 1
             && sentences.allSatisfy { $0.decision == .pointed }
@@ -142,7 +142,7 @@ extension GrantSentence {
         guard mentions.count == 1 else { return .words }
         return switch mentions[0].meaning {
         case .identifier: .identifier
-        case .labelled: .labelled
+        case .labeled: .labeled
         case .perlTerms: .perlTerms
         case .publicDomain(nil): .dedication
         default: decision == .alone ? .bareName : .words

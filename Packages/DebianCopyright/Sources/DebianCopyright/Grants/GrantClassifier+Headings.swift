@@ -1,7 +1,7 @@
 /// Labels before a name: `License:` and its like.
 extension GrantClassifier {
     /// "License: GPL-2+", with few words between the label and its colon.
-    func isLabelled(_ first: Int) -> Bool {
+    func isLabeled(_ first: Int) -> Bool {
         var index = first - 1
         // "License: the …"
         while index >= 0, text.word(index, is: [.the, .either]),
@@ -24,16 +24,16 @@ extension GrantClassifier {
 
     /// "under whatever reasonable license you like: MIT, BSD": an offer, not yet a grant
     private func isAnyLicense(_ label: Int) -> Bool {
-        text.back(from: label, reach: 3).contains { text.word($0, isSpelt: "whatever") }
+        text.back(from: label, reach: 3).contains { text.word($0, isSpelled: "whatever") }
     }
 
-    /// "License: as explained at https://…": an address says nothing but its licence.
-    func isLabelledAddress(_ first: Int, from floor: Int) -> Bool {
+    /// "License: as explained at https://…": an address says nothing but its license.
+    func isLabeledAddress(_ first: Int, from floor: Int) -> Bool {
         for index in text.back(from: first, reach: 10, floor: floor) {
             if text.separator(after: index).contains(.colon) {
                 return text.word(index, is: .label) && !isNegated(index, from: 0)
             }
-            let isSee = text.word(index, isSpelt: "see")
+            let isSee = text.word(index, isSpelled: "see")
             if text.endsSentence(index) || text.word(index, is: [.refusing, .negating]) && !isSee {
                 return false
             }
@@ -110,7 +110,7 @@ extension GrantClassifier {
 /// Names that stand alone, in a paragraph or a line that says nothing else.
 extension GrantClassifier {
     /// A paragraph of its own: "GPL v2 or later". A title with a date, or without a version, is but
-    /// the head of a licence's text.
+    /// the head of a license's text.
     func isAlone(_ mention: Mention) -> Bool {
         guard text.beginsParagraph(mention.words.lowerBound),
             text.separator(after: mention.words.upperBound - 1).contains(.paragraph)
@@ -133,7 +133,7 @@ extension GrantClassifier {
     }
 
     /// "Apache 2.0 License: refer to the copy under /usr/share/common-licenses", in a paragraph of
-    /// its own. Of a GNU licence this may only say where its text is: grants tell the version.
+    /// its own. Of a GNU license this may only say where its text is: grants tell the version.
     func isReferred(_ mention: Mention) -> Bool {
         var last = mention.words.upperBound - 1
         if last + 1 < text.count, !text.endsSentence(last), text.word(last + 1, is: .license) {

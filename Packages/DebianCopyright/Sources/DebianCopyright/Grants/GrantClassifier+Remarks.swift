@@ -4,7 +4,7 @@ extension GrantClassifier {
     /// "This license is a MIT license, plus a clause about the moon": the text itself counts.
     func isDescription(_ mention: Mention) -> Bool {
         let first = mention.words.lowerBound
-        guard first > 1, text.word(first - 1, isSpelt: ["a", "an"]),
+        guard first > 1, text.word(first - 1, isSpelled: ["a", "an"]),
             text.word(first - 2, is: .identity)
         else { return false }
         var isChanged = false
@@ -12,7 +12,7 @@ extension GrantClassifier {
             if text.endsSentence(index - 1) { break }
             if text.word(index, is: .exception) { return false }
             isChanged =
-                isChanged || text.word(index, isSpelt: ["plus", "except", "modified", "clause"])
+                isChanged || text.word(index, isSpelled: ["plus", "except", "modified", "clause"])
         }
         return isChanged
     }
@@ -24,12 +24,12 @@ extension GrantClassifier {
         var start = first
         for index in text.back(from: first, reach: 30, floor: 1) {
             if text.endsSentence(index) { break }
-            if text.word(index, isSpelt: "used"), text.word(index + 1, isSpelt: "by"),
+            if text.word(index, isSpelled: "used"), text.word(index + 1, isSpelled: "by"),
                 text.word(index - 1, is: .work)
             {
                 return true
             }
-            if text.word(index, isSpelt: ["which", "that"]), text.word(index + 1, is: .verb),
+            if text.word(index, isSpelled: ["which", "that"]), text.word(index + 1, is: .verb),
                 text.word(index + 2, is: [.granting, .grantingNear]), !isPlural(index - 1),
                 text.back(from: index, reach: 8, floor: 1).contains(where: isOfOther)
             {
@@ -39,7 +39,7 @@ extension GrantClassifier {
         }
         guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
         let need = text.back(from: start, reach: 5, floor: 1)
-        if text.word(start, isSpelt: "it") { return need.contains(where: isNeeded) }
+        if text.word(start, isSpelled: "it") { return need.contains(where: isNeeded) }
         let work = text.bytes(of: start - 1)
         return text.ahead(of: start, reach: min(6, first - start)).contains {
             text.bytes(of: $0).elementsEqual(work)
@@ -49,27 +49,27 @@ extension GrantClassifier {
     /// "a library with support for many formats, which is": not what is spoken of.
     private func isPlural(_ index: Int) -> Bool {
         text.bytes(of: index).last?.lowercased == UInt8(ascii: "s")
-            && text.word(index + 2, isSpelt: "is")
+            && text.word(index + 2, isSpelled: "is")
     }
 
     /// "makes use of", "linked against", "requires"
     private func isNeeding(_ index: Int) -> Bool {
         text.word(index, is: .of) && text.word(index - 1, is: .using)
-            || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelt: "linked")
-            || text.word(index, isSpelt: ["requires", "needs", "need"])
+            || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelled: "linked")
+            || text.word(index, isSpelled: ["requires", "needs", "need"])
     }
 
     /// "is needed"
     private func isNeeded(_ index: Int) -> Bool {
-        text.word(index, isSpelt: ["needed", "required"]) && text.word(index - 1, is: .verb)
+        text.word(index, isSpelled: ["needed", "required"]) && text.word(index - 1, is: .verb)
     }
 
     /// "support for", "linked with", "built with", "a clone of", "Moon is needed"
     private func isOfOther(_ index: Int) -> Bool {
-        text.word(index, isSpelt: ["for", "with", "against", "into", "using"])
+        text.word(index, isSpelled: ["for", "with", "against", "into", "using"])
             && text.word(
-                index - 1, isSpelt: ["support", "linked", "compiled", "built", "replacement"])
-            || text.word(index, is: .of) && text.word(index - 1, isSpelt: ["clone", "rewrite"])
+                index - 1, isSpelled: ["support", "linked", "compiled", "built", "replacement"])
+            || text.word(index, is: .of) && text.word(index - 1, isSpelled: ["clone", "rewrite"])
             || isNeeded(index)
     }
 
@@ -80,7 +80,7 @@ extension GrantClassifier {
                 text.separator(after: $0).contains(.open)
             }),
             (open + 1..<mention.words.lowerBound).allSatisfy({
-                text.word($0, is: .the) || text.word($0, isSpelt: ["i", "e", "ie", "namely"])
+                text.word($0, is: .the) || text.word($0, isSpelled: ["i", "e", "ie", "namely"])
             })
         else { return false }
         for index in text.back(from: open + 1, reach: 24) {
@@ -108,14 +108,14 @@ extension GrantClassifier {
             guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
                 return false
             }
-            let index = text.word(end, isSpelt: "this") ? end - 1 : end
+            let index = text.word(end, isSpelled: "this") ? end - 1 : end
             return isPair("something", "like", index) || isPair("for", "example", index)
                 || isPair("for", "instance", index)
         }
     }
 
     private func isPair(_ first: StaticString, _ second: StaticString, _ index: Int) -> Bool {
-        text.word(index, isSpelt: second) && text.word(index - 1, isSpelt: first)
+        text.word(index, isSpelled: second) && text.word(index - 1, isSpelled: first)
     }
 }
 
@@ -149,7 +149,7 @@ extension GrantClassifier {
     }
 
     private func isTold(_ index: Int) -> Bool {
-        text.word(index, isSpelt: ["was", "were", "had"])
+        text.word(index, isSpelled: ["was", "were", "had"])
     }
 
     /// "Before 2003", "Until release 4", "From May 2001 to June 2002", but not "From 2003 on"
@@ -157,11 +157,11 @@ extension GrantClassifier {
         let opening = sentence.prefix(10)
         guard let first = opening.first else { return false }
         if isEnd(first) { return true }
-        guard text.word(first, isSpelt: ["from", "between"]), isMoment(behind: first) else {
+        guard text.word(first, isSpelled: ["from", "between"]), isMoment(behind: first) else {
             return false
         }
         return opening.dropFirst(2).contains {
-            text.word($0, isSpelt: ["to", "until", "till", "through", "and"])
+            text.word($0, isSpelled: ["to", "until", "till", "through", "and"])
                 && isMoment(behind: $0)
         }
     }
@@ -174,10 +174,10 @@ extension GrantClassifier {
 
     /// "before 2003", "prior to version 2", "up to and including release 4"
     private func isEnd(_ index: Int) -> Bool {
-        if text.word(index, isSpelt: ["before", "until", "till"]) {
+        if text.word(index, isSpelled: ["before", "until", "till"]) {
             return isMoment(behind: index)
         }
-        guard text.word(index, isSpelt: ["prior", "up"]), index + 1 < text.count else {
+        guard text.word(index, isSpelled: ["prior", "up"]), index + 1 < text.count else {
             return false
         }
         return text.word(index + 1, is: .to) && isMoment(behind: index + 1)
@@ -196,20 +196,20 @@ extension GrantClassifier {
         guard let release = opening.first(where: isReleases) else { return false }
         return opening.prefix { $0 < release }.contains {
             text.word($0, is: .history)
-                || text.word($0, isSpelt: ["previous", "old", "former", "past"])
+                || text.word($0, isSpelled: ["previous", "old", "former", "past"])
         } || release == sentence.lowerBound && release + 1 < text.count && isEnd(release + 1)
     }
 
     private func isReleases(_ index: Int) -> Bool {
-        text.word(index, isSpelt: ["versions", "releases", "revisions", "editions"])
+        text.word(index, isSpelled: ["versions", "releases", "revisions", "editions"])
     }
 
     /// "has been withdrawn", "was revoked"
     private func isWithdrawn(behind mention: Mention) -> Bool {
         for index in text.ahead(of: mention.words.upperBound, reach: 6) {
             if text.endsSentence(index - 1) { return false }
-            if text.word(index, isSpelt: ["withdrawn", "revoked", "rescinded", "retracted"]) {
-                return text.word(index - 1, isSpelt: ["been", "was", "were", "is", "are"])
+            if text.word(index, isSpelled: ["withdrawn", "revoked", "rescinded", "retracted"]) {
+                return text.word(index - 1, isSpelled: ["been", "was", "were", "is", "are"])
             }
         }
         return false
@@ -217,6 +217,6 @@ extension GrantClassifier {
 
     /// "no longer", before some other word
     func isNoLonger(_ index: Int) -> Bool {
-        text.word(index, isSpelt: "no") && text.word(index + 1, isSpelt: "longer")
+        text.word(index, isSpelled: "no") && text.word(index + 1, isSpelled: "longer")
     }
 }

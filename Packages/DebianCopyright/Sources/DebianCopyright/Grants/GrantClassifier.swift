@@ -1,15 +1,15 @@
-/// Whether a licence that a text names is granted there.
+/// Whether a license that a text names is granted there.
 enum GrantDecision: Equatable {
     case granted
     /// It stands alone, as a heading does: that is a grant only where nothing better is said.
     case alone
-    /// "See https://…" says where a licence is, which counts only if nothing else is said.
+    /// "See https://…" says where a license is, which counts only if nothing else is said.
     case pointed
     /// It is spoken of, and nothing more.
     case mentioned
 }
 
-/// Judges whether a licence that is named is granted: mostly by the nearest word before the name
+/// Judges whether a license that is named is granted: mostly by the nearest word before the name
 /// that tells. "Under" and its like grant, "a copy of", "see", "compatible with" and their like
 /// don't.
 struct GrantClassifier {
@@ -38,7 +38,7 @@ struct GrantClassifier {
             return .mentioned
         }
         switch mention.meaning {
-        case .identifier, .labelled, .notice: return .granted
+        case .identifier, .labeled, .notice: return .granted
         case .exception: return .mentioned
         case .publicDomain:
             return PublicDomainClassifier(text: text).decision(of: mention, from: floor)
@@ -46,8 +46,8 @@ struct GrantClassifier {
             return isNegated(first, from: floor) ? .mentioned : .granted
         case .family, .listed, .unlisted: break
         }
-        if isLabelled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
-            || mention.isAddress && isLabelledAddress(first, from: floor) || isKeyed(mention)
+        if isLabeled(first) || isTitled(mention) || ListLine(text: text).holds(mention)
+            || mention.isAddress && isLabeledAddress(first, from: floor) || isKeyed(mention)
             || isSigned(mention) || isLineBelowHolder(mention) || isReferred(mention)
             || explainsTerms(mention)
         {
@@ -63,7 +63,7 @@ struct GrantClassifier {
     private func isCommonNoun(_ mention: Mention) -> Bool {
         guard let row = mention.row, text.names.isListed(row) else { return false }
         let first = mention.name.lowerBound
-        return first > 0 && text.word(first - 1, isSpelt: ["a", "an"])
+        return first > 0 && text.word(first - 1, isSpelled: ["a", "an"])
             && !text.bytes(of: first)[0].isCapital
     }
 
@@ -71,8 +71,8 @@ struct GrantClassifier {
     private func isOfTimeToCome(_ first: Int) -> Bool {
         for index in text.back(from: first, reach: 10) {
             if text.separator(after: index).contains(.paragraph) { return false }
-            if text.word(index, isSpelt: "license") {
-                return text.word(index - 1, isSpelt: ["change", "future"])
+            if text.word(index, isSpelled: "license") {
+                return text.word(index - 1, isSpelled: ["change", "future"])
             }
         }
         return false
@@ -138,7 +138,7 @@ extension GrantClassifier {
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
                     || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
-                    || text.word(index + 1, isSpelt: "whatever")
+                    || text.word(index + 1, isSpelled: "whatever")
                 return isHeld ? .mentioned : .granted
             }
             // "under the same license as"
@@ -159,13 +159,13 @@ extension GrantClassifier {
 
     /// "under term 3 of the GPL"
     private func isClause(_ index: Int) -> Bool {
-        text.word(index, isSpelt: ["term", "article"]) && text.version(at: index + 1) != nil
+        text.word(index, isSpelled: ["term", "article"]) && text.version(at: index + 1) != nil
     }
 
-    /// "see", "a copy … at", "found at": before an address they say where the licence is.
+    /// "see", "a copy … at", "found at": before an address they say where the license is.
     private func isPointing(_ index: Int) -> Bool {
         text.word(
-            index, isSpelt: ["see", "read", "refer", "copy", "text", "full", "complete", "found"])
+            index, isSpelled: ["see", "read", "refer", "copy", "text", "full", "complete", "found"])
     }
 
     /// "is GPL", "may choose the GPL", but not "for those who choose to use the GPL"
@@ -175,7 +175,7 @@ extension GrantClassifier {
             return !text.back(from: index, reach: 4).contains {
                 text.word($0, is: .refusing)
                     && ($0 == index - 1
-                        || text.word($0 + 1, is: .of) && text.word($0, isSpelt: "name"))
+                        || text.word($0 + 1, is: .of) && text.word($0, isSpelled: "name"))
             }
         }
         if text.word(index, is: .choosing) {
@@ -189,7 +189,7 @@ extension GrantClassifier {
     /// "is GPL", "is the GPL", "is by the GPL": a word between a verb and a name.
     private func isBridge(_ index: Int) -> Bool {
         text.word(index, is: .identityBridge)
-            || text.word(index, isSpelt: "by") && index > 0 && text.word(index - 1, is: .identity)
+            || text.word(index, isSpelled: "by") && index > 0 && text.word(index - 1, is: .identity)
     }
 
     /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
@@ -225,13 +225,13 @@ extension GrantClassifier {
         return false
     }
 
-    /// "permission under section 7": of what a licence allows; but not "use is permitted under".
+    /// "permission under section 7": of what a license allows; but not "use is permitted under".
     func isPermission(_ cue: Int) -> Bool {
         guard cue > 0, text.word(cue, is: .under), text.word(cue - 1, is: .allowance),
             !text.endsSentence(cue - 1)
         else { return false }
         let isVerb = cue > 1 && text.word(cue - 2, is: .verb) && !text.endsSentence(cue - 2)
-        return !isVerb || text.word(cue + 1, isSpelt: ["section", "sections", "clause"])
+        return !isVerb || text.word(cue + 1, isSpelled: ["section", "sections", "clause"])
     }
 
     /// "combined with other software that is under": of what the work meets.
@@ -248,21 +248,21 @@ extension GrantClassifier {
     /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
     /// "it used to be under".
     func isPossible(_ cue: Int) -> Bool {
-        guard text.word(cue, is: .under), text.word(cue - 1, isSpelt: "be"),
+        guard text.word(cue, is: .under), text.word(cue - 1, isSpelled: "be"),
             !text.endsSentence(cue - 1)
         else { return false }
-        return text.word(cue - 2, isSpelt: ["may", "can"])
-            || text.word(cue - 2, isSpelt: "to") && text.word(cue - 3, isSpelt: "used")
+        return text.word(cue - 2, isSpelled: ["may", "can"])
+            || text.word(cue - 2, isSpelled: "to") && text.word(cue - 3, isSpelled: "used")
     }
 
     /// "I have asked the author to release it under": of what may come.
     func isAskedFor(_ cue: Int) -> Bool {
         for index in text.back(from: cue, reach: 10) {
             if text.endsSentence(index) { return false }
-            if text.word(index, isSpelt: ["plans", "planned", "intends"]) {
+            if text.word(index, isSpelled: ["plans", "planned", "intends"]) {
                 return text.word(index + 1, is: .to)
             }
-            if text.word(index, isSpelt: "asked") {
+            if text.word(index, isSpelled: "asked") {
                 return (index + 1..<min(index + 5, cue)).contains { text.word($0, is: .to) }
             }
         }
@@ -285,7 +285,7 @@ extension GrantClassifier {
     }
 }
 
-/// Names of something else that a licence's name is a part of.
+/// Names of something else that a license's name is a part of.
 extension GrantClassifier {
     /// `zlib.h`, "MIT Kerberos": a file or a work of that name.
     func isOtherName(_ mention: Mention) -> Bool {
@@ -297,7 +297,7 @@ extension GrantClassifier {
     /// "under the following Foobar license": what is printed below says which one it is
     func isTextBelow(_ mention: Mention) -> Bool {
         guard let row = mention.row, text.names.isListed(row) else { return false }
-        return text.word(mention.words.lowerBound - 1, isSpelt: "following")
+        return text.word(mention.words.lowerBound - 1, isSpelled: "following")
     }
 
     /// "the Foobar General Public License": somebody's own, not GNU's
@@ -307,7 +307,7 @@ extension GrantClassifier {
             text.separator(after: first - 1).isEmpty,
             let row = mention.row, text.names.family(row)?.isGNU == true
         else { return false }
-        return text.word(first, isSpelt: "general")
+        return text.word(first, isSpelled: "general")
             && text.bytes(of: first - 1)[0].isCapital
     }
 }

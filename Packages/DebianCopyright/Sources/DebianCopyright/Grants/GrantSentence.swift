@@ -1,4 +1,4 @@
-/// The licences' names that one sentence grants together.
+/// The licenses' names that one sentence grants together.
 struct GrantSentence {
     var mentions: [Mention]
     /// How each name belongs together with the next one.
@@ -10,7 +10,7 @@ struct GrantSentence {
     /// Whether the words around it leave a choice between its names.
     var isChoice = false
     /// Whether it begins with "alternatively" and there is no sentence before to which it could be
-    /// an alternative: it is one to a licence whose text is printed.
+    /// an alternative: it is one to a license whose text is printed.
     var isAlternative = false
     /// Whether it offers conditions without a name as an alternative: "or the conditions below".
     var hasUnnamedAlternative = false
@@ -47,8 +47,8 @@ struct GrantSentence {
 
 /// How a sentence refers to others.
 extension GrantSentence {
-    /// Whether it adds nothing to a list before it: it names several licences that the list names,
-    /// too, and some without versions; or one licence of a choice exactly as the list does.
+    /// Whether it adds nothing to a list before it: it names several licenses that the list names,
+    /// too, and some without versions; or one license of a choice exactly as the list does.
     func repeats(_ list: GrantSentence) -> Bool {
         guard list.mentions.count > 1 else { return false }
         if mentions.count > 1 {
@@ -61,8 +61,8 @@ extension GrantSentence {
         return list.mentions.contains { $0.license == mentions[0].license && $0.referredRow == nil }
     }
 
-    /// Whether it names several licences that a list names, too, one of them less exactly: without
-    /// its version, or without "or later"; and the list no licence without an id.
+    /// Whether it names several licenses that a list names, too, one of them less exactly: without
+    /// its version, or without "or later"; and the list no license without an id.
     func isMadeExact(by list: GrantSentence) -> Bool {
         guard mentions.count > 1, license != list.license,
             list.mentions.allSatisfy({ $0.license != nil })
@@ -81,7 +81,7 @@ extension GrantSentence {
         return rows.count == mentions.count && granted.isSuperset(of: rows)
     }
 
-    /// Whether it names one licence, by what only the SPDX list calls it.
+    /// Whether it names one license, by what only the SPDX list calls it.
     func isListedName(by names: NameTree) -> Bool {
         guard mentions.count == 1, let row = mentions[0].row else { return false }
         return names.isListed(row)
@@ -103,7 +103,7 @@ extension Mention {
         return stated
     }
 
-    /// Whether another one is of the same licence, and gives the same versions if this one does.
+    /// Whether another one is of the same license, and gives the same versions if this one does.
     fileprivate func repeats(_ other: Mention) -> Bool {
         guard case .family(let row, let clause) = meaning,
             case .family(row, let exact) = other.meaning
@@ -111,7 +111,7 @@ extension Mention {
         return referredRow != nil || clause.terms == exact.terms
     }
 
-    /// Whether another one is of the same licence and gives the version, or says what holds beyond
+    /// Whether another one is of the same license and gives the version, or says what holds beyond
     /// the same version.
     fileprivate func isMadeExact(by other: Mention) -> Bool {
         guard case .family(let row, let clause) = meaning,
@@ -120,7 +120,7 @@ extension Mention {
         return clause.terms.isEmpty || clause.terms.map(\.version) == exact.terms.map(\.version)
     }
 
-    /// The row of a licence whose version must stand elsewhere; nil if the name says enough.
+    /// The row of a license whose version must stand elsewhere; nil if the name says enough.
     var referredRow: Int? {
         guard case .family(let row, let clause) = meaning, clause.terms.isEmpty,
             isUnversioned || license == nil

@@ -96,7 +96,7 @@ struct GrantSentenceReader {
             }
     }
 
-    /// Whether the sentence is near enough for an alternative to it, with no licence's text and no
+    /// Whether the sentence is near enough for an alternative to it, with no license's text and no
     /// work of another holder between, which the alternative would belong to.
     private func isWithinReach(_ mention: Mention, of sentence: GrantSentence) -> Bool {
         let between = sentence.words.upperBound - 1..<mention.words.lowerBound
@@ -108,7 +108,7 @@ struct GrantSentenceReader {
 
 extension GrantSentence {
     /// Whether a name says nothing that the sentence does not say, at most without the version. A
-    /// licence is no alternative to itself, so the name must be one to something without a name.
+    /// license is no alternative to itself, so the name must be one to something without a name.
     fileprivate func isRepeated(by mention: Mention) -> Bool {
         if mentions.count == 1, license == mention.license { return true }
         guard mention.isUnversioned else { return false }
@@ -125,16 +125,16 @@ extension GrantSentence {
     }
 }
 
-/// Exceptions that stand by name with a licence: "GPL-2+ with the Classpath exception".
+/// Exceptions that stand by name with a license: "GPL-2+ with the Classpath exception".
 struct ExceptionReader {
     let text: GrantText
 
-    /// An exception by name stands this close to its licence, in the same sentence.
+    /// An exception by name stands this close to its license, in the same sentence.
     private static let reach = 25
     /// "As a special exception" may stand behind the whole grant and its disclaimer.
     private static let sentenceReach = 200
 
-    /// Adds an exception to the last licence of a sentence; false if it doesn't belong to it.
+    /// Adds an exception to the last license of a sentence; false if it doesn't belong to it.
     func attach(_ id: String?, at mention: Mention, to sentence: inout GrantSentence) -> Bool {
         let distance = mention.words.lowerBound - sentence.words.upperBound
         let mayBeFar = id == nil || isPermission(mention)
@@ -154,7 +154,7 @@ struct ExceptionReader {
             return true
         }
         let last = sentence.mentions.count - 1
-        // Of a choice, what is said apart is said of the GNU licence.
+        // Of a choice, what is said apart is said of the GNU license.
         let apart = mayBeFar ? sentence.mentions.lastIndex(where: \.takesExceptions) : nil
         let index = apart ?? last
         guard let license = sentence.mentions[index].license else { return false }
@@ -169,7 +169,7 @@ struct ExceptionReader {
         let first = mention.words.lowerBound
         for position in text.back(from: first, reach: 10) {
             if text.endsSentence(position) { return false }
-            if text.word(position, is: .allowance) || text.word(position, isSpelt: "designates") {
+            if text.word(position, is: .allowance) || text.word(position, isSpelled: "designates") {
                 return true
             }
         }
@@ -185,7 +185,7 @@ extension Mention {
 }
 
 extension StatedLicense {
-    /// Each licence with the exception. Autoconf's has one wording for version 3 of the GPL and one
+    /// Each license with the exception. Autoconf's has one wording for version 3 of the GPL and one
     /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
     fileprivate func with(named exception: String) -> StatedLicense {
         with { id in

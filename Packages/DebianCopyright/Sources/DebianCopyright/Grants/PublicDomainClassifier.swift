@@ -56,27 +56,27 @@ struct PublicDomainClassifier {
     }
 
     /// "place your changes in the public domain", "must be free or be put into the public domain":
-    /// what a licence or a guide asks of those who read it.
+    /// what a license or a guide asks of those who read it.
     private func isAskedOfOthers(_ cue: Int) -> Bool {
         guard cue > 2 else { return false }
         if text.word(cue - 1, is: .addition) {
-            return text.word(cue - 2, isSpelt: "your")
+            return text.word(cue - 2, isSpelled: "your")
         }
         let verb = text.word(cue, is: .dedicating) ? cue : cue - 1
         return text.word(verb, is: .dedicating) && text.word(verb - 2, is: [.or, .to])
-            && text.word(verb - 1, isSpelt: "be")
+            && text.word(verb - 1, isSpelled: "be")
     }
 
     /// "for elements of the material in the public domain": of whatever there is of it, without
     /// anybody's giving.
     private func isOfMaterial(_ cue: Int) -> Bool {
-        guard text.word(cue, isSpelt: "in") else { return false }
+        guard text.word(cue, isSpelled: "in") else { return false }
         var isObject = false
         for index in text.back(from: cue, reach: 8) {
             if text.endsSentence(index) { break }
             if text.word(index, is: .dedicating) { return false }
             if index == cue - 1, text.word(index, is: [.giving, .verb, .and, .or]) { return false }
-            isObject = isObject || cue - index <= 3 && text.word(index, isSpelt: ["of", "for"])
+            isObject = isObject || cue - index <= 3 && text.word(index, isSpelled: ["of", "for"])
         }
         return isObject
     }
@@ -85,19 +85,19 @@ struct PublicDomainClassifier {
     /// domain", "rather than under the public domain": of nothing in particular, or
     /// of something else.
     ///
-    /// - Parameter floor: a licence that is named before it in the sentence makes a
+    /// - Parameter floor: a license that is named before it in the sentence makes a
     ///   choice of the two.
     private func isUncertain(_ cue: Int, from floor: Int) -> Bool {
         guard cue > 1 else { return false }
         if text.word(cue - 1, is: .refusing) { return true }
-        if text.word(cue - 1, isSpelt: "be") {
-            return text.word(cue - 2, isSpelt: "may")
+        if text.word(cue - 1, isSpelled: "be") {
+            return text.word(cue - 2, isSpelled: "may")
         }
         for index in text.back(from: cue - 1, reach: 12) {
             if text.endsSentence(index) || text.word(index, is: .dedicating) { break }
             // "some believe that it is in the public domain"
-            if text.word(index, isSpelt: ["believe", "believes", "claim", "claims", "think"]),
-                text.word(index + 1, isSpelt: "that")
+            if text.word(index, isSpelled: ["believe", "believes", "claim", "claims", "think"]),
+                text.word(index + 1, isSpelled: "that")
             {
                 return true
             }
@@ -115,10 +115,10 @@ struct PublicDomainClassifier {
         for index in text.back(from: cue, reach: 12, floor: 1) {
             let isApart =
                 text.separator(after: index).contains(.comma)
-                && !text.word(index + 1, isSpelt: "which")
+                && !text.word(index + 1, isSpelled: "which")
             if text.endsSentence(index) || isApart || text.word(index, is: .and) { return false }
-            if text.word(index, isSpelt: ["on", "upon", "from"]) {
-                return text.word(index - 1, isSpelt: ["based", "derived", "adapted"])
+            if text.word(index, isSpelled: ["on", "upon", "from"]) {
+                return text.word(index - 1, isSpelled: ["based", "derived", "adapted"])
             }
         }
         return false

@@ -3,7 +3,7 @@ struct MachineReadableAnalysis {
     private let document: CopyrightDocument
     private let identifier: ProseIdentifier
     private var resolver: LicenseResolver
-    /// Those about stanzas without a licence.
+    /// Those about stanzas without a license.
     private var findings: [CopyrightFinding] = []
 
     /// What one stanza states.
@@ -128,7 +128,7 @@ struct MachineReadableAnalysis {
             subject: Subject(of: stanza, patterns))
     }
 
-    /// What the stanza states outside a `License` field: some write the licence's text below the
+    /// What the stanza states outside a `License` field: some write the license's text below the
     /// holders, or in a field of their own.
     private func misplacedAssertion(in stanza: CopyrightStanza) -> LicenseAssertion {
         let fields = (stanza.copyright.map { [$0] } ?? []) + stanza.unknown
@@ -144,7 +144,7 @@ extension MachineReadableAnalysis.Subject {
         } else if stanza.files == nil {
             self = .package
         } else {
-            // One alone may be a text with a licence of its own.
+            // One alone may be a text with a license of its own.
             let isWork = patterns.count(where: \.standsForWork) > 1
             self = isWork ? .work : patterns.allSatisfy(\.isPackaging) ? .packaging : .parts
         }
@@ -183,7 +183,7 @@ extension ByteView {
 // MARK: Remarks beside a License field
 
 /// What a stanza about files states beside its `License` field: that some of them, or changes to
-/// them, are in the public domain, and the licences' own texts that its comment prints below the
+/// them, are in the public domain, and the licenses' own texts that its comment prints below the
 /// copyright notice of somebody whose work they hold too.
 struct StanzaRemarks {
     private(set) var licenses: [StatedLicense] = []

@@ -1,4 +1,4 @@
-/// The country whose law a Creative Commons licence is made for, which makes it another licence:
+/// The country whose law a Creative Commons license is made for, which makes it another license:
 /// "Attribution 3.0 Austria", `licenses/by/3.0/at/`.
 struct CountryPort {
     /// What its id ends with; nil if no id of the SPDX list does.
@@ -18,7 +18,7 @@ struct CountryPort {
         let index = version + 1
         guard index < text.count, !text.endsSentence(version) else { return nil }
         let bytes = text.bytes(of: index)
-        let isUnited = text.word(index, isSpelt: "united") && index + 1 < text.count
+        let isUnited = text.word(index, isSpelled: "united") && index + 1 < text.count
         words = index..<index + (isUnited ? 2 : 1)
         let name = text.bytes(of: words.upperBound - 1)
         code = Self.codes.first { country in

@@ -65,7 +65,7 @@ enum ZeroNotice {
 /// The only word of a line behind `License:`, where it is none of the names that the grammar knows.
 ///
 /// It may be an id of the SPDX list, which is longer than the table of names.
-enum LabelledName {
+enum LabeledName {
     /// Ids are no longer.
     private static let longest = 40
 
@@ -92,7 +92,7 @@ enum LabelledName {
             words = words.lowerBound..<words.upperBound + 1
         }
         return Mention(
-            .labelled(String(text.bytes[start..<end])), words: words,
+            .labeled(String(text.bytes[start..<end])), words: words,
             name: label.upperBound..<words.upperBound, by: text.names)
     }
 }

@@ -17,7 +17,7 @@ enum IdentifierLine {
     }
 }
 
-/// Reads the licence expression of such a line, ids as they are written.
+/// Reads the license expression of such a line, ids as they are written.
 private struct IdentifierExpression {
     private let bytes: ByteView
     private var position = 0

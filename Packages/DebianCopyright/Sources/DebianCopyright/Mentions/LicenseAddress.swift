@@ -1,6 +1,6 @@
-/// The address of a licence on the web: `https://opensource.org/licenses/MIT`.
+/// The address of a license on the web: `https://opensource.org/licenses/MIT`.
 ///
-/// On some hosts the path names the licence; of the others the SPDX list knows some addresses.
+/// On some hosts the path names the license; of the others the SPDX list knows some addresses.
 /// Letter case, `http` or `https`, `www.`, what ends a sentence or a bracket, a slash at the end
 /// and the ending of a file make no difference.
 struct LicenseAddress {
@@ -51,7 +51,7 @@ struct LicenseAddress {
 }
 
 extension LicenseAddress {
-    /// The licence's name, as a `License` field would say it; nil if no licence is meant.
+    /// The license's name, as a `License` field would say it; nil if no license is meant.
     var name: String? {
         let host = bytes.prefix { $0 != UInt8(ascii: "/") }
         let isHost: (StaticString) -> Bool = { name in
@@ -68,7 +68,7 @@ extension LicenseAddress {
         return scheme.name(path)
     }
 
-    /// A host on which the path names the licence.
+    /// A host on which the path names the license.
     private struct Scheme {
         let host: StaticString
         let folders: [String]
@@ -126,7 +126,7 @@ extension String {
 }
 
 extension LicenseAddress {
-    /// The mention that an address makes; nil if it leads to no known licence.
+    /// The mention that an address makes; nil if it leads to no known license.
     ///
     /// - Parameter words: what it begins with.
     static func mention(at words: Range<Int>, in text: GrantText) -> Mention? {

@@ -1,4 +1,4 @@
-/// A licence's name in a text, with the version that stands with it, and what both state.
+/// A license's name in a text, with the version that stands with it, and what both state.
 struct Mention {
     /// What it names.
     let meaning: Meaning
@@ -6,13 +6,13 @@ struct Mention {
     var words: Range<Int>
     /// The words of the name alone: for what is no name those by which it was found.
     let name: Range<Int>
-    /// Whether it means the licence only right behind a word of granting.
+    /// Whether it means the license only right behind a word of granting.
     var isShort: Bool
     /// What it states, its exception included; nil for what has no id.
     var license: StatedLicense?
-    /// Whether it names a GNU licence without a version.
+    /// Whether it names a GNU license without a version.
     var isUnversioned: Bool
-    /// Whether it is an address, which by itself only points at the licence.
+    /// Whether it is an address, which by itself only points at the license.
     var isAddress = false
 
     init(
@@ -33,22 +33,22 @@ struct Mention {
     }
 
     enum Meaning {
-        /// A licence of a row of the names table, with the versions that the words give.
+        /// A license of a row of the names table, with the versions that the words give.
         case family(row: Int, VersionClause)
-        /// A licence by its id, for which the names table has no line.
+        /// A license by its id, for which the names table has no line.
         case listed(String)
-        /// A licence without an id by its name alone, or a version that no list has.
+        /// A license without an id by its name alone, or a version that no list has.
         case unlisted(row: Int)
         /// An exception by its id; nil if the SPDX list has no general one.
         case exception(String?)
-        /// The public domain, and the id of the licence that puts something there, if one is named.
+        /// The public domain, and the id of the license that puts something there, if one is named.
         case publicDomain(by: String? = nil)
         /// The terms of Perl.
         case perlTerms
-        /// A licence by the notice that it asks for, which is a grant as it stands.
+        /// A license by the notice that it asks for, which is a grant as it stands.
         case notice(String)
         /// The only word behind `License:`, which may be an id.
-        case labelled(String)
+        case labeled(String)
         /// An `SPDX-License-Identifier` line; nil if its expression is none.
         case identifier(StatedLicense?)
     }
@@ -57,19 +57,19 @@ struct Mention {
     /// is a statement by itself.
     var isVerbatim: Bool {
         switch meaning {
-        case .labelled, .identifier: true
+        case .labeled, .identifier: true
         case .family, .listed, .unlisted, .exception, .publicDomain, .perlTerms, .notice: false
         }
     }
 
-    /// The row of the names table, for licences that have an id.
+    /// The row of the names table, for licenses that have an id.
     var row: Int? {
         if case .family(let row, _) = meaning { row } else { nil }
     }
 }
 
 extension Mention {
-    /// What ids of the licences begin with that the name may mean; nil for what is no licence's
+    /// What ids of the licenses begin with that the name may mean; nil for what is no license's
     /// name.
     func family(by names: NameTree) -> String? {
         switch meaning {
@@ -92,7 +92,7 @@ extension Mention.Meaning {
         case .publicDomain(let id): id.map { .license($0) } ?? .reference(.publicDomain)
         case .perlTerms: .or([.license("Artistic-1.0-Perl"), .license("GPL-1.0-or-later")])
         case .notice(let id), .listed(let id): .license(id)
-        case .labelled(let id): .license(id)
+        case .labeled(let id): .license(id)
         case .identifier(let expression): expression
         case .unlisted, .exception: nil
         case .family(let row, let clause): names.family(row)?.license(clause)
@@ -108,7 +108,7 @@ extension Mention.Meaning {
 extension VersionedLicense {
     /// What its name with these versions states; nil if the list has none of them.
     fileprivate func license(_ clause: VersionClause) -> StatedLicense? {
-        // A licence with one version keeps its id whatever number stands with it.
+        // A license with one version keeps its id whatever number stands with it.
         guard !clause.terms.isEmpty, !versions.isEmpty else {
             return unversioned.map {
                 .license(clause.coverTexts.applied(to: $0), exception: exception)

@@ -1,4 +1,4 @@
-/// Finds every licence that a text names, in order; whether it is granted is another question.
+/// Finds every license that a text names, in order; whether it is granted is another question.
 struct MentionFinder {
     let text: GrantText
     /// The indexes of words that a name may begin with.
@@ -41,7 +41,7 @@ struct MentionFinder {
         case .zeroNotice:
             return ZeroNotice.mention(at: found.words, in: text)
         case .label:
-            return LabelledName.mention(behind: found.words, in: text)
+            return LabeledName.mention(behind: found.words, in: text)
         case .identifier:
             return IdentifierLine.mention(at: found.words, in: text)
         case .address:
@@ -91,7 +91,7 @@ struct MentionFinder {
     /// "CC BY-SA 3.0 Unported", which belongs to no country.
     private func isEdition(_ index: Int) -> Bool {
         !text.endsSentence(index - 1)
-            && text.word(index, isSpelt: ["unported", "international", "generic", "universal"])
+            && text.word(index, isSpelled: ["unported", "international", "generic", "universal"])
     }
 
     /// A name that only says another in short, in brackets or quotes: "GNU General Public License
@@ -142,6 +142,6 @@ struct MentionFinder {
 
     /// "you may obtain a copy of it at" is more than an address beside a name.
     private static let aside = 4
-    /// Who published a licence takes at most so many words.
+    /// Who published a license takes at most so many words.
     private static let publisher = 9
 }

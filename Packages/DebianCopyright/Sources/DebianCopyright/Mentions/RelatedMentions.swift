@@ -1,5 +1,5 @@
 /// Finds out what names mean that alone have no id, where the path to the text is given behind
-/// them: in "under the BSD license, see /usr/share/common-licenses/BSD" the file says which licence
+/// them: in "under the BSD license, see /usr/share/common-licenses/BSD" the file says which license
 /// is meant (Debian Policy 12.5).
 struct PointedNames {
     let text: GrantText
@@ -7,7 +7,7 @@ struct PointedNames {
     /// A path belongs to a name at most so many words before.
     private static let reach = 150
 
-    /// The mentions, each such name with the licence of its file.
+    /// The mentions, each such name with the license of its file.
     ///
     /// - Parameter mentions: in the order of the text.
     func resolved(_ mentions: [Mention]) -> [Mention] {
@@ -39,13 +39,13 @@ struct PointedNames {
         return first > 0 && text.word(first - 1, is: .pointer)
     }
 
-    /// The licence whose text is in the file that bears the name.
+    /// The license whose text is in the file that bears the name.
     private func file(_ row: Int) -> StatedLicense? {
         guard case .unlisted(let file?) = text.names.rows[row].meaning else { return nil }
         return .license(file)
     }
 
-    /// A licence's text in between is what the name means.
+    /// A license's text in between is what the name means.
     private func reaches(_ path: Int, behind end: Int) -> Bool {
         path - end < Self.reach
             && !(end - 1..<path).contains { text.separator(after: $0).contains(.cut) }
@@ -66,8 +66,8 @@ extension Mention {
     }
 }
 
-/// Joins the public domain and the licence beside it that puts a work there: "dedicated to the
-/// public domain by means of CC0", "CC0 (public domain)". Both are one statement, and the licence
+/// Joins the public domain and the license beside it that puts a work there: "dedicated to the
+/// public domain by means of CC0", "CC0 (public domain)". Both are one statement, and the license
 /// says it exactly.
 struct Dedications {
     let text: GrantText
@@ -112,7 +112,7 @@ extension Mention {
         if case .publicDomain = meaning { true } else { false }
     }
 
-    /// The id of a licence by which works are put into the public domain; nil for
+    /// The id of a license by which works are put into the public domain; nil for
     /// any other mention.
     fileprivate var dedicatingID: String? {
         switch meaning {

@@ -1,4 +1,4 @@
-/// The versions that words give a licence.
+/// The versions that words give a license.
 struct VersionClause {
     /// One version, and whether later ones are meant too.
     struct Term: Equatable {
@@ -11,7 +11,7 @@ struct VersionClause {
     /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
     var isExplicit = false
     var coverTexts = CoverTexts.unstated
-    /// The country that a Creative Commons licence is made for.
+    /// The country that a Creative Commons license is made for.
     var port: CountryPort?
 
     /// What a grant of the Free Documentation License says of invariant sections and cover texts.
@@ -88,7 +88,7 @@ extension VersionClause {
                         .besides(sawOther ? name : nil)
                 }
                 sawVersion = false
-                // "the GPL and LGPL, version 2" may speak of both, but of no licence but GNU's.
+                // "the GPL and LGPL, version 2" may speak of both, but of no license but GNU's.
                 if text.word(index, is: .beginsName), !separator.isSuperset(of: [.tight, .slash]),
                     let other = text.names.longest(in: text, at: index),
                     let stem = text.names.family(other.end.row)?.stem, stem != family.stem
@@ -277,7 +277,7 @@ extension GrantText {
     fileprivate func isLater(_ index: Int) -> Bool {
         word(index, is: .later)
             || index + 1 < count && word(index + 1, is: .version)
-                && word(index, isSpelt: "following")
+                && word(index, isSpelled: "following")
     }
 
     /// "version 2 of the License. (at your option) any later version", where a full stop has taken
@@ -285,7 +285,7 @@ extension GrantText {
     fileprivate func beginsAfterthought(_ index: Int) -> Bool {
         let separator = separator(after: index - 1)
         return separator.isSuperset(of: [.stop, .open]) && !separator.contains(.paragraph)
-            && word(index, isSpelt: "at")
+            && word(index, isSpelled: "at")
     }
 
     /// "2, June 1991": what else stands in a date.

@@ -11,9 +11,9 @@ struct ExceptionNames: Sendable {
         }
     }
 
-    /// The licence under its exception.
+    /// The license under its exception.
     ///
-    /// - Returns: ``NameMeaning/exceptional(underlying:)`` where the licence is known and the
+    /// - Returns: ``NameMeaning/exceptional(underlying:)`` where the license is known and the
     ///   exception has no id.
     func meaning(of license: NameMeaning, with keywords: NormalizedName) -> NameMeaning {
         switch license {
@@ -108,7 +108,7 @@ enum ExceptionTable {
         ("binary-library-like-packages", "PCRE2-exception"),
     ]
 
-    /// What `autoconf` alone means depends on the licence it is an exception to.
+    /// What `autoconf` alone means depends on the license it is an exception to.
     static let autoconf: [(license: String, id: String)] = [
         ("GPL-2.0-or-later", "Autoconf-exception-generic"),
         ("GPL-3.0-or-later", "Autoconf-exception-generic-3.0"),

@@ -1,4 +1,4 @@
-/// The name of a GNU licence, taken apart.
+/// The name of a GNU license, taken apart.
 ///
 /// copyright-format 1.0 writes `GPL-2+`, `LGPL-2.1`, `GFDL-NIV-1.3+`; people also write `GPLv2+`,
 /// `GNU GPL version 2 or later`, `GPL (>= 2)`, and SPDX `GPL-2.0-or-later`.
@@ -14,7 +14,7 @@ struct GNUName {
     /// Major and minor version, the minor one 0 if none is written; nil without a version.
     let version: (major: Int, minor: Int)?
     let isOrLater: Bool
-    /// "No invariant sections", which only the free documentation licence can say.
+    /// "No invariant sections", which only the free documentation license can say.
     let isWithoutInvariants: Bool
 
     init?(_ name: NormalizedName) {

@@ -1,4 +1,4 @@
-/// Licences of the SPDX list, to ask whether others are among them or of a family with one of them.
+/// Licenses of the SPDX list, to ask whether others are among them or of a family with one of them.
 struct LicenseFamily {
     private let ids: Set<String>
     private let families: Set<Substring>
@@ -9,15 +9,15 @@ struct LicenseFamily {
         families = Set(self.ids.compactMap(\.gnuFamily))
     }
 
-    /// Whether the id is one of them, or names a GNU licence of the same family as one of them.
+    /// Whether the id is one of them, or names a GNU license of the same family as one of them.
     func contains(_ id: String) -> Bool {
         ids.contains(id) || id.gnuFamily.map(families.contains) ?? false
     }
 }
 
-/// Ids of the SPDX list that are GNU licences': they alone end in `-only` or `-or-later`.
+/// Ids of the SPDX list that are GNU licenses': they alone end in `-only` or `-or-later`.
 extension String {
-    /// Whether it is the id of a GNU licence: `LGPL-2.1-only`, `GFDL-1.3-or-later`.
+    /// Whether it is the id of a GNU license: `LGPL-2.1-only`, `GFDL-1.3-or-later`.
     var isGNULicense: Bool { hasSuffix("-only") || hasSuffix("-or-later") }
 
     /// Whether it is the id of a General Public License, be it the lesser or the Affero one.
@@ -25,10 +25,10 @@ extension String {
         ["GPL-", "LGPL-", "AGPL-"].contains(where: hasPrefix)
     }
 
-    /// `GPL`, `LGPL`, `AGPL` or `GFDL`; nil for an id that is no GNU licence's.
+    /// `GPL`, `LGPL`, `AGPL` or `GFDL`; nil for an id that is no GNU license's.
     var gnuFamily: Substring? { isGNULicense ? licenseFamily : nil }
 
-    /// A GNU licence's id without what it says of later versions: `GPL-2.0`; any other id as it is.
+    /// A GNU license's id without what it says of later versions: `GPL-2.0`; any other id as it is.
     var unbounded: Substring {
         for ending in ["-only", "-or-later"] where hasSuffix(ending) {
             return Substring(utf8.dropLast(ending.utf8.count))
@@ -36,7 +36,7 @@ extension String {
         return self[...]
     }
 
-    /// Whether two ids are the same, or of one family of GNU licences.
+    /// Whether two ids are the same, or of one family of GNU licenses.
     func isOfFamily(of other: String) -> Bool {
         self == other || gnuFamily.map { $0 == other.gnuFamily } ?? false
     }

@@ -1,5 +1,5 @@
 extension LicenseNameAliases {
-    /// Licences that have but one version.
+    /// Licenses that have but one version.
     static let single: [Row] = [
         single(
             "MIT",
@@ -133,7 +133,7 @@ extension LicenseNameAliases {
 
 extension LicenseNameAliases {
     /// Exceptions as people call them. Autoconf's has two general ids; the one for version 3 is
-    /// chosen by the licence that it stands with.
+    /// chosen by the license that it stands with.
     static let exceptions: [Row] = [
         exception(
             "Classpath-exception-2.0",

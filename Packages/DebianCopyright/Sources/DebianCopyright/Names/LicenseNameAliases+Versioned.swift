@@ -1,5 +1,5 @@
 extension LicenseNameAliases {
-    /// Licences of which the SPDX list has several versions, or calls the one by its version.
+    /// Licenses of which the SPDX list has several versions, or calls the one by its version.
     static let versioned: [Row] = [
         family(
             "Apache", "1.0 1.1 2.0",
@@ -85,7 +85,7 @@ extension LicenseNameAliases {
 
 extension LicenseNameAliases {
     /// Creative Commons: the elements in each spelling that occurs. Ports to one country's law are
-    /// other licences.
+    /// other licenses.
     static let creativeCommons: [Row] = [
         family(
             "CC0", "1.0", unversioned: "CC0-1.0",

@@ -1,4 +1,4 @@
-/// The names that people write for licences and exceptions, each with what it means.
+/// The names that people write for licenses and exceptions, each with what it means.
 ///
 /// The ids are those of the SPDX list, the names those that occur in copyright files: words as
 /// `WordReader` gives them, so hyphens are left out inside a word, and spelling of
@@ -7,9 +7,9 @@ enum LicenseNameAliases {
     /// One line of a table.
     struct Row: Sendable {
         let meaning: Meaning
-        /// Names that mean the licence wherever they stand, separated by commas.
+        /// Names that mean the license wherever they stand, separated by commas.
         let names: String
-        /// Names that are also ordinary words or programs, and mean the licence only where a word
+        /// Names that are also ordinary words or programs, and mean the license only where a word
         /// of granting stands right before them.
         var shortNames = ""
         /// Names that are made of two halves.
@@ -25,7 +25,7 @@ enum LicenseNameAliases {
     /// What a name means.
     enum Meaning: Sendable {
         case license(VersionedLicense)
-        /// A licence that has no id by its name alone, such as plain "BSD"; `file` is that of the
+        /// A license that has no id by its name alone, such as plain "BSD"; `file` is that of the
         /// file under common-licenses which bears the name, nil if there is none.
         case unlisted(file: String?)
         /// An exception's id; nil if the list has no general one.
@@ -76,7 +76,7 @@ enum LicenseNameAliases {
             shortNames: short)
     }
 
-    /// A licence that people know as one, though the list has it as another with an exception.
+    /// A license that people know as one, though the list has it as another with an exception.
     static func compound(
         _ name: String, _ id: String, with exception: String, _ names: String
     ) -> Row {
@@ -92,7 +92,7 @@ enum LicenseNameAliases {
 
 extension LicenseNameAliases {
     /// The GNU family. What a name without a version means is copyright-format 1.0's reading: any
-    /// version that the licence has.
+    /// version that the license has.
     static let gnu: [Row] = [
         gnu(
             "GPL", "1.0 2.0 3.0", unversioned: "GPL-1.0-or-later",

@@ -1,12 +1,12 @@
-/// The meaning of licence names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
+/// The meaning of license names: those of copyright-format 1.0, section 7.1, SPDX ids, GNU names
 /// with their versions, and what people write for them.
 ///
 /// Names are compared letter case aside, and a trailing `.0` is insignificant. A name that no rule
-/// knows is ``NameMeaning/unknown``: a wrong licence costs more than a missing one.
+/// knows is ``NameMeaning/unknown``: a wrong license costs more than a missing one.
 struct LicenseNames: Sendable {
     private let vocabulary: LicenseVocabulary
     private let exceptions: ExceptionNames
-    /// What texts call licences.
+    /// What texts call licenses.
     let aliases: NameTree
     /// What the names mean whose meaning follows from no rule.
     private let table: FoldedTable<NameMeaning>
@@ -42,7 +42,7 @@ struct LicenseNames: Sendable {
         return .unknown
     }
 
-    /// Both licences of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil if it is none.
+    /// Both licenses of a name such as `LGPL-2.0-only_with_parts_under_MIT`; nil if it is none.
     private func license(
         named name: NormalizedName, partsUnder keywords: NormalizedName
     ) -> StatedLicense? {
@@ -55,7 +55,7 @@ struct LicenseNames: Sendable {
         return .and([whole, parts])
     }
 
-    /// The GNU licence with a version that a longer name begins with: `GPL-2-moon`; nil if
+    /// The GNU license with a version that a longer name begins with: `GPL-2-moon`; nil if
     /// it begins with none.
     func gnuLicense(atHeadOf name: NormalizedName) -> StatedLicense? {
         for end in name.bytes.indices.reversed() where name.bytes[end] == UInt8(ascii: "-") {
@@ -67,7 +67,7 @@ struct LicenseNames: Sendable {
         return nil
     }
 
-    /// The method by which a name that is definite or ambiguous means its licence.
+    /// The method by which a name that is definite or ambiguous means its license.
     func method(of name: NormalizedName) -> IdentificationMethod {
         if listed(name) != nil { return .listedID }
         switch table[name.bytes] {
@@ -123,11 +123,12 @@ struct LicenseNames: Sendable {
 }
 
 extension NormalizedName {
-    /// Whether it says that its licence has other terms than the one that it names:
+    /// Whether it says that its license has other terms than the one that it names:
     /// `GPL-2-modified`.
     fileprivate var saysModified: Bool { hasSuffix("-modified") }
 
-    /// Whether it is spelt as copyright-format 1.0, section 7.1.1, asks: `GPL-2+`, `GFDL-NIV-1.3`.
+    /// Whether its spelling is that of copyright-format 1.0, section 7.1.1: `GPL-2+`,
+    /// `GFDL-NIV-1.3`.
     fileprivate var isGNUShortName: Bool {
         for family in ["gpl", "lgpl", "agpl", "gfdl-niv", "gfdl"] as [StaticString]
         where hasPrefix(family) {
@@ -139,21 +140,21 @@ extension NormalizedName {
     }
 }
 
-/// What a licence's name means by itself, before anybody has looked at a text.
+/// What a license's name means by itself, before anybody has looked at a text.
 enum NameMeaning: Hashable, Sendable {
     /// The name is defined by copyright-format 1.0 or the SPDX list: no text changes it.
-    /// `isUnversioned` marks a GNU licence without its version.
+    /// `isUnversioned` marks a GNU license without its version.
     case definite(StatedLicense, isUnversioned: Bool = false)
-    /// The name usually means this licence, but people put it over other texts, too, so the text
+    /// The name usually means this license, but people put it over other texts, too, so the text
     /// that is printed comes first. A name made of two, such as `MIT/X11`, may mean the other one
     /// as well.
     case ambiguous(StatedLicense, or: StatedLicense? = nil)
-    /// A licence under an exception for which there is no id; these are the licence's ids.
+    /// A license under an exception for which there is no id; these are the license's ids.
     case exceptional(underlying: [String])
     /// Only the file in which the name stands can say what it means.
     case unknown
 
-    /// The licence that the name means, definite or ambiguous; nil if it means none by itself.
+    /// The license that the name means, definite or ambiguous; nil if it means none by itself.
     var license: StatedLicense? {
         switch self {
         case .definite(let license, _), .ambiguous(let license, _): license

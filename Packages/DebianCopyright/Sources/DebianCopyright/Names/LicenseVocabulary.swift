@@ -4,14 +4,14 @@
 public struct LicenseVocabulary: Sendable {
     private var licenses: FoldedTable<String>
     private var exceptions: FoldedTable<String>
-    /// The licences' full names, by their ids.
+    /// The licenses' full names, by their ids.
     let names: [(id: String, name: String)]
 
     /// - Parameters:
     ///   - licenseIDs: current ids only, no deprecated ones.
     ///   - exceptionIDs: the ids that may stand behind `WITH`.
-    ///   - names: what the list calls its licences, in full. Ids that are not among `licenseIDs`
-    ///     do no harm; licences without a name are known by their ids alone.
+    ///   - names: what the list calls its licenses, in full. Ids that are not among `licenseIDs`
+    ///     do no harm; licenses without a name are known by their ids alone.
     public init(
         licenseIDs: [String], exceptionIDs: [String], names: [(id: String, name: String)] = []
     ) {
@@ -22,7 +22,7 @@ public struct LicenseVocabulary: Sendable {
         for id in exceptionIDs { exceptions.insert(id, for: id) }
     }
 
-    /// The list's spelling of a licence id; nil if it has none.
+    /// The list's spelling of a license id; nil if it has none.
     func license(_ name: ByteView) -> String? { licenses[name] }
 
     /// The list's spelling of an exception id; nil if it has none.

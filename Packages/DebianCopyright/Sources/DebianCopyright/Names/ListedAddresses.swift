@@ -1,7 +1,7 @@
-/// The addresses that the SPDX list gives for its licences, by their hashes: few of them are met,
+/// The addresses that the SPDX list gives for its licenses, by their hashes: few of them are met,
 /// and as words they would be longer than all names together.
 enum ListedAddresses {
-    /// The id of the licence that an address is given for; nil if it is none's, or several ones'.
+    /// The id of the license that an address is given for; nil if it is none's, or several ones'.
     ///
     /// - Parameter address: as ``LicenseAddress`` leaves it.
     static func license(at address: [UInt8]) -> String? {

@@ -19,7 +19,7 @@ enum NameTable {
         ("standardml-nj", "SMLNJ"),
     ]
 
-    /// Deprecated SPDX ids that name a licence and its exception, and the name of Lisp's preamble,
+    /// Deprecated SPDX ids that name a license and its exception, and the name of Lisp's preamble,
     /// whose words adopt that version.
     static let definiteWithException: [(name: String, id: String, exception: String)] = [
         ("ecos-2.0", "GPL-2.0-or-later", "eCos-exception-2.0"),
@@ -94,7 +94,7 @@ enum NameTable {
 }
 
 extension NameTable {
-    /// What each name of the tables means, without those whose licence or exception the vocabulary
+    /// What each name of the tables means, without those whose license or exception the vocabulary
     /// lacks.
     static func meanings(listedIn vocabulary: LicenseVocabulary) -> FoldedTable<NameMeaning> {
         var meanings = FoldedTable<NameMeaning>(capacity: 128)

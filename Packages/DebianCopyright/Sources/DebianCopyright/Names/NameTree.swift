@@ -1,4 +1,4 @@
-/// The names that people write for licences and exceptions, as a tree of words: each path from the
+/// The names that people write for licenses and exceptions, as a tree of words: each path from the
 /// root spells the beginning of some names.
 struct NameTree: Sendable {
     private(set) var vocabulary = EnglishWords.known
@@ -21,7 +21,7 @@ struct NameTree: Sendable {
     struct End: Sendable {
         /// The line of the table that the name stands in.
         let row: Int
-        /// Whether the name means the licence only right behind a word of granting.
+        /// Whether the name means the license only right behind a word of granting.
         let isShort: Bool
     }
 
@@ -98,7 +98,7 @@ struct NameTree: Sendable {
         }
     }
 
-    /// What each id of the table's licences means.
+    /// What each id of the table's licenses means.
     private static func meanings(
         of rows: [LicenseNameAliases.Row]
     ) -> [String: (row: Int, clause: VersionClause)] {
@@ -133,8 +133,8 @@ struct NameTree: Sendable {
 // MARK: The SPDX list
 
 extension NameTree {
-    /// Adds the name that the SPDX list has for a licence. What differs by the version alone is
-    /// one family; a licence of the table keeps its line.
+    /// Adds the name that the SPDX list has for a license. What differs by the version alone is
+    /// one family; a license of the table keeps its line.
     private mutating func add(_ name: String, of id: String) {
         ByteView.withBytes(of: Array(name.utf8)) { name in
             var reader = WordReader(name)
@@ -173,7 +173,7 @@ extension NameTree {
     /// Whether a word plays no part in the grammar but in some name of the SPDX list.
     func isStranger(_ number: UInt16) -> Bool { number == 0 || number >= firstListed }
 
-    /// What a name in an address means; nil if it means no licence.
+    /// What a name in an address means; nil if it means no license.
     func meaning(ofAddress name: ByteView) -> Mention.Meaning? {
         if let id = list.license(name) {
             return known[id].map { .family(row: $0.row, $0.clause) } ?? .listed(id)
@@ -195,7 +195,7 @@ extension NameTree {
 }
 
 extension NameTree {
-    /// The licence of a line of the table; nil for other lines.
+    /// The license of a line of the table; nil for other lines.
     func family(_ row: Int) -> VersionedLicense? {
         if case .license(let family) = rows[row].meaning { family } else { nil }
     }
@@ -225,7 +225,7 @@ extension NameTree {
         return found
     }
 
-    /// The licence whose name begins at a word, but for one in a path.
+    /// The license whose name begins at a word, but for one in a path.
     func family(at index: Int, in text: GrantText) -> VersionedLicense? {
         guard !text.separator(after: index - 1).isSuperset(of: [.tight, .slash]) else { return nil }
         return longest(in: text, at: index).flatMap { family($0.end.row) }

@@ -1,4 +1,4 @@
-/// A licence's name, or an exception's keywords, made ready for the tables: small letters, and one
+/// A license's name, or an exception's keywords, made ready for the tables: small letters, and one
 /// `-` for each run of blanks, underscores and parentheses.
 ///
 /// So `GPL (v2 or later)` and `gpl-v2-or-later` are one name. Quotes, commas and full stops at

@@ -1,4 +1,4 @@
-/// A licence with all its versions, as people call it.
+/// A license with all its versions, as people call it.
 struct VersionedLicense: Sendable {
     /// The SPDX id without its version, `GPL` or `MPL`; with it where there is but one version.
     let stem: String

@@ -1,7 +1,7 @@
 /// Words that speak of all of a work or all that is left of it: "all other files", "everything
 /// else", "the rest of the sources", "the remainder", "all files except as noted", "the program
 /// itself is", "every file is".
-/// What they lead to is the work's own licence, whatever was said of parts before.
+/// What they lead to is the work's own license, whatever was said of parts before.
 struct CatchAllPhrases: Sequence, IteratorProtocol {
     private let text: Sentences
     private var index = 0

@@ -13,7 +13,7 @@ public enum CommonLicenseFiles {
         return CommonLicensePaths(in: text).filter { seen.insert($0).inserted }.map { String($0) }
     }
 
-    /// The name of the file that holds the licence of an id of the SPDX list; nil if Debian has
+    /// The name of the file that holds the license of an id of the SPDX list; nil if Debian has
     /// none for it.
     ///
     /// `BSD` is of none, though it has the words of BSD-3-Clause: the file names the holder to whom
@@ -34,7 +34,7 @@ public enum CommonLicenseFiles {
 /// The paths under `/usr/share/common-licenses` that a text names, in its order
 /// (Debian Policy 12.5).
 ///
-/// It goes from slash to slash, of which a licence has few, so that most bytes are looked at by
+/// It goes from slash to slash, of which a license has few, so that most bytes are looked at by
 /// the C library's search alone. A path may be broken over a line's end anywhere beside a slash or
 /// a hyphen.
 struct CommonLicensePaths: Sequence, IteratorProtocol {

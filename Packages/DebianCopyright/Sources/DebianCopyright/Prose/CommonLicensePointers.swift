@@ -9,18 +9,18 @@ struct CommonLicensePointers {
         self.names = names
     }
 
-    /// One statement for each path, in the text's order; each licence once, at its first position.
+    /// One statement for each path, in the text's order; each license once, at its first position.
     func statements(in text: ByteView) -> [IdentifiedStatement] {
         statements(in: text) { _ in .work }
     }
 
-    /// The statements of those paths that state something even where words grant other licences.
+    /// The statements of those paths that state something even where words grant other licenses.
     func loneStatements(in text: ByteView) -> [IdentifiedStatement] {
         let lone = LonePointers(in: text)
         return statements(in: text) { lone.subject(of: $0) }
     }
 
-    /// The evidence with the versions that paths right behind words give, which name a GNU licence
+    /// The evidence with the versions that paths right behind words give, which name a GNU license
     /// without one: "under the GPL; see /usr/share/common-licenses/GPL-3".
     func versioned(_ evidence: [Evidence], in text: ByteView) -> [Evidence] {
         guard evidence.contains(where: { $0.grant?.isUnversioned == true }) else { return evidence }
@@ -67,7 +67,7 @@ struct CommonLicensePointers {
         return statements
     }
 
-    /// The licence of a file under common-licenses.
+    /// The license of a file under common-licenses.
     private func license(inCommonFile name: ByteView) -> (StatedLicense, isUnversioned: Bool)? {
         // The file holds the text with three clauses.
         if name.equalsIgnoringCase("BSD") { return (.license("BSD-3-Clause"), false) }
@@ -78,7 +78,7 @@ struct CommonLicensePointers {
     }
 }
 
-/// Paths under common-licenses that state something even where words grant a licence elsewhere:
+/// Paths under common-licenses that state something even where words grant a license elsewhere:
 /// they stand alone below `License:`, or on a line of their own behind the name of a part.
 struct LonePointers {
     /// What a path says there.
@@ -152,7 +152,7 @@ extension ByteView {
     }
 
     /// "moon (in lib/moon)", with a colon or more than one blank behind it, but nothing about a
-    /// licence and its text
+    /// license and its text
     fileprivate var isPart: Bool {
         let part = trimmed
         guard let last = part.last, part.count <= LonePointers.longest,

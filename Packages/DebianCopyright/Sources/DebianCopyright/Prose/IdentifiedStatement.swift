@@ -1,13 +1,13 @@
-/// A licence that a text was found to state, with where it says so: all evidence of one licence.
+/// A license that a text was found to state, with where it says so: all evidence of one license.
 struct IdentifiedStatement: Hashable {
     var license: StatedLicense
     let basis: StatementBasis
     var method: IdentificationMethod
     /// 1-based lines of the file, both ends included.
     var lines: ClosedRange<Int>
-    /// The words that name the licence, white space folded; nil if its own text is printed.
+    /// The words that name the license, white space folded; nil if its own text is printed.
     var name: String?
-    /// Whether a GNU licence was named without its version.
+    /// Whether a GNU license was named without its version.
     var isUnversioned = false
     /// Whether it speaks of a part alone: the packaging, the manual, some files.
     var isPartial = false
@@ -28,7 +28,7 @@ extension LicenseAssertion {
 }
 
 extension [IdentifiedStatement] {
-    /// One statement for each licence that there is evidence of, at the licence's first position.
+    /// One statement for each license that there is evidence of, at the license's first position.
     ///
     /// - Parameter evidence: in the order of the text.
     init(of evidence: [Evidence], in text: ByteView) {
@@ -48,7 +48,7 @@ extension [IdentifiedStatement] {
     }
 
     /// With pointers that state something by themselves, each before what stands behind it, but for
-    /// those to licences that words grant in some version.
+    /// those to licenses that words grant in some version.
     func adding(_ pointers: [IdentifiedStatement]) -> Self {
         guard !pointers.isEmpty else { return self }
         let granted = lazy.filter { !$0.isOfPackaging }.flatMap(\.license.licenseIDs)
@@ -74,9 +74,9 @@ extension [IdentifiedStatement] {
 }
 
 extension IdentifiedStatement {
-    /// Takes in what is said of the same licence further down.
+    /// Takes in what is said of the same license further down.
     ///
-    /// What first is said of a part may later be said of everything else; but if the licence was
+    /// What first is said of a part may later be said of everything else; but if the license was
     /// granted by words, its own text below says of nothing else that it is granted.
     fileprivate mutating func widen(by evidence: Evidence) {
         if evidence.basis != .text || basis == .text {

@@ -1,5 +1,5 @@
-/// The words by which a file in prose permits something without naming a licence, and the
-/// conditions and disclaimers behind them: a licence text that the SPDX list lacks.
+/// The words by which a file in prose permits something without naming a license, and the
+/// conditions and disclaimers behind them: a license text that the SPDX list lacks.
 ///
 /// It is made of whole paragraphs, from the one that permits on, without a label before the first.
 struct PermissionText {

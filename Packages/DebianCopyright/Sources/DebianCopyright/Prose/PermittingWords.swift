@@ -103,7 +103,7 @@ struct PermittingWords {
 
 extension PermittingWords {
     /// Whether they permit something by a formula, on a condition or without any, and speak of
-    /// nothing that another licence says: neither an exception to one nor what may be done with its
+    /// nothing that another license says: neither an exception to one nor what may be done with its
     /// words.
     var arePermissionOfTheirOwn: Bool {
         let isPermission = areFormula || (areConditional || areGenerous) && permit && !areSummary

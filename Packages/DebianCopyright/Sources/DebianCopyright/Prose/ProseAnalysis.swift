@@ -1,5 +1,5 @@
 /// Makes the statements of a file in prose out of all evidence in it, texts included that the SPDX
-/// list lacks; and if that is nothing but the packaging's licence, out of whatever else permits
+/// list lacks; and if that is nothing but the packaging's license, out of whatever else permits
 /// something.
 struct ProseAnalysis {
     /// The whole file.
@@ -10,7 +10,7 @@ struct ProseAnalysis {
     private let loneExceptions: [String]
     /// What the references among them stand for.
     private let references: References
-    /// Those about texts that are no licence of the list, though a title says so, and about those
+    /// Those about texts that are no license of the list, though a title says so, and about those
     /// that lack their disclaimer.
     private let findings: [CopyrightFinding]
 
@@ -47,7 +47,7 @@ struct ProseAnalysis {
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
             }
         let stated = identifier.statements(of: evidence.marked(in: read.sentences), in: bytes)
-        // An exception permits something too, but only to whoever has the licence.
+        // An exception permits something too, but only to whoever has the license.
         statements =
             loneExceptions.isEmpty
             ? stated.addingPermission(in: bytes, naming: &references)
@@ -102,22 +102,22 @@ extension [Evidence] {
 }
 
 extension Evidence {
-    /// Whether it is the text of a licence that the SPDX list lacks.
+    /// Whether it is the text of a license that the SPDX list lacks.
     fileprivate var isUnlistedLicense: Bool { method == .unlistedText && !isRider }
 }
 
 extension References {
-    /// A licence that the SPDX list lacks.
+    /// A license that the SPDX list lacks.
     fileprivate mutating func license(of text: PermissionText) -> StatedLicense {
         let body = LicenseText(text)
         return .reference(reference(to: nil, text: body, digest: body.digest))
     }
 }
 
-// MARK: What no licence of the list says
+// MARK: What no license of the list says
 
 extension [IdentifiedStatement] {
-    /// With the first text that permits something, if nothing but the packaging has a licence.
+    /// With the first text that permits something, if nothing but the packaging has a license.
     fileprivate func addingPermission(
         in bytes: ByteView, naming references: inout References
     ) -> Self {
@@ -130,10 +130,10 @@ extension [IdentifiedStatement] {
         return all
     }
 
-    /// With one reference in place of a GNU licence's grant and an exception for linking beside it,
+    /// With one reference in place of a GNU license's grant and an exception for linking beside it,
     /// which has no id: of the last grant above the exception, or else of the first one below.
     ///
-    /// Nothing is changed if a text says which exception a licence has.
+    /// Nothing is changed if a text says which exception a license has.
     fileprivate func withLinkingException(
         in bytes: ByteView, naming references: inout References
     ) -> Self {
@@ -160,7 +160,7 @@ extension [IdentifiedStatement] {
 }
 
 extension IdentifiedStatement {
-    /// The id of the licence if it is a single one of the GNU project, without an exception.
+    /// The id of the license if it is a single one of the GNU project, without an exception.
     fileprivate var underlyingGNULicense: String? {
         guard case .license(let id, _, nil) = license, basis != .text, !isOfPackaging else {
             return nil

@@ -1,6 +1,6 @@
-/// Finds what licences a text states: a copyright file in prose, or the text of one stanza.
+/// Finds what licenses a text states: a copyright file in prose, or the text of one stanza.
 ///
-/// Licences' own texts come first, then words that grant, outside of those texts. A path under
+/// Licenses' own texts come first, then words that grant, outside of those texts. A path under
 /// `/usr/share/common-licenses` is a statement if nothing else is, or if it stands alone after a
 /// label or a part's name. It keeps its storage for the next text: use one per thread.
 final class ProseIdentifier {
@@ -13,10 +13,10 @@ final class ProseIdentifier {
     private var wordReader: KnownWords
 
     /// - Parameters:
-    ///   - names: which licences there are, and what the files under common-licenses mean.
+    ///   - names: which licenses there are, and what the files under common-licenses mean.
     ///   - cache: what was found out about texts so far, by this one or by others that share it
     ///     and know the same texts.
-    ///   - index: the texts that licences are known by.
+    ///   - index: the texts that licenses are known by.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
         index: LicenseIndex = .embedded
@@ -37,9 +37,9 @@ final class ProseIdentifier {
         let evidence: TextEvidence
     }
 
-    /// Finds all evidence of licences in a text.
+    /// Finds all evidence of licenses in a text.
     ///
-    /// A paragraph that grants an alternative may stand in the middle of a licence's text, which is
+    /// A paragraph that grants an alternative may stand in the middle of a license's text, which is
     /// then looked for once more in the text without such paragraphs.
     func read(_ text: ByteView) -> ReadText {
         let (printed, words) = matches(in: text)
@@ -58,13 +58,13 @@ final class ProseIdentifier {
                 in: sentences, of: index))
     }
 
-    /// The licences' own texts in a text, and its words.
+    /// The licenses' own texts in a text, and its words.
     private func matches(in text: ByteView) -> (TextReading, TextWords) {
         let words = TextWords(of: text, by: &wordReader)
         return (matcher.read(text, words), words)
     }
 
-    /// What the evidence in a text states, in its order, each licence once and at its first
+    /// What the evidence in a text states, in its order, each license once and at its first
     /// position, and paths under common-licenses that stand alone; without any evidence what all
     /// such paths state.
     ///
@@ -78,10 +78,10 @@ final class ProseIdentifier {
     }
 }
 
-// MARK: The text under a licence's name
+// MARK: The text under a license's name
 
 extension ProseIdentifier {
-    /// All that is found out about a licence stanza's text by itself; each text is read once.
+    /// All that is found out about a license stanza's text by itself; each text is read once.
     func findings(in text: ByteView) -> TextFindings {
         cache.findings(in: text) {
             let evidence = read(text).evidence
@@ -114,7 +114,7 @@ extension ProseIdentifier {
                     || !evidence.all.contains(where: { $0.grant?.form == .bareAddress })
             else { return nil }
         case (true, true):
-            // "… Their own changes are in the public domain." A title names the text's own licence.
+            // "… Their own changes are in the public domain." A title names the text's own license.
             let texts = Set(evidence.all.lazy.filter { $0.grant == nil }.map(\.license))
             guard evidence.printed.isWhole,
                 evidence.all.allSatisfy({
@@ -139,27 +139,27 @@ extension ProseIdentifier {
         return index.id(of: template)
     }
 
-    /// The ids of the licences whose files under common-licenses a text names, in its order.
+    /// The ids of the licenses whose files under common-licenses a text names, in its order.
     func pointers(in text: ByteView) -> [String] {
         pointers.statements(in: text).flatMap(\.license.licenseIDs)
     }
 }
 
-// MARK: Texts of several licences
+// MARK: Texts of several licenses
 
 extension ProseIdentifier {
-    /// What a text states that speaks of several licences, each for a part, as a whole file in
+    /// What a text states that speaks of several licenses, each for a part, as a whole file in
     /// prose does; nil if it states fewer than two.
     func meaningOfParts(in text: ByteView) -> TextMeaning? {
         let statements = statements(in: text)
         return statements.count > 1 ? TextMeaning(of: statements) : nil
     }
 
-    /// What a text under one name means that puts several licences together: their own texts, and
+    /// What a text under one name means that puts several licenses together: their own texts, and
     /// words that grant those which need not be printed.
     ///
-    /// Nil if one licence alone is found, which may be no more than a part of the terms. If several
-    /// are, or what is left over is a licence too, that is one more of them: see
+    /// Nil if one license alone is found, which may be no more than a part of the terms. If several
+    /// are, or what is left over is a license too, that is one more of them: see
     /// ``TextMeaning/hasMore``. What words grant beside it may be part of its terms.
     func meaningOfCollection(in text: ByteView) -> TextMeaning? {
         let evidence = findings(in: text).evidence
@@ -184,7 +184,7 @@ extension ProseIdentifier {
         return Set(texts.map { .license(index.id(of: $0)) })
     }
 
-    /// The paragraphs of a text that are left without what it states of some licences, in bytes
+    /// The paragraphs of a text that are left without what it states of some licenses, in bytes
     /// from the first to the last of them; nil if it states nothing of them, or says nothing else.
     ///
     /// - Parameters:
@@ -219,8 +219,8 @@ extension ByteView {
 }
 
 extension Evidence {
-    /// Whether it can stand for a part without the licence's text: "MIT" above other terms is their
-    /// name, but a licence that each Debian system has is seldom printed.
+    /// Whether it can stand for a part without the license's text: "MIT" above other terms is their
+    /// name, but a license that each Debian system has is seldom printed.
     fileprivate func needsNoText(beside printed: Set<StatedLicense>) -> Bool {
         printed.contains(license)
             || license.licenseIDs.allSatisfy {

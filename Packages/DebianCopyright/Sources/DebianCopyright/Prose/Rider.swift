@@ -1,14 +1,14 @@
-/// Words beside a licence that take away rights which it gives: the Commons Clause, "the following
+/// Words beside a license that take away rights which it gives: the Commons Clause, "the following
 /// additional restriction applies", "may not be used for commercial purposes".
 extension PermissionText {
     /// All riders of a text, in its order.
     ///
-    /// One goes on to the next notice of a holder, to what states a licence, or to its labels.
+    /// One goes on to the next notice of a holder, to what states a license, or to its labels.
     ///
     /// - Parameters:
-    ///   - texts: where licences' own texts stand; a rider has no part of them.
-    ///   - grants: where words state licences.
-    ///   - isLicenseFile: whether the text is hardly more than one licence's own text, so that any
+    ///   - texts: where licenses' own texts stand; a rider has no part of them.
+    ///   - grants: where words state licenses.
+    ///   - isLicenseFile: whether the text is hardly more than one license's own text, so that any
     ///     restriction beside it is one of the work.
     static func riders(
         in sentences: Sentences, beside texts: [Range<Int>], _ grants: [Range<Int>],
@@ -50,7 +50,7 @@ extension PermissionText {
 }
 
 extension PermissionText {
-    /// Each rider of a text that is more than a licence's own has one of these words.
+    /// Each rider of a text that is more than a license's own has one of these words.
     private static let riderCues = WordSet(
         "clause additional further commercial commercially military")
 }
@@ -86,7 +86,7 @@ extension PermittingWords {
     }
 
     /// "commercial use is prohibited", "redistribution is not permitted", "for personal use only",
-    /// "you may not sell", "the software shall be used for": a sentence beside a licence's text
+    /// "you may not sell", "the software shall be used for": a sentence beside a license's text
     /// that gives all of this.
     fileprivate var restrict: Bool {
         guard has([.act, .use, .sale]), !has(.elsewhere) else { return false }

@@ -1,35 +1,35 @@
 import Synchronization
 
-/// What one reading of the text under a licence's name tells.
+/// What one reading of the text under a license's name tells.
 struct TextFindings: Sendable {
     /// All that was found in the text; positions are those of its bytes.
     let evidence: TextEvidence
     /// What the whole of it means; nil if that is not certain.
     ///
-    /// A text that adds conditions to a licence is not that licence; and of a text that names
+    /// A text that adds conditions to a license is not that license; and of a text that names
     /// something without an id only a part is understood.
     let meaning: TextMeaning?
     /// The id of the exception whose text it is; nil if it says anything else too.
     let exception: String?
 }
 
-/// What the whole text under a licence's name means by itself.
+/// What the whole text under a license's name means by itself.
 struct TextMeaning: Hashable, Sendable {
     let license: StatedLicense
     let basis: StatementBasis
     let method: IdentificationMethod
-    /// Whether a GNU licence was named without its version.
+    /// Whether a GNU license was named without its version.
     let isUnversioned: Bool
-    /// Ids of other licences for whose text it could be taken just as well.
+    /// Ids of other licenses for whose text it could be taken just as well.
     let rivals: [String]
-    /// Whether the text sets further terms besides, which are no licence of the list.
+    /// Whether the text sets further terms besides, which are no license of the list.
     let hasMore: Bool
 
-    /// A text that puts more licences together means none of them: each of a file's stanzas may
+    /// A text that puts more licenses together means none of them: each of a file's stanzas may
     /// name the text, and would say all of them again.
     static let mostLicenses = 100
 
-    /// Nil if those are too many licences.
+    /// Nil if those are too many licenses.
     init?(
         license: StatedLicense, basis: StatementBasis, method: IdentificationMethod,
         isUnversioned: Bool = false, rivals: [String] = [], hasMore: Bool = false
@@ -56,12 +56,12 @@ struct TextMeaning: Hashable, Sendable {
     }
 }
 
-/// Remembers what was found out about the texts under licences' names, so that a text which many
+/// Remembers what was found out about the texts under licenses' names, so that a text which many
 /// files print is read once. It may be shared between threads.
 ///
 /// It keeps hashes of the texts, and none of the texts themselves.
 final class AnalysisCache: Sendable {
-    /// The licences in all texts, those in prose too.
+    /// The licenses in all texts, those in prose too.
     let texts = RememberedTexts()
     private let seeds = ContentHash.Seeds()
     private let findings = Mutex<[ContentHash: TextFindings]>([:])

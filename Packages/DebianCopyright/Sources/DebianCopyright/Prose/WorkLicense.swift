@@ -2,11 +2,11 @@ extension [IdentifiedStatement] {
     /// What the work as a whole is under: what is said of all that other statements leave, else the
     /// first statement that speaks of no part alone, the library's before that of its programs;
     /// else the only one that speaks of more than the packaging, or that of most files. Two
-    /// licences' texts of which neither comes first are the work's both, and what a rider takes
+    /// licenses' texts of which neither comes first are the work's both, and what a rider takes
     /// away it takes from the work.
     ///
-    /// Nil if nothing is stated, several texts stand side by side, or several parts have licences;
-    /// or if there is only the packaging's licence of a work made elsewhere.
+    /// Nil if nothing is stated, several texts stand side by side, or several parts have licenses;
+    /// or if there is only the packaging's license of a work made elsewhere.
     func main(in text: ByteView) -> IdentifiedStatement? {
         let riders = filter(\.isRider).map(\.license)
         guard riders.isEmpty else {

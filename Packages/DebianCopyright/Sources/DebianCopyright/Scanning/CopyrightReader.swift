@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Reads single copyright or licence files of the host, whichever package they are of.
+/// Reads single copyright or license files of the host, whichever package they are of.
 ///
 /// Made once, it may be shared between threads.
 public struct CopyrightReader: Sendable {
@@ -41,7 +41,7 @@ public struct CopyrightReader: Sendable {
     /// - Throws: ``FileProblem/tooLarge(size:limit:)`` beyond
     ///   ``SystemScanner/sizeLimit``, ``FileProblem/notText``, or
     ///   ``FileProblem/unreadable(_:)`` for all that the system refuses, a folder among it.
-    public func analyse(
+    public func analyze(
         file path: String
     ) throws(FileProblem) -> (analysis: CopyrightAnalysis, digest: SHA256) {
         var buffer = FileBuffer()
@@ -54,8 +54,8 @@ public struct CopyrightReader: Sendable {
 
     /// What standard input says, which is read to its end, and its digest.
     ///
-    /// - Throws: as ``analyse(file:)`` does.
-    public func analyseStandardInput() throws(FileProblem) -> (
+    /// - Throws: as ``analyze(file:)`` does.
+    public func analyzeStandardInput() throws(FileProblem) -> (
         analysis: CopyrightAnalysis, digest: SHA256
     ) {
         var buffer = FileBuffer()
@@ -68,10 +68,10 @@ public struct CopyrightReader: Sendable {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
-    public func analyse(_ bytes: [UInt8], includingTexts: Bool) -> CopyrightAnalysis {
+    public func analyze(_ bytes: [UInt8], includingTexts: Bool) -> CopyrightAnalysis {
         ByteView.withBytes(of: bytes) {
             CopyrightParser(names: names, index: index)
-                .analyse($0, includingTexts: includingTexts)
+                .analyze($0, includingTexts: includingTexts)
         }
     }
 
@@ -81,7 +81,7 @@ public struct CopyrightReader: Sendable {
         guard buffer.withBytes(\.isText) else { throw .notText }
         return buffer.withBytes { bytes in
             (
-                CopyrightParser(names: names, index: index).analyse(bytes, includingTexts: false),
+                CopyrightParser(names: names, index: index).analyze(bytes, includingTexts: false),
                 SHA256(bytes)
             )
         }

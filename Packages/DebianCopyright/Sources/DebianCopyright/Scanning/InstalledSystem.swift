@@ -80,13 +80,13 @@ extension InstalledSystem {
     }
 
     /// The text of a file in `/usr/share/common-licenses`; nil if it can't be read, or is longer
-    /// than any licence.
+    /// than any license.
     ///
     /// - Parameter name: the file's, such as `GPL-3`.
     public func commonLicense(_ name: String) -> String? {
         text(at: CommonLicenseFiles.path(of: name), limit: Self.licenseSizeLimit)
     }
 
-    /// In bytes; the longest licence that Debian has there is half of it.
+    /// In bytes; the longest license that Debian has there is half of it.
     private static let licenseSizeLimit = 1 << 16
 }

@@ -75,7 +75,7 @@ struct ScanWork: Sendable {
         return buffer.withBytes { bytes in
             let (text, isNew) = texts.number(of: bytes, in: state)
             if isNew {
-                onText(text, parser.analyse(bytes, includingTexts: options.contains(.texts)))
+                onText(text, parser.analyze(bytes, includingTexts: options.contains(.texts)))
                 if options.contains(.digests) {
                     digests[text] = SHA256(bytes).hexadecimal(digits: 64)
                 }

@@ -24,7 +24,7 @@ public struct SystemScanner: Sendable {
     ///     number.
     ///   - onText: called once for each distinct text with its number, from 0, and what it states.
     ///     It runs on the thread that parsed the text, beside others, so that the caller's work on
-    ///     it is shared out too and analyses need not be kept.
+    ///     it is shared out too and analyzes need not be kept.
     /// - Throws: ``ScanError`` if there is no system to read.
     @concurrent
     public func scan(

@@ -10,10 +10,10 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     public let format: Format
     /// In the file's order; a `Files` stanza that later ones override is left out.
     public let statements: [CopyrightStatement]
-    /// The ids of exceptions whose texts are all that the file says: no licence that takes them,
+    /// The ids of exceptions whose texts are all that the file says: no license that takes them,
     /// and so no statement; empty for nearly all files.
     public let loneExceptions: [String]
-    /// The licence of the work as a whole; nil if the file states none for it.
+    /// The license of the work as a whole; nil if the file states none for it.
     ///
     /// In a machine-readable file that of the last `Files: *` stanza, else the header's, else what
     /// all stanzas about upstream's files agree on, else that of the first one which names files
@@ -32,15 +32,15 @@ public struct CopyrightAnalysis: Hashable, Sendable {
 
 /// One thing that a copyright file states.
 public struct CopyrightStatement: Hashable, Sendable {
-    /// Nil if the stanza names no licence.
+    /// Nil if the stanza names no license.
     public let license: StatedLicense?
     public let basis: StatementBasis
-    /// The weakest of the methods that ``license`` rests on; nil if there is no licence.
+    /// The weakest of the methods that ``license`` rests on; nil if there is no license.
     public let method: IdentificationMethod?
     /// 1-based lines of the file, both ends included.
     public let lines: ClosedRange<Int>
     /// The synopsis as the file writes it, nil if it writes none; in prose the words that name the
-    /// licence, nil for a licence's own text.
+    /// license, nil for a license's own text.
     public let name: String?
     /// The `Files` patterns that it covers, in the file's order; empty for the whole of a package
     /// and in prose.
@@ -65,16 +65,16 @@ public struct CopyrightStatement: Hashable, Sendable {
     }
 }
 
-/// What a statement says, apart from where: a licence, and what that rests on.
+/// What a statement says, apart from where: a license, and what that rests on.
 struct LicenseAssertion: Hashable {
     let license: StatedLicense?
     let basis: StatementBasis
     let method: IdentificationMethod?
 
-    /// No licence is named.
+    /// No license is named.
     static let nothing = Self(license: nil, basis: .none, method: nil)
 
-    /// What is stated, and further licences that are stated beside it by one method.
+    /// What is stated, and further licenses that are stated beside it by one method.
     func adding(_ licenses: [StatedLicense], by method: IdentificationMethod) -> Self {
         guard let license, !licenses.isEmpty else { return self }
         return Self(
@@ -84,20 +84,20 @@ struct LicenseAssertion: Hashable {
     }
 }
 
-/// A licence that the SPDX list lacks, as the file prints it.
+/// A license that the SPDX list lacks, as the file prints it.
 public struct ReferencedText: Hashable, Sendable {
     /// What statements call it.
     public let reference: LicenseReference
-    /// The licence's name as the file first writes it; nil if it writes none.
+    /// The license's name as the file first writes it; nil if it writes none.
     public let name: String?
     /// The text without the indents and dots of the field's syntax; nil if the file prints none or
     /// texts weren't asked for.
     public let text: String?
-    /// If the reference is a licence with an exception: the text that the file prints of the
-    /// licence alone, in the same form; nil if it prints none or texts weren't asked for.
+    /// If the reference is a license with an exception: the text that the file prints of the
+    /// license alone, in the same form; nil if it prints none or texts weren't asked for.
     public let base: String?
     /// The names of the files in ``CommonLicenseFiles/folder`` that hold the rest: those that both
-    /// texts point to, in their order, else those of the licences that an exception is added to.
+    /// texts point to, in their order, else those of the licenses that an exception is added to.
     /// Empty if there is no more, or texts weren't asked for.
     public let commonLicenses: [String]
 }
@@ -106,9 +106,9 @@ public struct ReferencedText: Hashable, Sendable {
 public struct CopyrightFinding: Hashable, Sendable {
     /// What there is to look at; the raw values are words that users of the engine may print.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A definite licence name stands over the text of another licence.
+        /// A definite license name stands over the text of another license.
         case declaredTextMismatch = "declared-text-mismatch"
-        /// A licence's text lacks its disclaimer, and nothing stands in its place.
+        /// A license's text lacks its disclaimer, and nothing stands in its place.
         case incompleteText = "incomplete-text"
         /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
         case unknownShortName = "unknown-short-name"
@@ -118,9 +118,9 @@ public struct CopyrightFinding: Hashable, Sendable {
         case licenseWithoutText = "license-without-text"
         /// The `Format` field has an address from before copyright-format 1.0.
         case obsoleteFormatURL = "obsolete-format-url"
-        /// A GNU licence is named without its version.
+        /// A GNU license is named without its version.
         case unversionedLicense = "unversioned-license"
-        /// Beside a licence, or within its text, a condition takes away what the licence gives.
+        /// Beside a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax; what could be read was kept.
         case syntaxError = "syntax-error"

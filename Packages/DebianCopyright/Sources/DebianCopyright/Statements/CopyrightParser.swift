@@ -5,9 +5,9 @@ final class CopyrightParser {
     private var patterns = FilePatterns()
 
     /// - Parameters:
-    ///   - names: which licences there are; made once, for all parsers.
+    ///   - names: which licenses there are; made once, for all parsers.
     ///   - cache: what parsers beside this one found out about texts, if they know the same ones.
-    ///   - index: the texts that licences are known by.
+    ///   - index: the texts that licenses are known by.
     init(
         names: LicenseNames, sharing cache: AnalysisCache = AnalysisCache(),
         index: LicenseIndex = .embedded
@@ -21,7 +21,7 @@ final class CopyrightParser {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - includingTexts: whether ``CopyrightAnalysis/references`` hold their texts.
-    func analyse(_ bytes: ByteView, includingTexts: Bool) -> CopyrightAnalysis {
+    func analyze(_ bytes: ByteView, includingTexts: Bool) -> CopyrightAnalysis {
         let findings = bytes.isUTF8 ? [] : [CopyrightFinding(.notUTF8)]
         guard let document = CopyrightDocument(bytes) else {
             return ProseAnalysis(bytes, identifier: identifier, includingTexts: includingTexts)

@@ -37,7 +37,7 @@ struct EvidenceStrength {
 public enum StatementBasis: String, Hashable, Sendable, CaseIterable {
     /// A `License` field names it.
     case declared
-    /// The licence's own text is printed.
+    /// The license's own text is printed.
     case text
     /// Words grant it.
     case grant
@@ -64,7 +64,7 @@ extension StatementBasis: Comparable {
     }
 }
 
-/// How a statement was detected, surest first: what made of a file's words a licence.
+/// How a statement was detected, surest first: what made of a file's words a license.
 public enum IdentificationMethod: UInt8, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName
@@ -72,11 +72,11 @@ public enum IdentificationMethod: UInt8, Hashable, Sendable, CaseIterable {
     case listedID
     /// An `SPDX-License-Identifier` line (SPDX specification 2.3, annex E).
     case identifierLine
-    /// The licence's own text, by the SPDX matching guidelines (specification 2.3, annex B).
+    /// The license's own text, by the SPDX matching guidelines (specification 2.3, annex B).
     case licenseText
     /// A name in a `License` field that many use and nobody has defined.
     case usualName
-    /// Words that grant a licence which they name.
+    /// Words that grant a license which they name.
     case grant
     /// "The same terms as Perl itself."
     case perlTerms
@@ -84,9 +84,9 @@ public enum IdentificationMethod: UInt8, Hashable, Sendable, CaseIterable {
     case publicDomain
     /// A path under `/usr/share/common-licenses`.
     case commonLicense
-    /// A listed licence with an exception that the SPDX list has no id for.
+    /// A listed license with an exception that the SPDX list has no id for.
     case unlistedException
-    /// A text that is no licence of the SPDX list.
+    /// A text that is no license of the SPDX list.
     case unlistedText
     /// A name that only its own file knows, over no text.
     case unlistedName

@@ -62,7 +62,7 @@ extension ByteView {
 
     /// The holder that a line of prose names; nil if it names none.
     ///
-    /// Two signs, or one and a year, for a licence speaks of "copyright" too.
+    /// Two signs, or one and a year, for a license speaks of "copyright" too.
     fileprivate var statedHolder: String? {
         let text = trimmed.withoutCommentSigns
         let (signs, rest) = text.copyrightSigns
@@ -98,7 +98,7 @@ public struct PrintedText: Hashable, Sendable {
 }
 
 extension PrintedText {
-    /// The text of a `License` field; nil if it only names a licence.
+    /// The text of a `License` field; nil if it only names a license.
     init?(_ field: Deb822Field) {
         guard let text = LicenseText(of: field),
             let synopsis = SynopsisField(line: field.firstLine, text: text),

@@ -1,9 +1,9 @@
-/// What is stated about licences: one of them, or several joined by and, or.
+/// What is stated about licenses: one of them, or several joined by and, or.
 ///
 /// It is the engine's own small tree; combining, simplifying and rendering is for whoever uses it.
 /// `and` and `or` hold at least two operands.
 public indirect enum StatedLicense: Hashable, Sendable {
-    /// A licence of the SPDX list by its current id; `orLater` is a `+` behind an id that has no
+    /// A license of the SPDX list by its current id; `orLater` is a `+` behind an id that has no
     /// "-or-later" of its own; `exception` is the id of an SPDX exception.
     case license(_ id: String, orLater: Bool = false, exception: String? = nil)
     /// Something that the SPDX list lacks.
@@ -22,7 +22,7 @@ extension StatedLicense {
         return ids.sorted()
     }
 
-    /// Its licences' ids, without exceptions and references, in the order of the tree.
+    /// Its licenses' ids, without exceptions and references, in the order of the tree.
     public var licenseIDs: [String] {
         switch self {
         case .license(let id, _, _): [id]
@@ -42,21 +42,21 @@ extension StatedLicense {
 }
 
 extension StatedLicense {
-    /// The tree with an exception added to each licence that has none.
+    /// The tree with an exception added to each license that has none.
     func with(exception: String) -> StatedLicense { with { _ in exception } }
 
-    /// The tree with an exception added to each licence that has none: the one that `exception`
-    /// names for the licence's id.
+    /// The tree with an exception added to each license that has none: the one that `exception`
+    /// names for the license's id.
     func with(exception: (_ id: String) -> String) -> StatedLicense {
         mapLicenses { id, orLater, old in
             .license(id, orLater: orLater, exception: old ?? exception(id))
         }
     }
 
-    /// Whether a licence of the tree has an exception.
+    /// Whether a license of the tree has an exception.
     var hasException: Bool { self != withoutExceptions }
 
-    /// Whether a licence of the tree has the exception of this id.
+    /// Whether a license of the tree has the exception of this id.
     func has(exception id: String) -> Bool {
         switch self {
         case .license(_, _, let exception): exception == id
@@ -99,9 +99,9 @@ extension StatedLicense {
 }
 
 extension StatedLicense {
-    /// The tree with something else in place of each of its licences; references stay as they are.
+    /// The tree with something else in place of each of its licenses; references stay as they are.
     ///
-    /// - Parameter replacement: what stands in place of a licence, by what
+    /// - Parameter replacement: what stands in place of a license, by what
     ///   ``license(_:orLater:exception:)`` has of it.
     func mapLicenses(
         _ replacement: (_ id: String, _ orLater: Bool, _ exception: String?) -> StatedLicense
@@ -115,7 +115,7 @@ extension StatedLicense {
     }
 }
 
-/// A licence that the SPDX list lacks, under an id made for it.
+/// A license that the SPDX list lacks, under an id made for it.
 public struct LicenseReference: Hashable, Sendable {
     /// What tells it from every other one.
     enum Identity: Hashable, Sendable {
@@ -126,8 +126,8 @@ public struct LicenseReference: Hashable, Sendable {
     }
 
     let identity: Identity
-    /// Ids of the SPDX list that it builds upon: a licence with an exception that the list lacks is
-    /// one reference, and its licence is named here. Usually empty.
+    /// Ids of the SPDX list that it builds upon: a license with an exception that the list lacks is
+    /// one reference, and its license is named here. Usually empty.
     public let underlying: [String]
 
     init(_ identity: Identity, underlying: [String] = []) {

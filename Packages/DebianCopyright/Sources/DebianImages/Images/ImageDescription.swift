@@ -17,7 +17,7 @@ public struct ImageDescription: Hashable, Sendable {
         public let digest: String
         /// The command that made it, as the image's history has it; nil if that doesn't say.
         public let command: String?
-        /// Whether packages or their licences may be others above it than below.
+        /// Whether packages or their licenses may be others above it than below.
         public let changesListing: Bool
     }
 

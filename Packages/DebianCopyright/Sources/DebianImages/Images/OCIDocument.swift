@@ -71,7 +71,7 @@ struct OCIDescriptor: Hashable {
         var digest: BlobDigest?
         var seen = JSONMembers<OCIDescriptorMember>.Seen()
         try json.beginObject()
-        // A copy for each phase of initialising: `self` is whole only with a digest.
+        // A copy for each phase of initializing: `self` is whole only with a digest.
         var size: Int?
         var platform: ImagePlatform?
         var annotations = Annotations()

@@ -160,7 +160,7 @@ extension EntryPath {
 // MARK: What a listing reads
 
 extension Layer {
-    /// Whether packages or their licences may be others above it than below: it adds, changes or
+    /// Whether packages or their licenses may be others above it than below: it adds, changes or
     /// removes something that is kept. Folders alone say nothing.
     ///
     /// A kept link may be on the way from a copyright file to its text, so that any counts.

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/// The index of licence texts that LicenseIndexGenerator of Packages/Workshop made, aligned to
+/// The index of license texts that LicenseIndexGenerator of Packages/Workshop made, aligned to
 /// eight bytes; its form is that of LicenseTexts' `LicenseIndexLayout`.
 const void *_Nonnull license_index(void);
 

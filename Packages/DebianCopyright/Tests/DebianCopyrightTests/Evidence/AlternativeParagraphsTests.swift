@@ -32,14 +32,14 @@ import Testing
     ]
 
     @Test(PrintedBSD.isInstalled, arguments: alternatives)
-    func `a licence's text and an alternative behind it are a choice`(alternative: String) {
+    func `a license's text and an alternative behind it are a choice`(alternative: String) {
         let text = license + "\n" + alternative + "\n"
         #expect(PrintedBSD.stated(text) == [Self.choice])
         #expect(meaning(text) == Self.choice)
     }
 
     @Test(PrintedBSD.isInstalled, arguments: alternatives)
-    func `an alternative may stand between a licence's conditions and its disclaimer`(
+    func `an alternative may stand between a license's conditions and its disclaimer`(
         alternative: String
     ) {
         let text = license.replacing(Self.disclaimer, with: "\n\(alternative)\n\(Self.disclaimer)")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(PrintedBSD.isInstalled)
-    func `an alternative is one also where the licence was named before`() {
+    func `an alternative is one also where the license was named before`() {
         let words = "The GNU General Public License version 2 applies to the moon alone.\n\n"
         let text = license.replacing(
             Self.disclaimer, with: "\n\(Self.alternatives[0])\n\(Self.disclaimer)")
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(PrintedBSD.isInstalled)
-    func `other works before and behind take no alternative from a licence's text`() {
+    func `other works before and behind take no alternative from a license's text`() {
         let before = "© 2001 A. A.\nThis is under the GPL, version 2 or later.\n\n"
         let alternative = "ALTERNATIVELY, it may be turned under the terms of the GPL."
         let behind = "\n\nThe file moon.c is under the GPL version 2.\n"
@@ -81,7 +81,7 @@ import Testing
             ),
             ("The sun is under the GPL, version 2 or later.", .license("GPL-2.0-or-later")),
         ] as [(String, StatedLicense)])
-    func `a choice with a text stays beside what names its licences`(
+    func `a choice with a text stays beside what names its licenses`(
         words: String, stated: StatedLicense
     ) {
         let alternative = "ALTERNATIVELY, it may be turned under the terms of the GPL."
@@ -120,7 +120,7 @@ import Testing
             ])
     }
 
-    @Test func `a thousand alternatives say one licence`() {
+    @Test func `a thousand alternatives say one license`() {
         let text = String(repeating: Self.alternatives[1] + "\n\n", count: 1_000)
         #expect(PrintedBSD.stated(text) == [.license("GPL-2.0-only")])
     }

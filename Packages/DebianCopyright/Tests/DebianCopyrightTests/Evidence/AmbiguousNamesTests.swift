@@ -3,7 +3,7 @@ import Testing
 @testable import DebianCopyright
 
 struct AmbiguousNamesTests {
-    /// What words grant that stand above texts of these licences.
+    /// What words grant that stand above texts of these licenses.
     private func exact(_ words: String, above ids: [String]) -> [StatedLicense] {
         let index = LicenseIndex.embedded
         var reader = GrantReader(names: .sample)
@@ -35,7 +35,7 @@ struct AmbiguousNamesTests {
         ("It is under the Artistic License 2.0:", ["Artistic-1.0-Perl"], "Artistic-2.0"),
         ("It is under the ISC license:", ["X11"], "ISC"),
     ])
-    func `a text below a name that several licences have says which one it is`(
+    func `a text below a name that several licenses have says which one it is`(
         words: String, texts: [String], expected: String
     ) {
         #expect(exact(words, above: texts) == [.license(expected)])

@@ -51,7 +51,7 @@ import Testing
             "A choice of two moons: turn it under the terms of the GPL version 2.\n\n",
             "One of the following: turn it under the terms of the GPL version 2.\n\n",
         ])
-    func `what is not announced stays two licences`(words: String) {
+    func `what is not announced stays two licenses`(words: String) {
         #expect(
             PrintedBSD.stated(words + conditions) == [
                 .license("GPL-2.0-only"), .license("BSD-3-Clause"),
@@ -74,7 +74,7 @@ import Testing
             ])
     }
 
-    @Test func `a licence that may be chosen is granted`() {
+    @Test func `a license that may be chosen is granted`() {
         #expect(
             PrintedBSD.stated("You may choose the GNU GPL version 2, or the MIT license below:")
                 == [.or([.license("GPL-2.0-only"), .license("MIT")])])
@@ -123,7 +123,7 @@ import Testing
             "It is licensed under the GPL version 2 or the following BSD license:",
             "You may use it under either the BSD license or the GPL version 2.",
         ])
-    func `the text behind the words says which licence is meant`(words: String) {
+    func `the text behind the words says which license is meant`(words: String) {
         #expect(PrintedBSD.stated(words + "\n\n" + license) == [PrintedBSD.choice])
         #expect(PrintedBSD.stated(words) == [.license("GPL-2.0-only")])
     }
@@ -154,7 +154,7 @@ import Testing
             "It is licensed under the GPL version 2 and the BSD license.",
             "It is licensed under the GPL version 2.",
         ])
-    func `what is no choice stays two licences`(words: String) {
+    func `what is no choice stays two licenses`(words: String) {
         #expect(
             PrintedBSD.stated(words + "\n\n" + license)
                 == [.license("GPL-2.0-only"), .license("BSD-3-Clause")])

@@ -9,7 +9,7 @@ struct ExceptionBaseTests {
         ("Font-exception-2.0", "Apache-2.0", "GPL-3.0-only WITH"),
         ("LLVM-exception", "Apache-2.0 WITH", "GPL-3.0-only"),
     ])
-    func `an exception changes the licences that it is one to`(
+    func `an exception changes the licenses that it is one to`(
         exception: String, first: String, second: String
     ) {
         let base = ExceptionBase(of: exception)
@@ -31,7 +31,7 @@ struct ExceptionBaseTests {
         "Digia-Qt-LGPL-exception-1.1", "LLGPL", "OCaml-LGPL-linking-exception", "Qwt-exception-1.0",
         "polyparse-exception",
     ])
-    func `an exception to the lesser licence is none to the other one`(exception: String) {
+    func `an exception to the lesser license is none to the other one`(exception: String) {
         let base = ExceptionBase(of: exception)
         #expect(!choice.takes(exceptionsTo: base))
         #expect(StatedLicense.license("LGPL-2.1-only").takes(exceptionsTo: base))
@@ -42,7 +42,7 @@ struct ExceptionBaseTests {
         ("LZMA-exception", "CPL-1.0"), ("KiCad-libraries-exception", "CC-BY-SA-4.0"),
         ("fmt-exception", "MIT"), ("QPL-1.0-INRIA-2004-exception", "QPL-1.0"),
     ])
-    func `an exception to another licence is none to a GNU one`(
+    func `an exception to another license is none to a GNU one`(
         exception: String, license: String
     ) {
         let base = ExceptionBase(of: exception)
@@ -50,7 +50,7 @@ struct ExceptionBaseTests {
         #expect(!StatedLicense.license("GPL-2.0-or-later").takes(exceptionsTo: base))
     }
 
-    @Test func `what is no such licence takes no exception`() {
+    @Test func `what is no such license takes no exception`() {
         #expect(choice.takes(exceptionsTo: .gnu))
         #expect(choice.takes(exceptionsTo: .apache))
         #expect(!StatedLicense.license("MIT").takes(exceptionsTo: .gnu))

@@ -92,7 +92,7 @@ import Testing
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 
-    @Test func `a choice with a licence that has no id is incomplete`() {
+    @Test func `a choice with a license that has no id is incomplete`() {
         let grants = GrantReader.grants("Licensed under the GPL v2 or the BSD license.")
         #expect(grants.map { String(stating: $0.license) } == ["GPL-2.0-only"])
         #expect(grants.map(\.isIncomplete) == [true])
@@ -111,7 +111,7 @@ import Testing
         #expect(GrantReader.grants(text).map(\.isIncomplete) == [isIncomplete])
     }
 
-    @Test func `an alternative to a licence's text is none to what stands before the text`() {
+    @Test func `an alternative to a license's text is none to what stands before the text`() {
         let opening = "The dial is under the MIT license.\n\n"
         let text = "You may turn the orrery, and shall oil it."
         let rest = "\n\nAlternatively, it may be used under the terms of the ISC license."

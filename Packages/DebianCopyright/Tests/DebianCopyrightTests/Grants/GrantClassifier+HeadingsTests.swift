@@ -23,7 +23,7 @@ import Testing
         "See also: GPL-2 or later", "The text of it: GPL-2 or later", "https://turn.org/GPL-2",
         "2001-02-03: lib/turn.c: GPL-2",
     ])
-    func `what says more than a part and its licence is no such line`(_ text: String) {
+    func `what says more than a part and its license is no such line`(_ text: String) {
         #expect(GrantReader.stated(text) == "")
     }
 

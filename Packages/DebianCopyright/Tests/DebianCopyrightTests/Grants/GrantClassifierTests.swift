@@ -165,7 +165,7 @@ import Testing
         #expect(GrantReader.stated(text) == "")
     }
 
-    @Test func `a pointer is no second licence`() {
+    @Test func `a pointer is no second license`() {
         let text = """
             This is free software under the terms of the GNU General Public License, version 2 or (at
             your option) any later version. The full text is in /usr/share/common-licenses/GPL-2.
@@ -179,7 +179,7 @@ import Testing
         #expect(GrantReader.grants("GPL version 2 only").map(\.form) == [.bareName])
     }
 
-    @Test func `what lies in a licence's text is not read`() {
+    @Test func `what lies in a license's text is not read`() {
         let text =
             "Licensed under the MIT license. Apply the GPL version 3 under the GPL version 3."
         let start = 32

@@ -37,7 +37,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `an exception by name belongs to the licence before it`(_ example: Case) {
+    func `an exception by name belongs to the license before it`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 

@@ -80,7 +80,7 @@ import Testing
         ),
         ("It is not in the public domain, but see CC0.", ""),
     ])
-    func `what puts a work there says which licence it is`(text: String, expected: String) {
+    func `what puts a work there says which license it is`(text: String, expected: String) {
         #expect(GrantReader.stated(text) == expected)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What the licences of this machine's common-licenses are found to be: skipped
+/// What the licenses of this machine's common-licenses are found to be: skipped
 /// where it lacks them.
 @Suite struct EmbeddedTextsHostTests {
     @Test(

@@ -1,6 +1,6 @@
 @testable import DebianCopyright
 
-/// Licences that nobody grants, and an index of them.
+/// Licenses that nobody grants, and an index of them.
 enum InventedLicenses {
     static let larkspur = """
         The Larkspur Licence
@@ -43,7 +43,7 @@ enum InventedLicenses {
         opening it, provided that both of your hands stay free and nobody stands underneath.
         """
 
-    /// An index of the three and the exception; Larkspur's banner is a licence of its own.
+    /// An index of the three and the exception; Larkspur's banner is a license of its own.
     static let index: LicenseIndex? = index { builder throws(LicenseIndexBuilder.Refusal) in
         try builder.add(id: "Larkspur", text: Array(larkspur.utf8))
         try builder.add(id: "Larkspur-banner", text: Array(larkspurWithBanner.utf8))
@@ -78,7 +78,7 @@ extension LicenseStretch {
 }
 
 extension LicenseIndex {
-    /// What a text holds, by the names of the licences.
+    /// What a text holds, by the names of the licenses.
     func read(_ text: String) -> NamedReading {
         var matcher = TextMatcher(self)
         let bytes = Array(text.utf8)

@@ -38,7 +38,7 @@ struct MachineReadableAnalysisTests {
         #expect(analysis.statements.map(\.license) == [.license("ISC")])
     }
 
-    @Test func `without a stanza of all files the header's licence is the main one`() {
+    @Test func `without a stanza of all files the header's license is the main one`() {
         let analysis = analysis(
             of: header + "License: ISC\n\nFiles: a\nLicense: Expat\n")
         #expect(analysis.main == .license("ISC"))
@@ -88,7 +88,7 @@ struct MachineReadableAnalysisTests {
         #expect(analysis.basis == .none)
     }
 
-    @Test func `a licence in the copyright field is found where the licence is missing`() {
+    @Test func `a license in the copyright field is found where the license is missing`() {
         let analysis = analysis(
             of: file(
                 """
@@ -110,7 +110,7 @@ struct MachineReadableAnalysisTests {
         ("Copyright: 1999 Ada\nLicense Turners\n", nil),
         ("Copyright: 1999 Ada\n License ISC\n", nil),
     ])
-    func `a licence field without its colon is one where its name is known`(
+    func `a license field without its colon is one where its name is known`(
         fields: String, license: String?
     ) {
         let analysis = analysis(of: file("Files: *\n" + fields))
@@ -125,7 +125,7 @@ struct MachineReadableAnalysisTests {
         ("Comment: This code is in the public domain.\n", false),
         ("Note: Ada wrote it.\n", false),
     ])
-    func `a field that nobody knows is read where the licence is missing`(
+    func `a field that nobody knows is read where the license is missing`(
         fields: String, isFound: Bool
     ) {
         let analysis = analysis(of: file("Files: *\n" + fields))
@@ -170,7 +170,7 @@ struct StanzaRemarksTests {
             ("BSD-3-clause or ISC", "Its text is", "(BSD-3-Clause or ISC)"),
             ("ISC", "It was originally under these terms:", "ISC"),
         ])
-    func `a notice that a comment prints adds its licence`(
+    func `a notice that a comment prints adds its license`(
         name: String, words: String, license: String
     ) {
         let analysis = analysis(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-@Suite struct LabelledNameTests {
+@Suite struct LabeledNameTests {
     static let words = [
         Case("License: FSFUL", "FSFUL"),
         Case("Licence:\tOGL-UK-3.0  \r\nTurn on.", "OGL-UK-3.0"),
@@ -14,7 +14,7 @@ import Testing
         let grants = GrantReader.grants(example.text)
         #expect(
             grants.map { String(stating: $0.license) }.joined(separator: "; ") == example.stated)
-        #expect(grants.allSatisfy { $0.form == .labelled })
+        #expect(grants.allSatisfy { $0.form == .labeled })
     }
 
     @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
     ]
 
     @Test(arguments: addresses)
-    func `an address behind a label is the licence's own`(_ example: Case) {
+    func `an address behind a label is the license's own`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 }
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `Perl's terms are two licences`(_ example: Case) {
+    func `Perl's terms are two licenses`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 }

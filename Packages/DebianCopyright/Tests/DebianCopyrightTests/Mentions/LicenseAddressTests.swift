@@ -19,7 +19,7 @@ struct LicenseAddressTests {
         ("https://spdx.org/licenses/BSD-3-Clause.html", "bsd-3-clause"),
         ("https://www.boost.org/LICENSE_1_0.txt", "BSL-1.0"),
     ])
-    func `an address says which licence it is of`(address: String, name: String) {
+    func `an address says which license it is of`(address: String, name: String) {
         #expect(self.name(of: address) == name)
         #expect(self.name(of: "<\(address)>", at: 1) == name)
         #expect(self.name(of: "(\(address)), ", at: 1) == name)
@@ -29,7 +29,7 @@ struct LicenseAddressTests {
         "http://creativecommons.org/", "http://www.gnu.org", "http://www.apache.org/licenses/",
         "https://opensource.org/osd/MIT", "http://example.org/licenses/MIT", "http://", "www.",
     ])
-    func `other addresses are of no licence`(address: String) {
+    func `other addresses are of no license`(address: String) {
         #expect(name(of: address) == nil)
     }
 

@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func `a path says which licence a name without an id means`(_ example: Case) {
+    func `a path says which license a name without an id means`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 
-    @Test func `a licence's text before the path is what the name means`() {
+    @Test func `a license's text before the path is what the name means`() {
         let text = "It is under the BSD license: TEXT. See /usr/share/common-licenses/BSD."
         #expect(GrantReader.grants(text, except: [29..<33]).isEmpty)
     }

@@ -158,7 +158,7 @@ import Testing
     ]
 
     @Test(arguments: covers)
-    func `invariant sections are part of a documentation licence`(_ example: Case) {
+    func `invariant sections are part of a documentation license`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 }

@@ -54,24 +54,24 @@ struct ExceptionNamesTests {
         ("GPL-2", "Autoconf", ["GPL-2.0-only"]),
         ("Perl", "turner", ["Artistic-1.0-Perl", "GPL-1.0-or-later"]),
     ])
-    func `an exception without an id leaves the licences that it builds upon`(
+    func `an exception without an id leaves the licenses that it builds upon`(
         name: String, keywords: String, underlying: [String]
     ) {
         #expect(meaning(name, with: keywords) == .exceptional(underlying: underlying))
     }
 
-    @Test func `a name that holds an exception without an id leaves its licence too`() {
+    @Test func `a name that holds an exception without an id leaves its license too`() {
         let meaning = meaning("GPL-2+-openssl-exception")
         #expect(meaning == .exceptional(underlying: ["GPL-2.0-or-later"]))
     }
 
-    @Test func `the licence of an unversioned name is still unversioned`() {
+    @Test func `the license of an unversioned name is still unversioned`() {
         let license = StatedLicense.license(
             "GPL-1.0-or-later", exception: "Classpath-exception-2.0")
         #expect(meaning("GPL", with: "Classpath") == .definite(license, isUnversioned: true))
     }
 
-    @Test func `an exception to an unknown licence is unknown`() {
+    @Test func `an exception to an unknown license is unknown`() {
         #expect(meaning("turner", with: "Bison") == .unknown)
         #expect(meaning("turner-bison-exception") == .unknown)
         #expect(meaning("GPL-2+-with") == .unknown)

@@ -137,7 +137,7 @@ import Testing
     ]
 
     @Test(arguments: shortNames)
-    func `a word that is also a program's is a licence only behind a word of granting`(
+    func `a word that is also a program's is a license only behind a word of granting`(
         _ example: Case
     ) {
         #expect(GrantReader.stated(example.text) == example.stated)

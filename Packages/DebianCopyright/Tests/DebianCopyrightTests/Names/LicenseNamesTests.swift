@@ -37,7 +37,7 @@ struct LicenseNamesTests {
     @Test(arguments: [
         "LGPL-2.0-only_with_parts_under_MIT", "lgpl-2 with some parts under Expat",
     ])
-    func `a name may have parts under another licence`(name: String) {
+    func `a name may have parts under another license`(name: String) {
         #expect(meaning(name) == .definite(.and([.license("LGPL-2.0-only"), .license("MIT")])))
     }
 
@@ -53,7 +53,7 @@ struct LicenseNamesTests {
         #expect(meaning("Boost-1+") == .ambiguous(.license("BSL-1.0", orLater: true)))
     }
 
-    @Test func `Lisp's preamble adopts one version of the licence`() {
+    @Test func `Lisp's preamble adopts one version of the license`() {
         let license = StatedLicense.license("LGPL-2.1-only", exception: "LLGPL")
         #expect(meaning("LLGPL") == .definite(license))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// What the SPDX list calls its licences, as names in a text.
+/// What the SPDX list calls its licenses, as names in a text.
 struct NameTreeTests {
     @Test(arguments: [
         ("Released under the Turner Glyph License.", "Turner-Glyph"),

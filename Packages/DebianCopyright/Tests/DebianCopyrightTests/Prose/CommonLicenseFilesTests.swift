@@ -20,7 +20,7 @@ import Testing
             ("MPL-1.1", "MPL-1.1"), ("CC0-1.0", "CC0-1.0"), ("Artistic-1.0-Perl", "Artistic"),
             ("BSD-3-Clause", nil), ("AGPL-3.0-only", nil), ("MIT", nil), ("GPL", nil),
         ] as [(String, String?)])
-    func `a licence's text is in the file of its name`(id: String, name: String?) {
+    func `a license's text is in the file of its name`(id: String, name: String?) {
         #expect(CommonLicenseFiles.name(ofLicense: id) == name)
     }
 }
@@ -51,7 +51,7 @@ struct CommonLicensePathsTests {
         "", "/", "licenses/GPL", "uncommon-licenses/", "/usr/share/common-licenses/ .",
         "/usr/share/common-licenses/\n\n GPL", "common-licenses", "/common-licen/GPL",
     ])
-    func `what is no path to a licence is not found`(text: String) {
+    func `what is no path to a license is not found`(text: String) {
         #expect(names(text) == [])
     }
 }

@@ -85,7 +85,7 @@ import Testing
                     + "following addition:", [plain, withException]
             ),
         ])
-    func `an exception belongs to what stands above it, and to no other licence`(
+    func `an exception belongs to what stands above it, and to no other license`(
         grant: String, licenses: [StatedLicense]
     ) throws {
         let text = "\(grant)\n\n\(try #require(Self.text))"

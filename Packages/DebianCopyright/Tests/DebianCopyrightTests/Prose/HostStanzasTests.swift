@@ -6,9 +6,9 @@ import Testing
 /// What the texts below this machine's `License:` lines are found to be; skipped
 /// where it has too few.
 ///
-/// Texts in which no reader would find the licence are counted apart: one that breaks off before
+/// Texts in which no reader would find the license are counted apart: one that breaks off before
 /// its disclaimer, one that is nothing but a path under common-licenses, and one that is another
-/// listed licence's, which is a finding.
+/// listed license's, which is a finding.
 @Suite struct HostStanzasTests {
     private static let stanzas: [String: [String]] = {
         let folder = "/usr/share/doc"
@@ -67,7 +67,7 @@ import Testing
             ("expat", "MIT"), ("bsd-3-clause", "BSD-3-Clause"), ("bsd-2-clause", "BSD-2-Clause"),
             ("isc", "ISC"), ("zlib", "Zlib"),
         ])
-    func `a licence is found by its text`(name: String, id: String) throws {
+    func `a license is found by its text`(name: String, id: String) throws {
         let texts = Self.stanzas[name, default: []].filter { text in
             let words = text.split { !$0.isLetter }.map { $0.lowercased() }
             return zip(words, words.dropFirst()).contains { $0 == ("as", "is") }
@@ -82,7 +82,7 @@ import Testing
             ("lgpl-2.1+", "LGPL-2.1-or-later"), ("lgpl-3+", "LGPL-3.0-or-later"),
             ("gpl-1+", "GPL-1.0-or-later"), ("artistic", "Artistic-1.0-Perl"),
         ])
-    func `a licence is found by the words that grant it`(name: String, id: String) throws {
+    func `a license is found by the words that grant it`(name: String, id: String) throws {
         try expectShare(
             of: Self.stanzas[name, default: []], named: name, id: id, least: Self.leastShare.words)
     }
@@ -93,7 +93,7 @@ import Testing
             ("bsd-3-clause", "Licensed under the 3-clause BSD license:", "BSD-3-Clause"),
             ("zlib", "It is released under the zlib license.", "Zlib"),
         ])
-    func `words that name the licence below them add nothing to it`(
+    func `words that name the license below them add nothing to it`(
         name: String, words: String, id: String
     ) throws {
         #expect(meaning(words) == .license(id))
@@ -127,7 +127,7 @@ import Testing
         #expect(texts.filter { stated(words + "\n\n" + $0) != [expected] } == [])
     }
 
-    /// A few holders have altered more than names: their texts are a licence of their own.
+    /// A few holders have altered more than names: their texts are a license of their own.
     private static let leastShare = (text: 0.975, words: 0.98)
 
     private func expectShare(
@@ -153,7 +153,7 @@ import Testing
             try Test.cancel("this machine has \(whole) texts below \(name)")
         }
         #expect(Double(counts.found) >= least * Double(whole), "\(name): \(counts)")
-        // More would mean that one licence is taken for another.
+        // More would mean that one license is taken for another.
         #expect(5 * counts.others <= whole, "\(name): \(counts)")
     }
 }

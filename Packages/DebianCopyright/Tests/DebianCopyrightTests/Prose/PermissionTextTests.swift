@@ -17,7 +17,7 @@ struct PermissionTextTests {
         "Free for any purpose.", "Redistributions of the orrery must keep its moon.",
         "The orrery is available free of charge for any use.",
     ])
-    func `words that permit something are a licence's text`(text: String) {
+    func `words that permit something are a license's text`(text: String) {
         #expect(lines("It turns.\n\n\(text)\n") == 3...3)
     }
 

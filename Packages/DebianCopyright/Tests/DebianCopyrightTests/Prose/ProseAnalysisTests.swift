@@ -57,7 +57,7 @@ struct ProseAnalysisTests {
         "Files: lib/*\nLicense: ISC\n\nFiles: moon/*\n© 2001 Bob.\nLicense: GPL-2",
         "The file moon.c is under the ISC license.\n\nThe file sun.c is under the MIT license.",
     ])
-    func `of parts with licences of their own none is the work`(text: String) {
+    func `of parts with licenses of their own none is the work`(text: String) {
         #expect(analysis(of: "By Ada Turner.\n\n\(text)").main == nil)
     }
 
@@ -120,13 +120,13 @@ struct ProseAnalysisTests {
         #expect(analysis.findings == [])
     }
 
-    @Test func `the packaging's licence is the main one only where there is no other work`() {
+    @Test func `the packaging's license is the main one only where there is no other work`() {
         let packaging = "The Debian packaging is under the ISC license.\n"
         #expect(analysis(of: packaging).main == .license("ISC"))
         #expect(analysis(of: "Upstream Author: N. N.\n\n" + packaging).main == nil)
     }
 
-    @Test func `a text of no listed licence is a reference to it`() {
+    @Test func `a text of no listed license is a reference to it`() {
         let text = """
             The orrery was made by Ada Turner.
 
@@ -168,7 +168,7 @@ struct ProseAnalysisTests {
         grant + "\nMoon.\n\nThere is an exception which lets you link it to the OpenSSL library.\n",
         "Permission is given to compile and link it with OpenSSL.\n\n" + grant,
     ])
-    func `a licence and an exception for OpenSSL are one reference`(text: String) {
+    func `a license and an exception for OpenSSL are one reference`(text: String) {
         let analysis = analysis(of: text, includingTexts: true)
         #expect(analysis.statements.map(\.method) == [.unlistedException])
         #expect(analysis.statements.map(\.basis) == [.grant])
@@ -201,7 +201,7 @@ struct ProseAnalysisTests {
             5...7
         ),
     ])
-    func `a text of no listed licence is stated beside a listed one`(
+    func `a text of no listed license is stated beside a listed one`(
         text: String, lines: ClosedRange<Int>
     ) {
         let analysis = analysis(of: text, includingTexts: true)
@@ -224,7 +224,7 @@ struct ProseAnalysisTests {
         "Permission to copy the ring is granted. There is no permission to use the trademarks.",
         "The maker gives permission to copy it. Copies need not be licensed under these terms.",
     ])
-    func `a text of no listed licence may speak of itself`(text: String) {
+    func `a text of no listed license may speak of itself`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.method)
         #expect(rules == [.grant, .unlistedText])
     }
@@ -243,7 +243,7 @@ struct ProseAnalysisTests {
         "Redistributions of the ring must not be made.",
         "You may copy it under the terms of its license, provided that it shines.",
     ])
-    func `words beside a licence that permit nothing by themselves are no text`(text: String) {
+    func `words beside a license that permit nothing by themselves are no text`(text: String) {
         let rules = analysis(of: "\(Self.grant)\n\(text)").statements.map(\.method)
         #expect(rules == [.grant])
     }
@@ -257,13 +257,13 @@ struct ProseAnalysisTests {
             ("It is under the 3-clause BSD license.\n\n", [.grant, .unlistedText]),
             ("It is under the 3-clause BSD license:\n\nThe ring:\n\n", [.grant, .unlistedText]),
         ] as [(String, [IdentificationMethod])])
-    func `a text right below the number of its clauses is that licence's`(
+    func `a text right below the number of its clauses is that license's`(
         lead: String, rules: [IdentificationMethod]
     ) {
         #expect(analysis(of: lead + Self.permission).statements.map(\.method) == rules)
     }
 
-    @Test func `the same text of no listed licence is stated once`() {
+    @Test func `the same text of no listed license is stated once`() {
         let analysis = analysis(
             of: Self.permission + "\n\n" + Self.grant + "\nThe ring:\n\n" + Self.permission)
         #expect(analysis.statements.map(\.lines) == [1...3, 5...5])
@@ -282,13 +282,13 @@ struct ProseAnalysisTests {
         "It does not grant permission to use the name of the moon.",
         "Many people have granted permission to copy their moons.",
     ])
-    func `what is said of another licence is no text of its own`(words: String) {
+    func `what is said of another license is no text of its own`(words: String) {
         #expect(
             analysis(of: Self.grant + "\n" + words).statements.map(\.license)
                 == [.license("GPL-2.0-only")])
     }
 
-    @Test func `a text of no listed licence below the name of a file speaks of that`() {
+    @Test func `a text of no listed license below the name of a file speaks of that`() {
         let text = "lib/moon.c:\n\n\(Self.permission)\n\n\(Self.grant)"
         #expect(analysis(of: text).main == .license("GPL-2.0-only"))
     }
@@ -302,7 +302,7 @@ struct ProseAnalysisTests {
     }
 }
 
-/// A text's lines that begin with `1` stand for one licence's text, those with `2` for another's.
+/// A text's lines that begin with `1` stand for one license's text, those with `2` for another's.
 struct ProseAnalysisMainTests {
     private func main(of text: String, isPartial: Bool = false) -> StatedLicense? {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

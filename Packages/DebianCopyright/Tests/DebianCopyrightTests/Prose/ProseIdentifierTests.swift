@@ -18,7 +18,7 @@ struct ProseIdentifierTests {
         ("Artistic", "Artistic-1.0-Perl"), ("BSD", "BSD-3-Clause"), ("CC0-1.0", "CC0-1.0"),
         ("MPL-1.1", "MPL-1.1"), ("LGPL-\n 2.1", "LGPL-2.1-only"),
     ])
-    func `a pointer means its file's licence`(name: String, id: String) {
+    func `a pointer means its file's license`(name: String, id: String) {
         let found = statements("see /usr/share/common-licenses/\(name)").map(\.license)
         #expect(found == [.license(id)])
     }
@@ -37,14 +37,14 @@ struct ProseIdentifierTests {
             ["GPL-3.0-or-later", "ISC"]
         ),
     ])
-    func `a pointer that stands alone is a statement beside other licences`(
+    func `a pointer that stands alone is a statement beside other licenses`(
         text: String, ids: [String]
     ) {
         let found = statements("\(text)\n\nThe sun is under the ISC license.")
         #expect(found.map(\.license) == ids.map { .license($0) })
     }
 
-    @Test func `each licence is given once, at its first lines`() {
+    @Test func `each license is given once, at its first lines`() {
         let text = """
             The orrery's terms are in /usr/share/common-licenses/GPL-3, and
             those of its moon in /usr/share/common-licenses/LGPL-
@@ -100,7 +100,7 @@ struct ProseIdentifierGrantsTests {
         ByteView.withBytes(of: Array(text.utf8)) { identifier.findings(in: $0).meaning }
     }
 
-    @Test func `a pointer beside a grant is no second licence`() {
+    @Test func `a pointer beside a grant is no second license`() {
         let text = """
             The orrery is free software; you may pass it on under the terms of the GNU
             General Public License, version 2 or later.
@@ -181,7 +181,7 @@ struct ProseIdentifierGrantsTests {
     }
 }
 
-/// Texts that put several licences together, beside the text of the file `BSD` of Debian's
+/// Texts that put several licenses together, beside the text of the file `BSD` of Debian's
 /// base-files; skipped where it is not installed.
 @Suite(PrintedBSD.isInstalled) struct PartsTests {
     private static let bsd = StatedLicense.license("BSD-3-Clause")
@@ -216,7 +216,7 @@ struct ProseIdentifierGrantsTests {
     }
 
     @Test(arguments: ["", "Most of it is under the 3-clause BSD license:\n\n"])
-    func `what else permits and disclaims is one more licence`(lead: String) {
+    func `what else permits and disclaims is one more license`(lead: String) {
         let other = """
 
             The moon: permission to turn it, to copy it and to stop it is granted to all who like
@@ -238,7 +238,7 @@ struct ProseIdentifierGrantsTests {
         #expect(meaning(of: "\(license)\n\(words)") == nil)
     }
 
-    @Test func `a name above another licence's text is no part`() {
+    @Test func `a name above another license's text is no part`() {
         #expect(meaning(of: "It is distributed under the MIT license:\n\n\(license)") == nil)
     }
 
@@ -249,7 +249,7 @@ struct ProseIdentifierGrantsTests {
         }
     }
 
-    @Test func `what a text says of some licences is left out`() {
+    @Test func `what a text says of some licenses is left out`() {
         let words = """
             It is under the terms of the GNU General Public License, version 2.
             .

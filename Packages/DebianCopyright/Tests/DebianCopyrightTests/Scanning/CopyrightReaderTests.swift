@@ -11,7 +11,7 @@ import Testing
     @Test func `a file of the host has its statements`() async throws {
         try await withDebianRoot { root in
             try root.file("README", "Hello.\n\nSee /usr/share/common-licenses/GPL-2.\n")
-            let analysis = try reader.analyse(file: root.hostPath("README")).analysis
+            let analysis = try reader.analyze(file: root.hostPath("README")).analysis
             #expect(analysis.format == .prose)
             #expect(analysis.main == .license("GPL-2.0-only"))
             #expect(analysis.statements.map(\.lines) == [3...3])
@@ -22,8 +22,8 @@ import Testing
         try await withDebianRoot { root in
             try root.file("README", "See /usr/share/common-licenses/GPL-2.\n")
             try root.file("empty", "")
-            _ = try reader.analyse(file: root.hostPath("README")).analysis
-            #expect(try reader.analyse(file: root.hostPath("empty")).analysis.statements.isEmpty)
+            _ = try reader.analyze(file: root.hostPath("README")).analysis
+            #expect(try reader.analyze(file: root.hostPath("empty")).analysis.statements.isEmpty)
         }
     }
 
@@ -31,7 +31,7 @@ import Testing
         try await withDebianRoot { root in
             try root.sparseFile("large", size: SystemScanner.sizeLimit + 1)
             #expect(throws: FileProblem.tooLarge(size: 8_388_609, limit: 8_388_608)) {
-                try reader.analyse(file: root.hostPath("large"))
+                try reader.analyze(file: root.hostPath("large"))
             }
         }
     }
@@ -43,7 +43,7 @@ import Testing
         try await withDebianRoot { root in
             try root.file("program", content)
             #expect(throws: FileProblem.notText) {
-                try reader.analyse(file: root.hostPath("program"))
+                try reader.analyze(file: root.hostPath("program"))
             }
         }
     }

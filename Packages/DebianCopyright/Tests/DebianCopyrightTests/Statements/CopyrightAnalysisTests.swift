@@ -37,7 +37,7 @@ struct FindingsTests {
         ("Files: *\nCopyright: 1999 Ada\n", 3), ("Files: *\nLicense:\n", 4),
         ("Files: *\nLicense: \n .\n\n", nil),
     ])
-    func `a stanza without a licence is reported at its place`(stanza: String, line: Int?) {
+    func `a stanza without a license is reported at its place`(stanza: String, line: Int?) {
         #expect(
             findings(stanza)
                 == (line.map { [CopyrightFinding(.stanzaWithoutLicense, line: $0)] } ?? []))

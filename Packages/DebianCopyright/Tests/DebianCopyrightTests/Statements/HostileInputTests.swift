@@ -9,7 +9,7 @@ struct HostileInputTests {
     }
 
     @Test(arguments: ["(", ",", "A,", "A or ", "(A ", ") ", "with ", "A with ", "-", "a"])
-    func `a hundred kilobytes of signs in a synopsis is one unnamed licence`(sign: String) {
+    func `a hundred kilobytes of signs in a synopsis is one unnamed license`(sign: String) {
         let text = String(repeating: sign, count: 100_000 / sign.utf8.count)
         let analysis = synopsis(text)
         #expect(analysis.statements.map(\.name) == [nil])
@@ -22,7 +22,7 @@ struct HostileInputTests {
         #expect(synopsis(text).main == .and(Array(repeating: .license("MIT"), count: 2_000)))
     }
 
-    @Test func `one text under a thousand names is one licence, and looked at once`() {
+    @Test func `one text under a thousand names is one license, and looked at once`() {
         let names = (0..<1_000).map { "name-\($0)" }.joined(separator: " or ")
         let text = String(repeating: " You may turn it.\n", count: 20_000)
         let analysis = analysis(of: file("Files: *\nLicense: \(names)\n\(text)"))
@@ -45,7 +45,7 @@ struct HostileInputTests {
     }
 
     @Test(arguments: [(30, false), (120, true)])
-    func `more licences than anybody combines are no meaning that each stanza could repeat`(
+    func `more licenses than anybody combines are no meaning that each stanza could repeat`(
         sentences: Int, isReference: Bool
     ) {
         let analysis = analysis(

@@ -17,11 +17,11 @@ struct StatedLicenseTests {
         #expect(StatedLicense.reference(.publicDomain).underlying == [])
     }
 
-    @Test func `the ids of licences come in the order of the tree`() {
+    @Test func `the ids of licenses come in the order of the tree`() {
         #expect(tree.licenseIDs == ["MIT", "ISC"])
     }
 
-    @Test func `each licence of the tree can be replaced, and no reference`() {
+    @Test func `each license of the tree can be replaced, and no reference`() {
         let replaced = tree.mapLicenses { id, orLater, exception in
             .license(id + "-0", orLater: !orLater, exception: exception)
         }

@@ -7,7 +7,7 @@ func analysis(of text: String, includingTexts: Bool = false) -> CopyrightAnalysi
 
 func analysis(ofBytes bytes: [UInt8], includingTexts: Bool = false) -> CopyrightAnalysis {
     ByteView.withBytes(of: bytes) {
-        CopyrightParser(names: names).analyse($0, includingTexts: includingTexts)
+        CopyrightParser(names: names).analyze($0, includingTexts: includingTexts)
     }
 }
 
@@ -17,7 +17,7 @@ let header = "Format: https://www.debian.org/doc/packaging-manuals/copyright-for
 /// The stanzas behind a header; they begin in line 3.
 func file(_ stanzas: String) -> String { header + "\n" + stanzas }
 
-/// Sentences that each grant another choice of three licences; there are 120 of them.
+/// Sentences that each grant another choice of three licenses; there are 120 of them.
 func choices(_ count: Int) -> String {
     let names = [
         "GPL version 2", "MIT license", "ISC license", "Apache License 2.0", "zlib license",

@@ -109,7 +109,7 @@ import Testing
         ("usr/share/doc/.wh.apple", true), ("usr/.wh.share", true), ("usr/share/info", false),
         ("usr/share/.wh.info", false), ("var/cache/.wh..wh..opq", false),
     ])
-    func `a layer changes the listing if packages or licences may differ above it`(
+    func `a layer changes the listing if packages or licenses may differ above it`(
         _ path: String, _ changes: Bool
     ) async throws {
         let layer = try await Layer(keeping: .listing) {

@@ -4,7 +4,7 @@ import DebianRootFixtures
 
 @testable import DebianImages
 
-/// What a listing shows of a system: a line for each package, with the licence that its copyright
+/// What a listing shows of a system: a line for each package, with the license that its copyright
 /// file names last, or `-` if it can't be read.
 func packages(of system: InstalledSystem) async throws -> [String] {
     try await system.dependencies().packages.map { package in

@@ -78,7 +78,7 @@ extension SamplePolicy {
         switch self {
         case .house:
             """
-            # Licences of what goes into the appliance.
+            # Licenses of what goes into the appliance.
             Allow: category:permissive category:public-domain category:font
              category:weak-copyleft, GPL-2.0-or-later
             Deny: category:network-copyleft GPL-3.0-*

@@ -25,7 +25,7 @@ extension DebianRoot {
         try install(
             "pear", version: "2:3~rc1-1", architecture: "all",
             copyright: """
-                Pears grow here. On Debian systems the licence is in
+                Pears grow here. On Debian systems the license is in
                 /usr/share/common-licenses/GPL-3.
 
                 """)

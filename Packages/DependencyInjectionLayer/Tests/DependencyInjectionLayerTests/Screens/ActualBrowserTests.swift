@@ -12,7 +12,7 @@ import Testing
         try await withBrowser { terminal, _ in
             #expect(
                 terminal.frame == """
-                     Packages  Licences  Summary  Findings               Orchard
+                     Packages  Licenses  Summary  Findings               Orchard
                       Package             License                       Basis
                     ▸ apple               MIT +2                        declared
                       pear                GPL-3.0-only                  pointer
@@ -21,7 +21,7 @@ import Testing
 
 
 
-                    3 packages, 4 licences                               by name
+                    3 packages, 4 licenses                               by name
                     ■ permissive 1  ■ strong copyleft 1  ■ unknown 1
                     enter open  / filter  t texts  s sort  ? keys  q quit
                     """)

@@ -41,11 +41,11 @@ import Testing
             let app = CommandLineApp(container: DIContainer(), terminal: recording.terminal())
             _ = await app.run(["list", "-f", "json", "--digests", "--root", root.path])
             try root.file("saved", recording.output)
-            try root.file("usr/share/doc/pear/copyright", "Under the ISC licence, or so.\n")
+            try root.file("usr/share/doc/pear/copyright", "Under the ISC license, or so.\n")
             let (output, status) = await run(
                 "diff", root.hostPath("saved"), root.path, "--fail-on-change")
-            #expect(output.contains("Another licence\n"))
-            #expect(output.hasSuffix("3 packages: 1 changed (1 in licence)\n"))
+            #expect(output.contains("Another license\n"))
+            #expect(output.hasSuffix("3 packages: 1 changed (1 in license)\n"))
             #expect(status == 1)
         }
     }

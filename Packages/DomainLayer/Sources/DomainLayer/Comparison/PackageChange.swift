@@ -29,7 +29,7 @@ public struct PackageChange: Hashable, Sendable {
         case reason
     }
 
-    /// Whether nothing changed that is about licences.
+    /// Whether nothing changed that is about licenses.
     public var isVersionAlone: Bool {
         aspects.allSatisfy { $0 == .version || $0 == .architecture }
     }

@@ -9,7 +9,7 @@ public struct SavedListing: Hashable, Sendable {
     public var isFiltered: Bool
     /// Whether packages lack their statements and findings.
     public var isBrief: Bool
-    /// Whether it was saved when the ids of licences that SPDX lacks were made another way.
+    /// Whether it was saved when the ids of licenses that SPDX lacks were made another way.
     public var isOutdated: Bool
 
     public init(
@@ -22,7 +22,7 @@ public struct SavedListing: Hashable, Sendable {
         self.isOutdated = isOutdated
     }
 
-    /// Whether a licence goes by an id that it no longer has.
+    /// Whether a license goes by an id that it no longer has.
     public var hasOutdatedIDs: Bool {
         isOutdated
             && inventory.entries.contains { entry in

@@ -1,4 +1,4 @@
-/// Says what licences a copyright or licence file states; no system need be installed for that.
+/// Says what licenses a copyright or license file states; no system need be installed for that.
 public protocol IdentificationDriverProtocol: Sendable {
     /// What one file states.
     ///

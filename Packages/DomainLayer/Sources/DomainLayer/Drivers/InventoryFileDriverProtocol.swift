@@ -26,7 +26,7 @@ public enum InventoryFileError: Error, Hashable, Sendable {
     case filtered(InputSource)
     /// The listing lacks its statements.
     case brief(InputSource)
-    /// Licences of the listing go by ids that no policy has any more.
+    /// Licenses of the listing go by ids that no policy has any more.
     case outdated(InputSource)
     /// The task was cancelled.
     case cancelled
@@ -85,7 +85,7 @@ public struct InventoryFileProblem: Hashable, Sendable {
         case unknownSchema(Int)
         /// A word that is none of those that this member can have.
         case unknownWord(String)
-        /// A text that should be a licence expression.
+        /// A text that should be a license expression.
         case badExpression(LicenseExpressionError.Problem)
         /// Lines should be two numbers, the first not below 1 and the last not before the first.
         case badLines

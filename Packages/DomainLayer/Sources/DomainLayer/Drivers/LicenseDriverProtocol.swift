@@ -1,6 +1,6 @@
-/// Reads the licences of an installed system.
+/// Reads the licenses of an installed system.
 public protocol LicenseDriverProtocol: Sendable {
-    /// The licences of every installed package.
+    /// The licenses of every installed package.
     ///
     /// Bad data is no error: a package whose file can't be read is an entry with its reason.
     ///

@@ -16,7 +16,7 @@ public protocol LicenseTextDriverProtocol: Sendable {
     /// What the files of the packages print, and what they point to: what has to be passed on with
     /// the packages.
     ///
-    /// A file that can't be read any more has no notice, and a common licence that the source lacks
+    /// A file that can't be read any more has no notice, and a common license that the source lacks
     /// no text.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 /// An expression as an AND of clauses, each an OR of terms.
 ///
 /// It answers with sets what an expression answers with a tree: whoever may use none of some
-/// licences may not use the work exactly if they are all that some clause offers.
+/// licenses may not use the work exactly if they are all that some clause offers.
 ///
 /// The form is minimal: no clause has another one's terms and more, for that one demands it. So
 /// expressions that ask the same have the same form.

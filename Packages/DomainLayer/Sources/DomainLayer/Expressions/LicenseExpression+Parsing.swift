@@ -1,12 +1,12 @@
 extension LicenseExpression {
     /// How many parentheses may be open at once.
     ///
-    /// It bounds the stack that hostile text can claim, and no licence comes near it.
+    /// It bounds the stack that hostile text can claim, and no license comes near it.
     public static let nestingLimit = 128
 
     /// Reads an expression in the syntax of the SPDX specification 2.3, annex D.
     ///
-    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognised whatever their
+    /// AND binds tighter than OR. Operators and ids of the SPDX list are recognized whatever their
     /// letter case, and such ids take the list's own; other ids stay as they are, for syntax alone
     /// counts here. Parentheses that change nothing leave no trace: `A AND (B AND C)` is one AND of
     /// three.
@@ -65,17 +65,17 @@ private struct ExpressionParser {
         return .and(operands)
     }
 
-    /// A licence with its exception, or an expression in parentheses.
+    /// A license with its exception, or an expression in parentheses.
     private mutating func operand() throws(LicenseExpressionError) -> LicenseExpression {
         switch token.kind {
-        case .open: return try parenthesised()
+        case .open: return try parenthesized()
         case .word: return .license(try term())
         case .close where depth == 0: throw failure(.unopenedParenthesis)
         default: throw failure(.expectedLicense)
         }
     }
 
-    private mutating func parenthesised() throws(LicenseExpressionError) -> LicenseExpression {
+    private mutating func parenthesized() throws(LicenseExpressionError) -> LicenseExpression {
         let column = token.column
         if depth == LicenseExpression.nestingLimit { throw failure(.nestedTooDeep) }
         depth += 1
@@ -111,7 +111,7 @@ private struct ExpressionParser {
     }
 }
 
-/// Why a text is no licence expression, and where.
+/// Why a text is no license expression, and where.
 public struct LicenseExpressionError: Error, Hashable, Sendable {
     /// The 1-based place of the offending character.
     ///
@@ -130,9 +130,9 @@ public struct LicenseExpressionError: Error, Hashable, Sendable {
         case empty
         /// A character that no expression has, or not there.
         case unexpectedCharacter(Unicode.Scalar)
-        /// A licence or `(` should stand here.
+        /// A license or `(` should stand here.
         case expectedLicense
-        /// `AND`, `OR` or the end should stand here; `WITH` too, after a single licence.
+        /// `AND`, `OR` or the end should stand here; `WITH` too, after a single license.
         case expectedOperator
         /// An exception's id should stand here, after `WITH`.
         case expectedException
@@ -194,7 +194,7 @@ struct ExpressionLexer {
         }
     }
 
-    /// The word as a licence, whatever follows it.
+    /// The word as a license, whatever follows it.
     func term(_ word: ExpressionToken) throws(LicenseExpressionError) -> LicenseTerm {
         var range = word.range
         let orLater = range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: "+")

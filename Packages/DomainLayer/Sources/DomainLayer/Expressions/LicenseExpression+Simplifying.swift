@@ -38,7 +38,7 @@ private struct Simplifier {
         var expression: LicenseExpression
         /// The same number for all its equivalents.
         var meaning: Int
-        /// Its operands; empty if it is a single licence.
+        /// Its operands; empty if it is a single license.
         var operands: [(expression: LicenseExpression, meaning: Int)] = []
     }
 

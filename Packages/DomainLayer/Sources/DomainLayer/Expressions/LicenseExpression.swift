@@ -1,4 +1,4 @@
-/// An SPDX licence expression: one licence, or several joined by AND and OR.
+/// An SPDX license expression: one license, or several joined by AND and OR.
 ///
 /// SPDX specification 2.3, annex D. AND and OR hold arrays rather than pairs, so that a long chain
 /// is not a deep tree; they are not empty, which ``all(_:)`` and ``any(_:)`` see to. If
@@ -7,7 +7,7 @@
 /// Equality is that of the tree: operands in another order make another value, which
 /// ``isEquivalent(to:)`` overlooks.
 public indirect enum LicenseExpression: Hashable, Sendable {
-    /// A single licence, with its exception if it has one.
+    /// A single license, with its exception if it has one.
     case license(LicenseTerm)
     /// All of these apply.
     case and([LicenseExpression])
@@ -18,7 +18,7 @@ public indirect enum LicenseExpression: Hashable, Sendable {
     public static let noAssertion = "NOASSERTION"
 }
 
-/// A single licence as an expression names it: `DocumentRef-x:LicenseRef-y`, `GPL-2.0-or-later WITH
+/// A single license as an expression names it: `DocumentRef-x:LicenseRef-y`, `GPL-2.0-or-later WITH
 /// Classpath-exception-2.0`, `EPL-1.0+`.
 public struct LicenseTerm: Hashable, Sendable {
     /// The document that a `DocumentRef-` names, without that prefix; nil for this one.
@@ -39,7 +39,7 @@ public struct LicenseTerm: Hashable, Sendable {
         self.exception = exception
     }
 
-    /// The licence without `+` and exception: its ``id``, after the document it is defined in.
+    /// The license without `+` and exception: its ``id``, after the document it is defined in.
     public var license: String {
         if let document { "DocumentRef-\(document):\(id)" } else { id }
     }
@@ -61,7 +61,7 @@ extension LicenseTerm: CustomStringConvertible {
 }
 
 extension LicenseExpression {
-    /// The single licences, each once, in the order in which the expression names them.
+    /// The single licenses, each once, in the order in which the expression names them.
     public var terms: [LicenseTerm] {
         if case .license(let term) = self { return [term] }
         var terms: [LicenseTerm] = []
@@ -72,7 +72,7 @@ extension LicenseExpression {
         return terms
     }
 
-    /// The licence ids, `LicenseRef-` ones included, without `+` and exceptions; each once, ordered
+    /// The license ids, `LicenseRef-` ones included, without `+` and exceptions; each once, ordered
     /// as bytes.
     public var licenses: [String] {
         var licenses: [String] = []
@@ -89,7 +89,7 @@ extension LicenseExpression {
         return exceptions.sortedOnce()
     }
 
-    /// Shows every licence in the order of writing, repeated ones again.
+    /// Shows every license in the order of writing, repeated ones again.
     func forEachTerm(_ body: (LicenseTerm) -> Void) {
         switch self {
         case .license(let term): body(term)
@@ -115,7 +115,7 @@ extension LicenseExpression: CustomStringConvertible {
     /// has them, for AND binds tighter.
     public var description: String { text(of: \.description) }
 
-    /// The same with other words for its licences.
+    /// The same with other words for its licenses.
     public func text(of term: (LicenseTerm) -> String) -> String {
         if case .license(let single) = self { return term(single) }
         var text = ""
@@ -172,7 +172,7 @@ extension LicenseExpression {
         return operands.count > 1 ? LicenseExpression(operands, by: connective) : operands.first
     }
 
-    /// What joins the operands of this expression; nil for a single licence.
+    /// What joins the operands of this expression; nil for a single license.
     var connective: Connective? {
         switch self {
         case .license: nil

@@ -1,4 +1,4 @@
-/// What one copyright or licence file states, whether a package owns it or not.
+/// What one copyright or license file states, whether a package owns it or not.
 ///
 /// The texts behind its `LicenseRef-` ids are left out: whoever asks has the file.
 public struct IdentifiedFile: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct IdentifiedFile: Hashable, Sendable {
     public var mainExpression: LicenseExpression?
     /// Everything that the file states, in its order.
     public var statements: [LicenseStatement]
-    /// The exceptions whose texts are all that the file says, in its order: there is no licence
+    /// The exceptions whose texts are all that the file says, in its order: there is no license
     /// that they are exceptions to. Empty for nearly all files.
     public var loneExceptions: [String]
     /// What needs a look, in the file's order.
@@ -45,7 +45,7 @@ public struct IdentifiedFile: Hashable, Sendable {
         self.names = names
     }
 
-    /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
+    /// The license ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.licenses(of: expression) }
 

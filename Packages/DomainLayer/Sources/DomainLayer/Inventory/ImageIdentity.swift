@@ -31,7 +31,7 @@ public struct ImageLayer: Hashable, Sendable {
     public var digest: String
     /// The command that made it, as the image's history has it, untrusted; nil if it has none.
     public var command: String?
-    /// Whether packages or their licences may be others than in the layers below: it touches dpkg's
+    /// Whether packages or their licenses may be others than in the layers below: it touches dpkg's
     /// database or a copyright file.
     public var changesPackages: Bool
 

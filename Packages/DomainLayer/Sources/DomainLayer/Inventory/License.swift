@@ -1,4 +1,4 @@
-/// A licence text under the name that a reader picks it by: what opening a row of the list gives.
+/// A license text under the name that a reader picks it by: what opening a row of the list gives.
 public struct License: Identifiable, Hashable, Sendable {
     /// The id of the ``LicenseEntry`` that was opened, `name:architecture`.
     public let id: String

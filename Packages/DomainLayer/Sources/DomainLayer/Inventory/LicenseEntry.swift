@@ -1,4 +1,4 @@
-/// What one installed package says of its licences: a row of the inventory.
+/// What one installed package says of its licenses: a row of the inventory.
 ///
 /// An entry holds no texts, so that tens of thousands of them fit in memory; opening one gives
 /// its ``License``.
@@ -95,7 +95,7 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
 }
 
 extension LicenseEntry {
-    /// The licence ids of the expression, `LicenseRef-` ones included, and those that its
+    /// The license ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
     public var licenses: [String] { statements.licenses(of: expression) }
 
@@ -104,7 +104,7 @@ extension LicenseEntry {
 
     /// The category of the expression, ``LicenseCategory/unknown`` without one.
     ///
-    /// A package is unknown if it has no expression, or one that can't do without a licence that no
+    /// A package is unknown if it has no expression, or one that can't do without a license that no
     /// SPDX id names.
     public var category: LicenseCategory { expression?.category ?? .unknown }
 }

@@ -2,21 +2,21 @@
 public struct LicenseFinding: Hashable, Sendable {
     /// What there is to look at; the raw value is the word of the JSON listing.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A definite licence name stands over the text of another licence.
+        /// A definite license name stands over the text of another license.
         case declaredTextMismatch = "declared-text-mismatch"
-        /// A licence's text lacks its disclaimer, and nothing stands in its place.
+        /// A license's text lacks its disclaimer, and nothing stands in its place.
         case incompleteText = "incomplete-text"
         /// A short name that neither copyright-format 1.0, nor the SPDX list, nor the file defines.
         case unknownShortName = "unknown-short-name"
         /// A `Files` stanza has no `License` field.
         case stanzaWithoutLicense = "stanza-without-license"
-        /// A licence is named, but its text is neither printed nor pointed at.
+        /// A license is named, but its text is neither printed nor pointed at.
         case licenseWithoutText = "license-without-text"
         /// The `Format` field has an address from before copyright-format 1.0.
         case obsoleteFormatURL = "obsolete-format-url"
-        /// A GNU licence is named without its version.
+        /// A GNU license is named without its version.
         case unversionedLicense = "unversioned-license"
-        /// Beside a licence, or within its text, a condition takes away what the licence gives.
+        /// Beside a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"

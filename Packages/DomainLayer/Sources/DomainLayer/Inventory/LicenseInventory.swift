@@ -1,4 +1,4 @@
-/// The licences of every installed package of one system.
+/// The licenses of every installed package of one system.
 public struct LicenseInventory: Hashable, Sendable {
     public var system: SystemIdentity
     /// A row a package, ordered by name, then architecture, both compared as bytes.

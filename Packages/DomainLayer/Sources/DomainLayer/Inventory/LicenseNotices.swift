@@ -48,7 +48,7 @@ public struct LicenseNotices: Hashable, Sendable {
     }
 }
 
-/// A licence's words as a copyright file prints them, or as a file for all to point to does.
+/// A license's words as a copyright file prints them, or as a file for all to point to does.
 public struct LicenseNoticeText: Hashable, Sendable {
     /// What the copyright files call it, each name once, in the order of first use.
     public var names: [String]

@@ -21,7 +21,7 @@ public enum LicenseReason: Hashable, Sendable {
     /// The package's own file is absent; the answer is that of another binary package of the same
     /// source and version.
     case answeredBySibling(package: String, path: String)
-    /// The file was read and states no licence that is recognised.
+    /// The file was read and states no license that is recognized.
     case noStatement
     /// A saved listing says so, which has no more than the kind and the path.
     case listed(Kind, path: String)

@@ -1,4 +1,4 @@
-/// What files call the licences that the SPDX list lacks: by each `LicenseRef-` id of their
+/// What files call the licenses that the SPDX list lacks: by each `LicenseRef-` id of their
 /// expressions but the public domain's the names, ordered as bytes; none for one that no file
 /// names.
 public typealias LicenseRefNames = [String: [String]]

@@ -1,4 +1,4 @@
-/// Which of a package's licences count.
+/// Which of a package's licenses count.
 public enum LicenseScope: String, Hashable, Sendable, CaseIterable {
     /// Those of every file that its copyright file speaks of.
     case all
@@ -14,7 +14,7 @@ extension LicenseEntry {
     /// It is the whole expression if the package has no main one, or if nothing is shipped.
     ///
     /// - Parameters:
-    ///   - scope: which licences count.
+    ///   - scope: which licenses count.
     ///   - machinery: which files a package does not ship.
     public func expression(
         in scope: LicenseScope, without machinery: BuildMachinery = .usual

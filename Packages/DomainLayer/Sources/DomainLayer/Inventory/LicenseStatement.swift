@@ -1,21 +1,21 @@
 /// One thing that a copyright file states, with the evidence for it.
 public struct LicenseStatement: Hashable, Sendable {
-    /// The licence stated; nil if the stanza names none.
+    /// The license stated; nil if the stanza names none.
     public var expression: LicenseExpression?
     /// The `Files` patterns it covers, in the file's order; empty in prose.
     public var files: [String]
     /// Where it stands: 1-based lines of the copyright file, both ends included.
     public var lines: ClosedRange<Int>
     public var basis: EvidenceKind
-    /// How the licence was detected; nil if nothing is stated.
+    /// How the license was detected; nil if nothing is stated.
     public var rule: DetectionMethod?
-    /// The licence's name as the file writes it; nil if it writes none.
+    /// The license's name as the file writes it; nil if it writes none.
     public var name: String?
     /// The copyright holders, a line of the `Copyright` field each, without the word "Copyright".
     public var holders: [String]
 
-    /// Ids of the SPDX list that a `LicenseRef-` of the expression builds upon: a licence with an
-    /// exception that the SPDX list lacks is one `LicenseRef-`, and its licence is named here.
+    /// Ids of the SPDX list that a `LicenseRef-` of the expression builds upon: a license with an
+    /// exception that the SPDX list lacks is one `LicenseRef-`, and its license is named here.
     public var underlying: [String]
 
     public init(
@@ -43,7 +43,7 @@ public struct LicenseStatement: Hashable, Sendable {
 public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
     /// A `License` field names it.
     case declared
-    /// The licence's own text is printed.
+    /// The license's own text is printed.
     case text
     /// Words grant it: "you may redistribute it under the terms of …".
     case grant
@@ -70,10 +70,10 @@ extension EvidenceKind: Comparable {
     }
 }
 
-/// How a statement was detected: what made a licence of a file's words.
+/// How a statement was detected: what made a license of a file's words.
 ///
 /// A basis says where the words stand, a method how they are understood. The raw values are codes
-/// for programs; a statement that joins several licences has the least sure method of theirs.
+/// for programs; a statement that joins several licenses has the least sure method of theirs.
 public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     /// A short name by the rules of copyright-format 1.0, section 7.
     case shortName = "short-name"
@@ -81,11 +81,11 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case listedID = "listed-id"
     /// An `SPDX-License-Identifier` line (SPDX specification 2.3, annex E).
     case identifierLine = "identifier-line"
-    /// The licence's own text, by the SPDX matching guidelines (specification 2.3, annex B).
+    /// The license's own text, by the SPDX matching guidelines (specification 2.3, annex B).
     case licenseText = "license-text"
     /// A name in a `License` field that many use and nobody has defined.
     case usualName = "usual-name"
-    /// Words that grant a licence which they name.
+    /// Words that grant a license which they name.
     case grant
     /// "The same terms as Perl itself."
     case perlTerms = "perl-terms"
@@ -93,9 +93,9 @@ public enum DetectionMethod: String, Hashable, Sendable, CaseIterable {
     case publicDomain = "public-domain"
     /// A path under `/usr/share/common-licenses`.
     case commonLicense = "common-license"
-    /// A listed licence with an exception that the SPDX list has no id for.
+    /// A listed license with an exception that the SPDX list has no id for.
     case unlistedException = "unlisted-exception"
-    /// A text that is no licence of the SPDX list.
+    /// A text that is no license of the SPDX list.
     case unlistedText = "unlisted-text"
     /// A name that only its own file knows, over no text.
     case unlistedName = "unlisted-name"

@@ -1,12 +1,12 @@
-/// A package's licences in short: the main one, and how many more there are.
+/// A package's licenses in short: the main one, and how many more there are.
 public struct MainAnswer: Hashable, Sendable {
     /// The main expression, or the whole one if there is no main one; nil if nothing was found.
     public var expression: LicenseExpression?
-    /// How many licences of the whole expression are not in ``expression``.
+    /// How many licenses of the whole expression are not in ``expression``.
     public var others: Int
     /// The category of the whole expression.
     public var category: LicenseCategory
-    /// What the file calls the licences that the SPDX list lacks, by their ids.
+    /// What the file calls the licenses that the SPDX list lacks, by their ids.
     public var names: [String: String]
 
     public init(
@@ -20,14 +20,14 @@ public struct MainAnswer: Hashable, Sendable {
 }
 
 extension LicenseEntry {
-    /// The package's licences in short.
+    /// The package's licenses in short.
     public var mainAnswer: MainAnswer {
         MainAnswer(main: mainExpression, whole: expression, names: names)
     }
 }
 
 extension IdentifiedFile {
-    /// The file's licences in short.
+    /// The file's licenses in short.
     public var mainAnswer: MainAnswer {
         MainAnswer(main: mainExpression, whole: expression, names: names)
     }

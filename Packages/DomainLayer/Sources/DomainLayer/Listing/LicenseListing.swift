@@ -4,7 +4,7 @@ public struct LicenseListing: Hashable, Sendable {
     public var grouping: LicenseGrouping
     /// The entries let through, in the query's order.
     public var entries: [LicenseEntry]
-    /// The same entries by source or by licence, in the query's order; empty if the grouping is
+    /// The same entries by source or by license, in the query's order; empty if the grouping is
     /// by package.
     public var groups: [LicenseGroup]
     /// What concerns the system rather than one package.
@@ -50,16 +50,16 @@ public struct LicenseListing: Hashable, Sendable {
     }
 }
 
-/// Entries that share a source package or a licence.
+/// Entries that share a source package or a license.
 public struct LicenseGroup: Hashable, Sendable {
-    /// The source package's name, the licence's id or the main licence;
+    /// The source package's name, the license's id or the main license;
     /// ``LicenseExpression/noAssertion`` for entries without one.
     public var name: String
-    /// The source package's version; nil if the group is a licence.
+    /// The source package's version; nil if the group is a license.
     public var version: String?
     /// Positions in ``LicenseListing/entries``, ascending.
     public var members: [Int]
-    /// The AND of the members' expressions, simplified; the licence itself if it groups; nil
+    /// The AND of the members' expressions, simplified; the license itself if it groups; nil
     /// if no member has one.
     public var expression: LicenseExpression?
 
@@ -107,7 +107,7 @@ extension LicenseInventory {
         Set(zip(entries, entries.dropFirst()).lazy.filter { $0.name == $1.name }.map(\.0.name))
     }
 
-    /// The texts behind the licences that these entries name.
+    /// The texts behind the licenses that these entries name.
     private func texts(of entries: [LicenseEntry]) -> [String: String] {
         if texts.isEmpty { return [:] }
         var named: [String: String] = [:]

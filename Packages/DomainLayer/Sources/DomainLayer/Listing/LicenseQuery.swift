@@ -6,7 +6,7 @@ public struct LicenseQuery: Hashable, Sendable {
     /// for one character.
     public var packages: [String]
     /// An entry passes if its expression, or what a `LicenseRef-` in it builds upon, mentions a
-    /// licence like one of these.
+    /// license like one of these.
     public var licenses: [LicensePattern]
     /// The same for its main expression, or for the whole one if there is no main one.
     public var mains: [LicensePattern]
@@ -56,7 +56,7 @@ public enum LicenseOrder: String, Hashable, Sendable, CaseIterable {
     case name
     /// By rendered expression; rows without one last.
     case license
-    /// Largest first: installed size of a package or source, number of packages of a licence.
+    /// Largest first: installed size of a package or source, number of packages of a license.
     case size
 }
 
@@ -64,9 +64,9 @@ public enum LicenseOrder: String, Hashable, Sendable, CaseIterable {
 public enum LicenseGrouping: String, Hashable, Sendable, CaseIterable {
     case package
     case source
-    /// A single licence id with everything that names it.
+    /// A single license id with everything that names it.
     case license
-    /// A main licence with everything that has it, see ``LicenseEntry/mainAnswer``.
+    /// A main license with everything that has it, see ``LicenseEntry/mainAnswer``.
     case main
 }
 
@@ -89,7 +89,7 @@ extension LicenseOrder {
         case .license: Self.sorted(groups) { ExpressionKey($0.expression) }
         case .size:
             Self.sorted(groups) { group in
-                // A source weighs as much as its packages; a licence, how often it occurs.
+                // A source weighs as much as its packages; a license, how often it occurs.
                 group.version == nil
                     ? -group.members.count
                     : -group.members.reduce(0) { $0 + entries[$1].installedSize }

@@ -1,12 +1,12 @@
-/// How often each licence and category occurs in an inventory.
+/// How often each license and category occurs in an inventory.
 public struct LicenseSummary: Hashable, Sendable {
     public var system: SystemIdentity
     /// The number of packages.
     public var packages: Int
-    /// Packages by main licence, see ``LicenseEntry/mainAnswer``, most first, then by expression;
+    /// Packages by main license, see ``LicenseEntry/mainAnswer``, most first, then by expression;
     /// packages without any are not counted.
     public var mainLicenses: [Count<LicenseExpression>]
-    /// Packages by licence id (exceptions are not counted), most first, then by id.
+    /// Packages by license id (exceptions are not counted), most first, then by id.
     public var licenses: [Count<String>]
     /// Packages by category, most first; each package is in one.
     public var categories: [Count<LicenseCategory>]
@@ -57,7 +57,7 @@ public struct LicenseSummary: Hashable, Sendable {
 }
 
 extension LicenseInventory {
-    /// How often each licence, category, basis and finding occurs.
+    /// How often each license, category, basis and finding occurs.
     public func summary() -> LicenseSummary {
         var mainLicenses: [LicenseExpression: Int] = [:]
         var licenses: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// What there is to say of one part of a package's licence, or of all.
+/// What there is to say of one part of a package's license, or of all.
 struct Assessment {
     var failures: [Failure] = []
     var unknowns: [Failure] = []
@@ -9,7 +9,7 @@ struct Assessment {
 
     /// A part that does not pass by itself.
     struct Failure: Hashable {
-        /// Nil if no licence is stated.
+        /// Nil if no license is stated.
         var license: LicenseExpression?
         var causes: [PolicyCause]
         /// Where the package's file states it; empty until ``locate(in:)``.

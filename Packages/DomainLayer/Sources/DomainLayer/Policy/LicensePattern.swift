@@ -1,8 +1,8 @@
-/// Which licences somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
+/// Which licenses somebody means: `GPL-2.0-only`, `BSD-*-Clause`, `category:strong-copyleft`,
 /// `GPL-2.0-only WITH Classpath-exception-2.0`, `NOASSERTION`.
 ///
-/// `*` stands for any text, `?` for one character, letter case aside. A licence with an exception
-/// is another one than the licence alone, and so is `-or-later` or `+` than `-only`: a pattern
+/// `*` stands for any text, `?` for one character, letter case aside. A license with an exception
+/// is another one than the license alone, and so is `-or-later` or `+` than `-only`: a pattern
 /// names just what it says.
 public struct LicensePattern: Hashable, Sendable {
     /// The pattern as it is shown: ids of the SPDX list in the list's letter case.
@@ -17,13 +17,13 @@ public struct LicensePattern: Hashable, Sendable {
         /// Ids with their `+`, `LicenseRef-` ones too; whether there is no wildcard in it.
         case ids(Glob, isLiteral: Bool)
         case category(LicenseCategory)
-        /// No licence at all.
+        /// No license at all.
         case noAssertion
     }
 }
 
 extension LicensePattern {
-    /// Whether it names just this licence with just this exception; nil stands for no licence.
+    /// Whether it names just this license with just this exception; nil stands for no license.
     func names(_ term: LicenseTerm?) -> Bool {
         switch (exceptions, term?.exception) {
         case (nil, nil): covers(term)
@@ -32,7 +32,7 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this licence, whatever its exception.
+    /// Whether it names this license, whatever its exception.
     func covers(_ term: LicenseTerm?) -> Bool {
         guard let term else {
             return licenses == .noAssertion || licenses == .category(.unknown)
@@ -45,30 +45,30 @@ extension LicensePattern {
         }
     }
 
-    /// Whether it names this licence alone, or with whatever version or exception follows it.
+    /// Whether it names this license alone, or with whatever version or exception follows it.
     func mentions(_ term: LicenseTerm) -> Bool {
         if hasException { return names(term) }
         return covers(term) || term.orLater && covers(LicenseTerm(term.id, document: term.document))
     }
 
-    /// Every licence that has one of these exceptions.
+    /// Every license that has one of these exceptions.
     static func anyLicense(with exception: ExceptionPattern) -> LicensePattern {
         LicensePattern(
             text: exception.text, licenses: .ids(Glob("*"), isLiteral: false),
             exceptions: exception.glob)
     }
 
-    /// Whether it names licences with an exception.
+    /// Whether it names licenses with an exception.
     var hasException: Bool { exceptions != nil }
 
-    /// Whether it names one licence alone, by its own id.
+    /// Whether it names one license alone, by its own id.
     var isLiteral: Bool {
         if case .ids(_, let isLiteral) = licenses { isLiteral } else { false }
     }
 }
 
 extension LicensePattern.Licenses {
-    /// Whether any licence is among them that has no `LicenseRef-`.
+    /// Whether any license is among them that has no `LicenseRef-`.
     var coverListed: Bool {
         guard case .ids(let glob, _) = self else { return true }
         return glob.matches(LicenseTerm.publicDomain.id)
@@ -85,7 +85,7 @@ public struct PolicyEntry: Hashable, Sendable {
 extension Sequence<LicenseEntry> {
     /// Says of patterns that can match nothing but a `LicenseRef-` that none here matches.
     ///
-    /// A policy may name licences of other systems; who asks for a licence of this one wants to be
+    /// A policy may name licenses of other systems; who asks for a license of this one wants to be
     /// told.
     public func problems(with entries: [PolicyEntry]) -> [PolicyProblem] {
         let inDoubt = entries.filter { !$0.pattern.licenses.coverListed }

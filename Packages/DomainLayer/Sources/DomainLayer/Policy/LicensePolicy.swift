@@ -1,4 +1,4 @@
-/// Which licences may be installed.
+/// Which licenses may be installed.
 ///
 /// A package is judged by the first of the rules that is about its section; what that rule finds
 /// wrong, an exemption of the package may excuse. A clarification says what a package is under, in
@@ -38,18 +38,18 @@ public struct LicensePolicy: Hashable, Sendable {
 
 /// What holds for all packages of some sections.
 ///
-/// Where only licences are denied, all others are allowed; where some are allowed, no other is.
+/// Where only licenses are denied, all others are allowed; where some are allowed, no other is.
 /// Denial comes before permission, with two exceptions, for they are more definite than the denial:
-/// an entry that allows a licence with its exception, or an allowed exception, and an entry that
+/// an entry that allows a license with its exception, or an allowed exception, and an entry that
 /// allows a `LicenseRef-` by its own id, though what it builds upon is denied.
 public struct PolicyRule: Hashable, Sendable {
     /// The sections it is about; empty for all.
     public var sections: [SectionPattern]
     public var allow: [PolicyEntry]
     public var deny: [PolicyEntry]
-    /// Exceptions with which every licence is allowed.
+    /// Exceptions with which every license is allowed.
     public var allowedExceptions: [ExceptionPattern]
-    /// What to do about licences that nobody knows and no entry names.
+    /// What to do about licenses that nobody knows and no entry names.
     public var unknown: UnknownTreatment
     /// Where it is said what to do about them.
     public var unknownLocation: SourceLocation
@@ -57,7 +57,7 @@ public struct PolicyRule: Hashable, Sendable {
     public var location: SourceLocation
     /// Where it says what is allowed; where the rule begins if it doesn't.
     public var allowLocation: SourceLocation
-    /// Which licences of a package it is about.
+    /// Which licenses of a package it is about.
     public var scope: LicenseScope
     /// The files that a package does not ship.
     public var machinery: BuildMachinery
@@ -66,13 +66,13 @@ public struct PolicyRule: Hashable, Sendable {
     ///   - sections: those it is about; empty for all.
     ///   - allow: what may be installed; empty for everything that isn't denied.
     ///   - deny: what may not be installed, even if it is allowed.
-    ///   - allowedExceptions: those that may follow an allowed licence.
-    ///   - unknown: nil if the policy doesn't say; then unknown licences fail if licences are
+    ///   - allowedExceptions: those that may follow an allowed license.
+    ///   - unknown: nil if the policy doesn't say; then unknown licenses fail if licenses are
     ///     allowed one by one.
     ///   - unknownLocation: where it says so; nowhere without `unknown`.
     ///   - location: where the rule begins.
     ///   - allowLocation: nil if it doesn't say what is allowed.
-    ///   - scope: which licences of a package it is about.
+    ///   - scope: which licenses of a package it is about.
     ///   - machinery: the files that a package does not ship.
     public init(
         sections: [SectionPattern] = [], allow: [PolicyEntry] = [], deny: [PolicyEntry] = [],
@@ -99,7 +99,7 @@ public struct PolicyRule: Hashable, Sendable {
     }
 }
 
-/// What is to be done about a licence that nobody knows: none at all, a `LicenseRef-`, or an id
+/// What is to be done about a license that nobody knows: none at all, a `LicenseRef-`, or an id
 /// that the SPDX list lacks.
 public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     /// It is a violation.
@@ -107,7 +107,7 @@ public enum UnknownTreatment: String, Hashable, Sendable, CaseIterable {
     /// It is told, and passes.
     case warn
 
-    /// What holds if a rule doesn't say: they fail if licences are allowed one by one.
+    /// What holds if a rule doesn't say: they fail if licenses are allowed one by one.
     fileprivate static func usual(allowing allow: [PolicyEntry]) -> UnknownTreatment {
         allow.isEmpty ? .warn : .fail
     }
@@ -120,12 +120,12 @@ public struct ExceptionPattern: Hashable, Sendable {
     let glob: Glob
 }
 
-/// Licences that some packages may have besides, for a reason and perhaps for a time.
+/// Licenses that some packages may have besides, for a reason and perhaps for a time.
 public struct PolicyExemption: Hashable, Sendable {
     public var package: PackagePattern
     /// A glob of versions; nil for all.
     public var version: String?
-    /// What it excuses, denied licences too.
+    /// What it excuses, denied licenses too.
     public var allow: [PolicyEntry]
     /// Why, for people; empty if nobody says.
     public var reason: String
@@ -146,7 +146,7 @@ public struct PolicyExemption: Hashable, Sendable {
         self.location = location
     }
 
-    /// Whether it excuses a licence; nil stands for no licence.
+    /// Whether it excuses a license; nil stands for no license.
     func excuses(_ term: LicenseTerm?) -> Bool {
         allow.contains { $0.pattern.names(term) }
     }

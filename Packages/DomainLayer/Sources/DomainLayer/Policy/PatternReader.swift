@@ -36,7 +36,7 @@ public struct PatternReader {
 }
 
 extension LicensePolicy {
-    /// How many stanzas a file may have, and how many licences, exceptions and sections it, or a
+    /// How many stanzas a file may have, and how many licenses, exceptions and sections it, or a
     /// request, may name in all: more than a person writes, and few enough to be held against every
     /// package.
     public static let limit = 4096
@@ -51,13 +51,13 @@ extension LicensePolicy {
 // MARK: Lists
 
 extension PatternReader {
-    /// The licences that a list names, in its order.
+    /// The licenses that a list names, in its order.
     ///
-    /// A word is a licence; `WITH` joins the one before it and the exception after it.
+    /// A word is a license; `WITH` joins the one before it and the exception after it.
     ///
     /// - Parameters:
     ///   - texts: what the list says, with where it is written.
-    ///   - withExceptions: whether an exception alone stands for all licences that have it.
+    ///   - withExceptions: whether an exception alone stands for all licenses that have it.
     public mutating func entries(
         in texts: [PolicyText], withExceptions: Bool = false
     ) -> [PolicyEntry] {
@@ -177,7 +177,7 @@ extension Unicode.Scalar {
     }
 }
 
-// MARK: Words that name licences: ids of the SPDX list, references, globs and categories
+// MARK: Words that name licenses: ids of the SPDX list, references, globs and categories
 
 extension PatternReader {
     /// What a word names before a `WITH`, and how it is shown; nil if that makes no sense.
@@ -229,7 +229,7 @@ extension PatternReader {
         }
     }
 
-    /// The licence that an id of the SPDX list or a short name of copyright files stands for.
+    /// The license that an id of the SPDX list or a short name of copyright files stands for.
     private mutating func knownID(_ word: PolicyText) -> String? {
         let text = word.text
         if let id = SPDXLicenseList.id(named: text) { return id }

@@ -6,7 +6,7 @@ struct PolicyJudge {
     private let day: CalendarDate
     private let exemptions: PackageIndex
     private let clarifications: PackageIndex
-    /// What a rule has against a licence, which is asked for nearly every package anew.
+    /// What a rule has against a license, which is asked for nearly every package anew.
     private var objections: [Question: PolicyObjection?] = [:]
     /// The latest assessment of packages that share their statements, with the expressions that it
     /// was made of.
@@ -113,7 +113,7 @@ struct PolicyJudge {
         return objection
     }
 
-    /// Weighs an objection to one licence; nil stands for no licence.
+    /// Weighs an objection to one license; nil stands for no license.
     private func assess(
         _ term: LicenseTerm?, _ objection: PolicyObjection?, by rule: Int, _ excuses: [Int]
     ) -> Assessment {
@@ -181,10 +181,10 @@ extension LicenseEntry {
 }
 
 extension PolicyRule {
-    /// What the rule has against a licence; nil if it passes.
+    /// What the rule has against a license; nil if it passes.
     ///
     /// - Parameters:
-    ///   - term: nil if no licence is stated.
+    ///   - term: nil if no license is stated.
     ///   - underlying: the ids that a `LicenseRef-` builds upon.
     func objection(to term: LicenseTerm?, underlying: [String] = []) -> PolicyObjection? {
         if let entry = deny.first(where: { $0.pattern.names(term) }) {
@@ -204,8 +204,8 @@ extension PolicyRule {
         return allow.isEmpty ? nil : .notAllowed(allowLocation)
     }
 
-    /// A licence with an exception is allowed by entries for just that, but denied with its
-    /// licence.
+    /// A license with an exception is allowed by entries for just that, but denied with its
+    /// license.
     private func objection(
         to term: LicenseTerm, with exception: String
     ) -> PolicyObjection? {
@@ -231,12 +231,12 @@ extension LicenseTerm? {
     }
 }
 
-/// Which statements of a package name which licence, so that each licence of a long file finds its
+/// Which statements of a package name which license, so that each license of a long file finds its
 /// own without reading all of them.
 struct StatedTerms {
     /// Statements of one expression.
     private struct Stated {
-        /// The licences in it; empty if it is none.
+        /// The licenses in it; empty if it is none.
         let terms: Set<LicenseTerm>
         /// Where the statements stand, in the file's order.
         var lines: [ClosedRange<Int>] = []
@@ -245,7 +245,7 @@ struct StatedTerms {
     }
 
     private var stated: [Stated] = []
-    /// The indices in ``stated`` of what names a licence, ascending.
+    /// The indices in ``stated`` of what names a license, ascending.
     private var indices: [LicenseTerm: [Int]] = [:]
 
     init(_ statements: [LicenseStatement]) {
@@ -262,10 +262,10 @@ struct StatedTerms {
         }
     }
 
-    /// The lines that state a part of the package's licence, in order, each once.
+    /// The lines that state a part of the package's license, in order, each once.
     ///
-    /// They are those of the statements that name all of its licences, or the rarest of them where
-    /// none names all; for no licence at all, those of the statements without one.
+    /// They are those of the statements that name all of its licenses, or the rarest of them where
+    /// none names all; for no license at all, those of the statements without one.
     func lines(of license: LicenseExpression?) -> EvidenceLines {
         guard let license else {
             return lines(of: stated.indices.filter { stated[$0].terms.isEmpty })

@@ -30,19 +30,19 @@ public struct PolicyProblem: Error, Hashable, Sendable {
         case tooLong(limit: Int)
         /// A character that no pattern of this kind has.
         case unexpectedCharacter(Unicode.Scalar, in: String)
-        /// Neither the SPDX list nor `LicenseRef-` names such a licence.
+        /// Neither the SPDX list nor `LicenseRef-` names such a license.
         case unknownLicense(String)
         /// The SPDX list has another id for it by now; nil if none is sure to mean the same.
         case deprecatedLicense(String, replacement: String?)
-        /// The id of a licence that SPDX lacks, in a form that no system has any more.
+        /// The id of a license that SPDX lacks, in a form that no system has any more.
         case outdatedReference(String, current: String?)
-        /// No package of the system has a licence like this, which SPDX lacks too.
+        /// No package of the system has a license like this, which SPDX lacks too.
         case absentReference(String)
         case unknownException(String)
         /// The SPDX list has nothing that the pattern matches.
         case uselessGlob(String)
         case unknownCategory(String, known: [String])
-        /// `WITH` stands without a licence before it or an exception after it.
+        /// `WITH` stands without a license before it or an exception after it.
         case incompleteException
         /// The field takes one of these words.
         case unknownWord(String, known: [String])
@@ -67,7 +67,7 @@ public enum PolicyError: Error, Hashable, Sendable {
 }
 
 extension PolicyError {
-    /// Whether the policy names a licence by an id of the former kind.
+    /// Whether the policy names a license by an id of the former kind.
     public var hasOutdatedReferences: Bool {
         guard case .invalid(_, let problems) = self else { return false }
         return problems.contains { problem in

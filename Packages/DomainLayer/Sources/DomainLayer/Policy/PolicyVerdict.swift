@@ -66,7 +66,7 @@ public struct ExemptedFailure: Hashable, Sendable {
     public var exemption: PolicyExemption
 }
 
-/// A choice of licences of which the policy leaves some only.
+/// A choice of licenses of which the policy leaves some only.
 public struct PolicyChoice: Hashable, Sendable {
     /// The package, `name:architecture`.
     public var package: LicenseEntry.ID
@@ -132,7 +132,7 @@ extension PolicyVerdict {
 
 extension PolicyVerdict {
     /// The same verdict, in which violations are only known if an older one of the same policy has
-    /// them: of a package of the same name, the same licence by the same entries.
+    /// them: of a package of the same name, the same license by the same entries.
     public func new(since baseline: PolicyVerdict) -> PolicyVerdict {
         let old = Set(baseline.violations.map(Violation.init))
         var verdict = self
@@ -156,7 +156,7 @@ extension PolicyVerdict {
 }
 
 extension LicensePolicy {
-    /// How many findings a verdict has; nobody reads more. A file of a thousand unknown licences
+    /// How many findings a verdict has; nobody reads more. A file of a thousand unknown licenses
     /// that a thousand packages share would make a million.
     public static let findingLimit = 100_000
 
@@ -193,7 +193,7 @@ extension LicensePolicy {
     }
 }
 
-/// A part of a package's licence that a policy does not let pass.
+/// A part of a package's license that a policy does not let pass.
 public struct PolicyFailure: Hashable, Sendable {
     /// The package, `name:architecture`.
     public var package: LicenseEntry.ID
@@ -202,12 +202,12 @@ public struct PolicyFailure: Hashable, Sendable {
     /// The key of the fact that was judged: several may be of packages of one name. Nil if an
     /// installed package was.
     public var factKey: String?
-    /// What does not pass: a single licence, or a choice no side of which does; nil if no
-    /// licence is stated.
+    /// What does not pass: a single license, or a choice no side of which does; nil if no
+    /// license is stated.
     public var license: LicenseExpression?
-    /// Why, one for each licence that has a part in it; not empty.
+    /// Why, one for each license that has a part in it; not empty.
     public var causes: [PolicyCause]
-    /// What says that the package has the licence; nil if there is nothing to point at.
+    /// What says that the package has the license; nil if there is nothing to point at.
     public var evidence: PolicyEvidence?
     /// Why the package is installed; nil if nobody asked.
     public var installation: InstallReason?
@@ -234,9 +234,9 @@ public struct PolicyFailure: Hashable, Sendable {
     }
 }
 
-/// Why one licence does not pass.
+/// Why one license does not pass.
 public struct PolicyCause: Hashable, Sendable {
-    /// The licence; nil if none is stated.
+    /// The license; nil if none is stated.
     public var license: LicenseTerm?
     public var objection: PolicyObjection
 
@@ -246,19 +246,19 @@ public struct PolicyCause: Hashable, Sendable {
     }
 }
 
-/// What a rule has against a licence.
+/// What a rule has against a license.
 public enum PolicyObjection: Hashable, Sendable {
     /// An entry denies it, or `underlying`: an id that the `LicenseRef-` builds upon.
     case denied(by: PolicyEntry, underlying: String?)
     /// Others are allowed, by what is written there.
     case notAllowed(SourceLocation)
-    /// The licence is allowed, but not with this exception.
+    /// The license is allowed, but not with this exception.
     case exceptionNotAllowed(SourceLocation)
     /// Nobody knows it, and it is written there what that means.
     case unknown(SourceLocation)
 }
 
-/// What says that a package has a licence.
+/// What says that a package has a license.
 public enum PolicyEvidence: Hashable, Sendable {
     /// Lines of a copyright file, 1-based and in the file's order, the first hundred runs of
     /// them, and how many runs are `omitted`; the path is inside the root.
@@ -267,6 +267,6 @@ public enum PolicyEvidence: Hashable, Sendable {
     case clarification(SourceLocation)
 
     /// How many runs of lines are given: code-scanning services show a hundred, and a file that
-    /// thousands of packages share may state one licence thousands of times.
+    /// thousands of packages share may state one license thousands of times.
     static let limit = 100
 }

@@ -1,6 +1,6 @@
-/// The short names that copyright files have for licences: copyright-format 1.0, section 7.1.
+/// The short names that copyright files have for licenses: copyright-format 1.0, section 7.1.
 enum DebianShortName {
-    /// The licence that a short name stands for, its letter case aside: `GPL-2.0-or-later` for
+    /// The license that a short name stands for, its letter case aside: `GPL-2.0-or-later` for
     /// `GPL-2+`, `EPL-1.0+` for `EPL-1+`; nil if it stands for none, or for a choice as `Perl`
     /// does.
     ///

@@ -1,5 +1,5 @@
 /// A `LicenseRef-` id as earlier versions made them: `LicenseRef-deb-SLUG-XXXXXXXX`, of the
-/// licence's name and eight hex digits.
+/// license's name and eight hex digits.
 ///
 /// No system has such an id any more, so a policy that names one would match nothing.
 public struct FormerLicenseRef: Hashable, Sendable {

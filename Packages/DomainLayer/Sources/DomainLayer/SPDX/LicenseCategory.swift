@@ -1,7 +1,7 @@
-/// What a licence asks of those who pass the work on, in the broad terms that policies use.
+/// What a license asks of those who pass the work on, in the broad terms that policies use.
 ///
 /// The cases stand in the order of their demands: the first asks least. Nobody can say what an
-/// unknown licence asks, so it comes last, for a person to look at.
+/// unknown license asks, so it comes last, for a person to look at.
 public enum LicenseCategory: String, Hashable, Sendable, CaseIterable {
     case publicDomain = "public-domain"
     case permissive
@@ -45,7 +45,7 @@ extension LicenseExpression {
 
     /// The category that nobody can avoid: of OR the least demanding, of AND the most demanding.
     ///
-    /// A licence counts without its exception, for what an exception allows depends on the use.
+    /// A license counts without its exception, for what an exception allows depends on the use.
     public var category: LicenseCategory {
         switch self {
         case .license(let term): SPDXLicenseList.category(of: term.license)

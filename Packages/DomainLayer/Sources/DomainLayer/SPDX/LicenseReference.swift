@@ -1,5 +1,5 @@
 extension LicenseTerm {
-    /// Whether it names a licence that the SPDX list lacks.
+    /// Whether it names a license that the SPDX list lacks.
     var isReference: Bool { license.isReference }
 }
 
@@ -7,7 +7,7 @@ extension String {
     private static var referencePrefixes: [String] { ["LicenseRef-", "DocumentRef-"] }
     private static var ownPrefix: String { "LicenseRef-deb-" }
 
-    /// Whether it names a licence that the SPDX list lacks.
+    /// Whether it names a license that the SPDX list lacks.
     var isReference: Bool { Self.referencePrefixes.contains(where: hasPrefix) }
 
     /// Whether a glob may match such a name: all before its first wildcard fits one.
@@ -20,7 +20,7 @@ extension String {
     }
 
     /// Whether it is an id, or a glob of ids, in a form that copyright files no longer get: a slug
-    /// of the licence's name and 8 hex digits after `LicenseRef-deb-`.
+    /// of the license's name and 8 hex digits after `LicenseRef-deb-`.
     ///
     /// Ids are 24 hex digits of a text's digest now, or `name-` and 24 of a name's. One of the old
     /// form names nothing, and what it denied would pass without a word.

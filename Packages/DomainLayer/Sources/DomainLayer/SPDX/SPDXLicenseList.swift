@@ -1,4 +1,4 @@
-/// The SPDX licence list: which ids there are, and of what category each licence is.
+/// The SPDX license list: which ids there are, and of what category each license is.
 ///
 /// The list is that of https://spdx.org/licenses/; where its categories come from says the
 /// generator `spdx-list` of the workshop.
@@ -6,9 +6,9 @@ public enum SPDXLicenseList {
     /// The list's version, for example `3.28.0`.
     public static let version = SPDXLicenseTables.version
 
-    /// The current licence ids, ordered as bytes.
+    /// The current license ids, ordered as bytes.
     ///
-    /// They are made without the table of categories: who names licences often asks for no
+    /// They are made without the table of categories: who names licenses often asks for no
     /// category.
     public static let ids: [String] = {
         // As bytes: to find out where characters end takes longer than all the rest.
@@ -26,12 +26,12 @@ public enum SPDXLicenseList {
     /// The ids, of exceptions too, that the list keeps but advises against, ordered as bytes.
     public static let deprecatedIDs = replacements.keys.sorted()
 
-    /// Whether the id, in just this letter case, is a current licence id.
+    /// Whether the id, in just this letter case, is a current license id.
     public static func contains(_ id: String) -> Bool {
         licenses[id] != nil && replacements[id] == nil
     }
 
-    /// The category of a licence of the list, deprecated or not, in just this letter case.
+    /// The category of a license of the list, deprecated or not, in just this letter case.
     ///
     /// ``LicenseTerm/publicDomain``, which the list lacks, is in the public domain; any other id is
     /// ``LicenseCategory/unknown``.
@@ -40,25 +40,25 @@ public enum SPDXLicenseList {
         return id == LicenseTerm.publicDomain.id ? .publicDomain : .unknown
     }
 
-    /// The name of a current licence; nil for any other id.
+    /// The name of a current license; nil for any other id.
     public static func name(of id: String) -> String? { namesByID[id]?.name }
 
-    /// What the list calls its licences, ids that are newer than ``ids`` among them. Any white
+    /// What the list calls its licenses, ids that are newer than ``ids`` among them. Any white
     /// space may stand for a blank of a name.
     public static var names: [(id: String, name: String)] {
         entries.map { (String($0.id), String($0.name)) }
     }
 
-    /// Whether the Open Source Initiative approved the licence.
+    /// Whether the Open Source Initiative approved the license.
     public static func isOSIApproved(_ id: String) -> Bool { namesByID[id]?.isApproved == true }
 
-    /// What to write instead of a deprecated id: a licence id, a licence `WITH` an exception, or
+    /// What to write instead of a deprecated id: a license id, a license `WITH` an exception, or
     /// for an exception another one; nil for other ids, and if nothing is sure to mean the same.
     public static func replacement(forDeprecated id: String) -> String? {
         replacements[id].flatMap { $0 }
     }
 
-    /// The list's spelling of a licence id, deprecated or not, given in any letter case; nil if
+    /// The list's spelling of a license id, deprecated or not, given in any letter case; nil if
     /// it has none.
     public static func canonicalID(_ id: String) -> String? {
         licenses[id] != nil ? id : foldedLicenses[id.lowercased()]
@@ -80,7 +80,7 @@ public enum SPDXLicenseList {
 }
 
 extension SPDXLicenseList {
-    /// Each licence id with its category, deprecated ids included.
+    /// Each license id with its category, deprecated ids included.
     private static let licenses: [String: LicenseCategory] = {
         var licenses: [String: LicenseCategory] = [:]
         for (category, ids) in tables {

@@ -2,7 +2,7 @@
 
 /// The ids behind ``SPDXLicenseList``, separated by blanks and ordered as bytes.
 ///
-/// Ids are those of CycloneDX's schema of the SPDX licence list; categories and
+/// Ids are those of CycloneDX's schema of the SPDX license list; categories and
 /// deprecation come from the index of ScanCode's LicenseDB (CC-BY-4.0, nexB Inc. and
 /// others), changed by the rules that stand in the generator.
 enum SPDXLicenseTables {

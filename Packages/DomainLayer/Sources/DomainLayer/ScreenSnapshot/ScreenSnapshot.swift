@@ -1,6 +1,6 @@
 /// Where somebody was in the list of packages, so that the next start begins there.
 public struct ScreenSnapshot: Hashable, Sendable {
-    /// What the packages shown have in their name or licence; empty for all.
+    /// What the packages shown have in their name or license; empty for all.
     public var filter: String
     /// The package that was selected; nil if none was.
     public var selection: LicenseEntry.ID?

@@ -1,6 +1,6 @@
 /// A pattern in which `*` stands for any text, none too, and `?` for one character.
 ///
-/// Everything else stands for itself, and the whole text must match. Licence ids and names of
+/// Everything else stands for itself, and the whole text must match. License ids and names of
 /// packages are ASCII, so a character is a byte.
 struct Glob: Hashable, Sendable {
     private let pattern: [UInt8]

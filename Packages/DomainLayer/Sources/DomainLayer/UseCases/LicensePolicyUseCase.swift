@@ -39,9 +39,9 @@ public protocol LicensePolicyUseCase: Sendable {
 public struct PolicyRequest: Hashable, Sendable {
     /// The policy's file, as ``PolicyDriverProtocol`` takes it; nil for none.
     public var path: String?
-    /// Patterns of licences to allow besides, as ``PatternReader`` reads them.
+    /// Patterns of licenses to allow besides, as ``PatternReader`` reads them.
     public var allow: [String]
-    /// Patterns of licences to deny besides.
+    /// Patterns of licenses to deny besides.
     public var deny: [String]
     /// What to judge instead of what the file's rules say; nil leaves it to them.
     public var scope: LicenseScope?
@@ -60,7 +60,7 @@ public struct PolicyRequest: Hashable, Sendable {
 public enum PolicyCheckError: Error, Hashable, Sendable {
     /// Nobody can tell what has expired.
     case clock(ClockDriverError)
-    /// The policy can't be read, or makes no sense; or a pattern of the request matches no licence
+    /// The policy can't be read, or makes no sense; or a pattern of the request matches no license
     /// of the system, nor any that SPDX knows.
     case policy(PolicyError)
     /// A saved listing can't be read, or not be judged.

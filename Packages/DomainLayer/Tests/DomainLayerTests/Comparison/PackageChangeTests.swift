@@ -25,7 +25,7 @@ struct PackageChangeTests {
         #expect(PackageChange(from: old, to: old) == nil)
     }
 
-    @Test func `a version alone is no change of licence`() {
+    @Test func `a version alone is no change of license`() {
         let change = change { $0.version = "2-1" }
         #expect(change?.aspects == [.version])
         #expect(change?.isVersionAlone == true)
@@ -38,7 +38,7 @@ struct PackageChangeTests {
         #expect(both?.isVersionAlone == false)
     }
 
-    @Test func `another order of the same licences is no change`() {
+    @Test func `another order of the same licenses is no change`() {
         let one = LicenseEntry.compared(
             "a", stating: .and([.id("MIT"), .id("ISC")]), statements: [])
         let other = LicenseEntry.compared(
@@ -49,7 +49,7 @@ struct PackageChangeTests {
         #expect(PackageChange(from: one, to: choice)?.aspects == [.license, .mainLicense])
     }
 
-    @Test func `a licence that is not stated any more is a change`() {
+    @Test func `a license that is not stated any more is a change`() {
         #expect(change { $0.expression = nil }?.aspects == [.license])
         #expect(change { $0.mainExpression = .id("ISC") }?.aspects == [.mainLicense])
         var mute = old

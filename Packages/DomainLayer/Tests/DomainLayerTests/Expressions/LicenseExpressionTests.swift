@@ -18,7 +18,7 @@ struct LicenseExpressionTermsTests {
             ])
     }
 
-    @Test func `licences come once each, in the order of bytes`() throws {
+    @Test func `licenses come once each, in the order of bytes`() throws {
         #expect(
             try LicenseExpression(parsing: Self.text).licenses == [
                 "DocumentRef-d:LicenseRef-r", "EPL-1.0", "GPL-2.0-only", "Zlib",
@@ -32,7 +32,7 @@ struct LicenseExpressionTermsTests {
             ])
     }
 
-    @Test func `a single licence is its own list`() {
+    @Test func `a single license is its own list`() {
         let expression = LicenseExpression.id("MIT")
         #expect(expression.terms == [LicenseTerm("MIT")])
         #expect(expression.licenses == ["MIT"])
@@ -137,7 +137,7 @@ struct LicenseTermTests {
         #expect(term.description == text)
     }
 
-    @Test func `the licence of a term is without version sign and exception`() {
+    @Test func `the license of a term is without version sign and exception`() {
         #expect(LicenseTerm("EPL-1.0", orLater: true, exception: "x").license == "EPL-1.0")
         #expect(LicenseTerm("LicenseRef-b", document: "a").license == "DocumentRef-a:LicenseRef-b")
     }

@@ -2,7 +2,7 @@ import DomainLayer
 import Testing
 
 struct IdentifiedFileTests {
-    @Test func `licences and exceptions come from the expression and what it builds upon`() throws {
+    @Test func `licenses and exceptions come from the expression and what it builds upon`() throws {
         let expression = try LicenseExpression(
             parsing: "LicenseRef-deb-x-01234567 AND (Zlib OR GPL-2.0-only WITH Linux-syscall-note)")
         let file = IdentifiedFile(
@@ -16,7 +16,7 @@ struct IdentifiedFileTests {
         #expect(file.exceptions == ["Linux-syscall-note"])
     }
 
-    @Test func `exceptions without a licence are told each once`() {
+    @Test func `exceptions without a license are told each once`() {
         let file = IdentifiedFile(
             source: .standardInput, format: .text,
             loneExceptions: ["LLVM-exception", "GCC-exception-3.1", "LLVM-exception"])
@@ -24,7 +24,7 @@ struct IdentifiedFileTests {
         #expect(file.licenses == [])
     }
 
-    @Test func `a file that states nothing has no licence`() {
+    @Test func `a file that states nothing has no license`() {
         let file = IdentifiedFile(source: .path("README"), format: .text)
         #expect(file.licenses == [])
         #expect(file.exceptions == [])

@@ -8,21 +8,21 @@ struct LicenseEntryTests {
 }
 
 struct LicenseEntryLicensesTests {
-    @Test func `licences and exceptions come from the expression, ordered`() throws {
+    @Test func `licenses and exceptions come from the expression, ordered`() throws {
         let entry = try LicenseEntry.sample(
             "a", "Zlib AND (MIT OR GPL-2.0-only WITH Linux-syscall-note)")
         #expect(entry.licenses == ["GPL-2.0-only", "MIT", "Zlib"])
         #expect(entry.exceptions == ["Linux-syscall-note"])
     }
 
-    @Test func `what a reference builds upon counts as a licence too`() throws {
+    @Test func `what a reference builds upon counts as a license too`() throws {
         let entry = try LicenseEntry.sample(
             "a", "LicenseRef-deb-x-01234567 AND MIT", underlying: ["GPL-2.0-or-later", "MIT"])
         #expect(entry.licenses == ["GPL-2.0-or-later", "LicenseRef-deb-x-01234567", "MIT"])
         #expect(entry.category == .unknown)
     }
 
-    @Test func `without an expression there is no licence and the category is unknown`() throws {
+    @Test func `without an expression there is no license and the category is unknown`() throws {
         let entry = try LicenseEntry.sample("a", nil)
         #expect(entry.licenses == [])
         #expect(entry.exceptions == [])

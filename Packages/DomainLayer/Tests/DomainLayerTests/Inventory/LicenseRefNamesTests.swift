@@ -2,7 +2,7 @@ import DomainLayer
 import Testing
 
 @Suite struct LicenseRefNamesTests {
-    @Test func `each licence that the list lacks has all its names, in order, or none`() throws {
+    @Test func `each license that the list lacks has all its names, in order, or none`() throws {
         var first = try LicenseEntry.sample("a", "LicenseRef-deb-1 AND LicenseRef-public-domain")
         first.names = ["LicenseRef-deb-1": "Quill"]
         var second = try LicenseEntry.sample("b", "LicenseRef-deb-1 OR MIT OR LicenseRef-deb-2")

@@ -8,7 +8,7 @@ struct LicenseScopeTests {
         (.shipped, "curl AND ISC"),
         (.main, "curl"),
     ])
-    func `a scope says which licences count`(scope: LicenseScope, expression: String) throws {
+    func `a scope says which licenses count`(scope: LicenseScope, expression: String) throws {
         let entry = try package(
             ("curl", ["*"]), ("ISC", ["lib/inet.c", "m4/a.m4"]), ("GPL-3.0-or-later", ["m4/*"]),
             main: "curl")

@@ -13,7 +13,7 @@ struct MainAnswerTests {
             ("MIT AND Zlib", nil, "MIT AND Zlib", 0, .permissive),
             (nil, nil, nil, 0, .unknown),
         ] as [(String?, String?, String?, Int, LicenseCategory)])
-    func `the main licence, how many more there are, and the category of them all`(
+    func `the main license, how many more there are, and the category of them all`(
         whole: String?, main: String?, expression: String?, others: Int, category: LicenseCategory
     ) throws {
         let answer = MainAnswer(

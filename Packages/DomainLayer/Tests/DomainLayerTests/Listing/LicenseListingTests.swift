@@ -31,7 +31,7 @@ struct LicenseInventoryListingTests {
                     texts: inventory.texts, total: 2))
     }
 
-    @Test func `a filtered listing has the texts of its own licences`() throws {
+    @Test func `a filtered listing has the texts of its own licenses`() throws {
         let inventory = try Self.inventory()
         #expect(
             inventory.listing(for: LicenseQuery(packages: ["b"]))
@@ -95,7 +95,7 @@ struct LicenseGroupingGroupsTests {
             ])
     }
 
-    @Test func `a licence has every package that names it`() throws {
+    @Test func `a license has every package that names it`() throws {
         let groups = try Self.groups(
             .license,
             of: [
@@ -150,7 +150,7 @@ struct LicenseListingRowsTests {
         #expect(listing.multiarchNames == ["b"])
     }
 
-    @Test func `a group per main licence holds those that have it`() throws {
+    @Test func `a group per main license holds those that have it`() throws {
         let listing = try Self.inventory().listing(
             for: LicenseQuery(order: .size, limit: 2, grouping: .main))
         #expect(listing.groups.map(\.name) == ["ISC", "MIT"])

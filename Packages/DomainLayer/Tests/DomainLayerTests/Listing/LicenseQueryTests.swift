@@ -43,7 +43,7 @@ struct LicenseOrderSortingTests {
         (.license, ["MIT", "Zlib", "NOASSERTION"]),
         (.size, ["Zlib", "MIT", "NOASSERTION"]),
     ])
-    func `licences stand in the order asked for, the size being how many packages have them`(
+    func `licenses stand in the order asked for, the size being how many packages have them`(
         order: LicenseOrder, names: [String]
     ) throws {
         let query = LicenseQuery(order: order, grouping: .license)

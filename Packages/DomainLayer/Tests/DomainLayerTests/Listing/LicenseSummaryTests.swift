@@ -8,7 +8,7 @@ struct LicenseInventorySummaryTests {
                 == LicenseSummary(system: .bookworm, packages: 0))
     }
 
-    @Test func `a summary counts packages by licence, category and basis, and findings by kind`()
+    @Test func `a summary counts packages by license, category and basis, and findings by kind`()
         throws
     {
         let inventory = LicenseInventory(

@@ -3,7 +3,7 @@ import Testing
 @testable import DomainLayer
 
 struct LicensePatternTests {
-    /// Whether a rule that denies this pattern alone denies the licence.
+    /// Whether a rule that denies this pattern alone denies the license.
     private func denies(_ pattern: String, _ license: String) throws -> Bool {
         let policy = try LicensePolicy("Deny: \(pattern)\nUnknown: warn\n")
         let inventory = LicenseInventory(
@@ -11,7 +11,7 @@ struct LicensePatternTests {
         return try !policy.verdict(on: inventory, day: .testDay).violations.isEmpty
     }
 
-    /// Whether a rule that allows this pattern alone allows the licence.
+    /// Whether a rule that allows this pattern alone allows the license.
     private func allows(_ pattern: String, _ license: String) throws -> Bool {
         let policy = try LicensePolicy("Allow: \(pattern)\nUnknown: fail\n")
         let inventory = LicenseInventory(
@@ -42,7 +42,7 @@ struct LicensePatternTests {
             "GPL-3.0-or-later WITH GCC-exception-3.1"
         ),
     ])
-    func `a pattern names a licence, denied or allowed`(pattern: String, license: String) throws {
+    func `a pattern names a license, denied or allowed`(pattern: String, license: String) throws {
         #expect(try denies(pattern, license))
         #expect(try allows(pattern, license))
     }
@@ -62,13 +62,13 @@ struct LicensePatternTests {
         ),
         ("GPL-2.0-only WITH Classpath-exception-2.0", "GPL-2.0-only WITH Bison-exception-2.2"),
     ])
-    func `a pattern names no other licence`(pattern: String, license: String) throws {
+    func `a pattern names no other license`(pattern: String, license: String) throws {
         #expect(try !denies(pattern, license))
         #expect(try !allows(pattern, license))
     }
 
     @Test(arguments: ["GPL-2.0-only", "GPL-*", "category:strong-copyleft", "*"])
-    func `a licence is denied with all its exceptions, and allowed with none`(pattern: String)
+    func `a license is denied with all its exceptions, and allowed with none`(pattern: String)
         throws
     {
         #expect(try denies(pattern, "GPL-2.0-only WITH Classpath-exception-2.0"))

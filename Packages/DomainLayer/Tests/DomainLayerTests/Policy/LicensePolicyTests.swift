@@ -27,7 +27,7 @@ struct LicensePolicyTests {
             ("Deny: MIT", .warn), ("Allow: MIT", .fail), ("Allow: MIT\nDeny: ISC", .fail),
             ("Deny: MIT\nUnknown: fail", .fail), ("Allow: MIT\nUnknown: warn", .warn),
         ] as [(String, UnknownTreatment)])
-    func `unknown licences fail where licences are allowed one by one`(
+    func `unknown licenses fail where licenses are allowed one by one`(
         text: String, treatment: UnknownTreatment
     ) throws {
         #expect(try LicensePolicy(text).rules.map(\.unknown) == [treatment])

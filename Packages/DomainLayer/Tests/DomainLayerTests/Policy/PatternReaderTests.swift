@@ -80,7 +80,7 @@ extension PatternReaderTests {
         ("LicenseRef-public-domain", []), ("category:unknown", []),
         ("LicenseRef-yours", ["LicenseRef-yours"]), ("LicenseRef-y*", ["LicenseRef-y*"]),
     ])
-    func `a pattern for other systems' licences alone is told`(
+    func `a pattern for other systems' licenses alone is told`(
         pattern: String, absent: [String]
     ) throws {
         let packages = [try LicenseEntry.sample("quill", "MIT AND LicenseRef-mine")]

@@ -156,7 +156,7 @@ struct PolicyRuleJudgingTests {
             ("Deny: GPL-*\nAllow: LicenseRef-x", nil),
             ("Deny: AGPL-*", nil),
         ] as [(String, String?)])
-    func `what an unlisted licence builds upon is denied with it, and allows nothing`(
+    func `what an unlisted license builds upon is denied with it, and allows nothing`(
         policy: String, words: String?
     ) throws {
         #expect(

@@ -37,7 +37,7 @@ struct LicensePolicyVerdictTests {
                 == ["a:amd64: LicenseRef-x unknown", "b:amd64: nothing unknown"])
     }
 
-    @Test func `files under no licence that anybody states are a finding, and no violation`() throws
+    @Test func `files under no license that anybody states are a finding, and no violation`() throws
     {
         var entry = try LicenseEntry.sample("a", "MIT")
         entry.statements.append(
@@ -66,7 +66,7 @@ struct LicensePolicyVerdictTests {
         #expect(verdict.unknownPackages == 0)
     }
 
-    @Test func `packages with one expression are told apart by their main licences`() throws {
+    @Test func `packages with one expression are told apart by their main licenses`() throws {
         let policy = try LicensePolicy("Unknown: warn").adding(
             PolicyRequest(deny: ["GPL-*"], scope: .main))
         let entries = try ["MIT", "GPL-2.0-only"].map { main throws in
@@ -80,7 +80,7 @@ struct LicensePolicyVerdictTests {
                 == ["GPL-2.0-only:amd64"])
     }
 
-    @Test func `a rule judges the licences of its scope`() throws {
+    @Test func `a rule judges the licenses of its scope`() throws {
         var entry = try LicenseEntry.sample("curl", "curl AND GPL-3.0-or-later", main: "curl")
         entry.statements = [
             LicenseStatement(
@@ -98,7 +98,7 @@ struct LicensePolicyVerdictTests {
         }
     }
 
-    @Test func `what a baseline has already is known, by package name, licence and rule`() throws {
+    @Test func `what a baseline has already is known, by package name, license and rule`() throws {
         let policy = "Deny: GPL-2.0-only\nAllow: MIT"
         let old = try verdict(
             policy, [.sample("a", "GPL-2.0-only"), .sample("b", "ISC"), .sample("c", nil)])
@@ -153,7 +153,7 @@ struct LicensePolicyVerdictTests {
         #expect(verdict.uncovered == 0)
     }
 
-    @Test func `of many places that state a licence the first hundred are evidence`() throws {
+    @Test func `of many places that state a license the first hundred are evidence`() throws {
         var entry = try LicenseEntry.sample("a", "MIT")
         entry.copyrightFile = "/a"
         entry.statements = (1...250).map {

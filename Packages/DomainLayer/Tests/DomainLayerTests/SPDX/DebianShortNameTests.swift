@@ -13,7 +13,7 @@ struct DebianShortNameTests {
         ("EPL-1+", "EPL-1.0+"), ("Zope-2.1", "ZPL-2.1"), ("MPL-1.1", "MPL-1.1"),
         ("public-domain", "LicenseRef-public-domain"),
     ])
-    func `a short name stands for a licence`(name: String, license: String) {
+    func `a short name stands for a license`(name: String, license: String) {
         #expect(DebianShortName.license(name) == license)
     }
 

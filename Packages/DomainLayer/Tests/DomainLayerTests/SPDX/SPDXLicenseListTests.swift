@@ -26,7 +26,7 @@ struct SPDXLicenseListTests {
     }
 
     @Test(arguments: ["GPL-2.0", "GPL-2.0+", "mit", "LicenseRef-x", "Classpath-exception-2.0", ""])
-    func `what is no current licence id is not on the list`(id: String) {
+    func `what is no current license id is not on the list`(id: String) {
         #expect(!SPDXLicenseList.contains(id))
     }
 
@@ -59,7 +59,7 @@ struct SPDXLicenseListTests {
         ("mit", .unknown),
         ("", .unknown),
     ])
-    func `a licence has its category`(id: String, category: LicenseCategory) {
+    func `a license has its category`(id: String, category: LicenseCategory) {
         #expect(SPDXLicenseList.category(of: id) == category)
     }
 
@@ -104,7 +104,7 @@ struct SPDXLicenseListTests {
         ("MIT", "MIT"), ("mit", "MIT"), ("apache-2.0", "Apache-2.0"), ("GPL-2.0+", "GPL-2.0+"),
         ("ZLIB", "Zlib"), ("bsl-1.0", "BSL-1.0"), ("no-such", nil), ("", nil),
     ])
-    func `a licence id in any letter case gets the list's own`(id: String, own: String?) {
+    func `a license id in any letter case gets the list's own`(id: String, own: String?) {
         #expect(SPDXLicenseList.canonicalID(id) == own)
     }
 
@@ -119,14 +119,14 @@ struct SPDXLicenseListTests {
 }
 
 struct SPDXLicenseNamesTests {
-    @Test func `every current licence has a name`() {
+    @Test func `every current license has a name`() {
         #expect(SPDXLicenseList.ids.filter { SPDXLicenseList.name(of: $0)?.isEmpty != false } == [])
         #expect(SPDXLicenseList.name(of: "Apache-2.0") == "Apache License 2.0")
         #expect(SPDXLicenseList.name(of: "LicenseRef-x") == nil)
     }
 
     @Test(arguments: [("MIT", true), ("AGPL-3.0-only", true), ("SSPL-1.0", false), ("X11", false)])
-    func `it is known whether the Open Source Initiative approved a licence`(
+    func `it is known whether the Open Source Initiative approved a license`(
         id: String, isApproved: Bool
     ) {
         #expect(SPDXLicenseList.isOSIApproved(id) == isApproved)

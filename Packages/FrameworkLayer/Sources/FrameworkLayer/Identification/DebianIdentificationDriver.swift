@@ -12,8 +12,8 @@ public struct DebianIdentificationDriver: IdentificationDriverProtocol {
         do throws(FileProblem) {
             let (analysis, digest) =
                 switch source {
-                case .standardInput: try Self.reader.analyseStandardInput()
-                case .path(let path): try Self.reader.analyse(file: path)
+                case .standardInput: try Self.reader.analyzeStandardInput()
+                case .path(let path): try Self.reader.analyze(file: path)
                 }
             // A loose file is of no source package. Its digest stands for that, so that the same
             // file has the same ids anywhere, and a name without a text is one file's alone.

@@ -3,7 +3,7 @@ import DomainLayer
 import Synchronization
 
 /// What one distinct copyright text states, in the domain's words; made once, and shared by every
-/// package that has the text, unless the ids of its licences depend on the source package.
+/// package that has the text, unless the ids of its licenses depend on the source package.
 final class CopyrightAnswer: Sendable {
     let format: CopyrightFileFormat
     let basis: EvidenceKind
@@ -50,7 +50,7 @@ final class CopyrightAnswer: Sendable {
     }
 }
 
-/// What the statements of one file say, each converted once: a file repeats few licences often.
+/// What the statements of one file say, each converted once: a file repeats few licenses often.
 private struct StatedExpressions {
     private let source: String
     private var known: [StatedLicense: LicenseExpression] = [:]

@@ -9,7 +9,7 @@ public import DomainLayer
     import Darwin
 #endif
 
-/// Reads the licences of an installed Debian system from dpkg's database and the packages'
+/// Reads the licenses of an installed Debian system from dpkg's database and the packages'
 /// copyright files.
 public struct DebianLicenseDriver: LicenseDriverProtocol {
     private let systems: OpenedSystems

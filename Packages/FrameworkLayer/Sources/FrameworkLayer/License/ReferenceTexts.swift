@@ -19,8 +19,8 @@ struct ReferenceTexts {
 
     /// Adds a reference's text, unless one of its id is there already.
     ///
-    /// What the file prints comes first: the text, or at least the name; then that of the licence
-    /// that an exception is added to; then each common licence under its path.
+    /// What the file prints comes first: the text, or at least the name; then that of the license
+    /// that an exception is added to; then each common license under its path.
     mutating func add(_ reference: ReferencedText, as id: String) {
         guard texts[id] == nil else { return }
         var text = reference.text ?? "\(reference.name ?? id)\n"
@@ -35,7 +35,7 @@ struct ReferenceTexts {
         texts[id] = text
     }
 
-    /// The text of a common licence; nil if the root has none that can be read.
+    /// The text of a common license; nil if the root has none that can be read.
     private mutating func file(_ name: String) -> String? {
         if let known = files[name] { return known }
         let text = root.commonLicense(name)

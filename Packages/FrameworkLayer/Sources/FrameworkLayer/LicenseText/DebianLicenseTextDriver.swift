@@ -49,7 +49,7 @@ struct NoticeReader {
     private var files: [FileState: PackageNotice?] = [:]
     /// The notices by the digests of their files.
     private var known: [String: PackageNotice] = [:]
-    /// The indices of common licences by their names; nil for those that can't be read.
+    /// The indices of common licenses by their names; nil for those that can't be read.
     private var commonLicenses: [String: Int?] = [:]
 
     init(root: InstalledRoot) {

@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `the texts that are recognised are of the list whose ids are known`() {
+    @Test func `the texts that are recognized are of the list whose ids are known`() {
         #expect(CopyrightReader.listVersion == SPDXLicenseList.version)
     }
 

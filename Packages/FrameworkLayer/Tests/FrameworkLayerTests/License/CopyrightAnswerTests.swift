@@ -45,7 +45,7 @@ import Testing
 
                 """)
             let analysis = try CopyrightReader(vocabulary: .spdx)
-                .analyse(file: root.hostPath("copyright")).analysis
+                .analyze(file: root.hostPath("copyright")).analysis
             var sources = SourceAnswers([CopyrightAnswer(analysis, source: "")], room: 2)
             let apple = sources.answer(of: 0, forSource: "apple")
             let pear = sources.answer(of: 0, forSource: "pear")

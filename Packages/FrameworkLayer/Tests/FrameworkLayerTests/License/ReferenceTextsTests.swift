@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a text is followed by the licence and by what that points to`() async throws {
+    @Test func `a text is followed by the license and by what that points to`() async throws {
         let texts = try await texts { root in
             try root.install("pear", copyright: copyright)
             try root.file("usr/share/common-licenses/GPL-2.real", "You may.\n")
@@ -57,7 +57,7 @@ import Testing
         #expect(texts == ["But not the moon.\n\nAll in /usr/share/common-licenses/GPL-2.\n"])
     }
 
-    @Test func `a file that no licence is as long as is not put in`() async throws {
+    @Test func `a file that no license is as long as is not put in`() async throws {
         let texts = try await texts { root in
             try root.install("pear", copyright: copyright)
             try root.sparseFile("usr/share/common-licenses/GPL-2", size: 1 << 20)

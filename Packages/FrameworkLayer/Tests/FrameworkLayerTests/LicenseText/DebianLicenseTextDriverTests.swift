@@ -66,7 +66,7 @@ import Testing
         #expect(notices.packages["apple:all"] == PackageNotice(texts: [0, 1]))
     }
 
-    @Test func `a licence that is only named is taken from the common ones, where there is one`()
+    @Test func `a license that is only named is taken from the common ones, where there is one`()
         async throws
     {
         let notices = try await notices { root in

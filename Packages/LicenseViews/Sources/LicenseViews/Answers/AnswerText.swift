@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// A licence expression, or in a few dimmed words why there is none.
+/// A license expression, or in a few dimmed words why there is none.
 public struct AnswerText: View {
     private let expression: LicenseExpression?
     private let names: [String: String]
@@ -10,7 +10,7 @@ public struct AnswerText: View {
 
     /// - Parameters:
     ///   - expression: nil if there is none.
-    ///   - names: what files call the licences that the SPDX list lacks, by their ids.
+    ///   - names: what files call the licenses that the SPDX list lacks, by their ids.
     ///   - reason: nil if there are several reasons, or none is known.
     ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
     public init(
@@ -32,7 +32,7 @@ public struct AnswerText: View {
         return Text(expression.label(names)).foreground(expression.category.color)
     }
 
-    private var absence: String { reason?.label ?? "no licence found" }
+    private var absence: String { reason?.label ?? "no license found" }
 }
 
 /// What an answer rests on, in a word; dimmed if it rests on nothing.
@@ -85,9 +85,9 @@ public struct FailureView: View {
 }
 
 extension LicenseCategory {
-    /// The colour that licences of this category are shown in.
+    /// The color that licenses of this category are shown in.
     ///
-    /// It only repeats what the licence's id says, so nothing is lost without colours.
+    /// It only repeats what the license's id says, so nothing is lost without colors.
     public var color: Color {
         switch self {
         case .permissive: .green

@@ -1,9 +1,9 @@
 public import DomainLayer
 public import TerminalUI
 
-/// What the colours of licences mean, and how many packages have each.
+/// What the colors of licenses mean, and how many packages have each.
 ///
-/// Without colours it still says what there is most of. If the line is short the categories get
+/// Without colors it still says what there is most of. If the line is short the categories get
 /// short names, and then the rarest give way.
 public struct CategoryLegend: View {
     private let categories: [LicenseSummary.Count<LicenseCategory>]

@@ -50,7 +50,7 @@ public struct BasisFact: View {
     }
 }
 
-/// The main licence if that is not the whole answer.
+/// The main license if that is not the whole answer.
 public struct MainLicenseFact: View {
     private let main: LicenseExpression?
     private let expression: LicenseExpression?

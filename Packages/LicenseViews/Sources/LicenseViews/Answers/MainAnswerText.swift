@@ -9,9 +9,9 @@ extension MainAnswer {
     fileprivate var suffix: String { others == 0 ? "" : " +\(others)" }
 }
 
-/// The main licence and how many more there are, or in a few dimmed words why there is none.
+/// The main license and how many more there are, or in a few dimmed words why there is none.
 ///
-/// The licence has the colour of its category, the number that of the whole expression's. If it is
+/// The license has the color of its category, the number that of the whole expression's. If it is
 /// too wide its expression is cut, so that the number of the others stays.
 public struct MainAnswerText: View {
     private let answer: MainAnswer
@@ -19,7 +19,7 @@ public struct MainAnswerText: View {
     private let isPlain: Bool
 
     /// - Parameters:
-    ///   - answer: the main licence, and how many others there are.
+    ///   - answer: the main license, and how many others there are.
     ///   - reason: nil if none is known.
     ///   - isPlain: whether it goes without a style of its own, as in the selected row of a list.
     public init(answer: MainAnswer, reason: LicenseReason.Kind? = nil, isPlain: Bool = false) {

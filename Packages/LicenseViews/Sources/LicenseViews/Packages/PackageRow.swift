@@ -1,7 +1,7 @@
 public import DomainLayer
 public import TerminalUI
 
-/// A package in a line: name, version, main licence, basis.
+/// A package in a line: name, version, main license, basis.
 public struct PackageRow: View {
     private let entry: LicenseEntry
     private let isSelected: Bool
@@ -59,7 +59,7 @@ public struct PackageHeader: View {
     }
 }
 
-/// Which columns rows of packages have in a width, and how wide they are; the licence gets the
+/// Which columns rows of packages have in a width, and how wide they are; the license gets the
 /// rest.
 struct PackageColumns {
     let name: Int

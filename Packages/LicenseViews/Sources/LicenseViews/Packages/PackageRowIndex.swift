@@ -7,7 +7,7 @@ public struct PackageRowIndex: Sendable {
     public let keys: [String]
     /// How many packages are in each category, those that occur, most first; as in the summary.
     public let categories: [LicenseSummary.Count<LicenseCategory>]
-    /// How many licences the packages name together.
+    /// How many licenses the packages name together.
     public let licenses: Int
     private let orders: [LicenseOrder: [Int]]
 
@@ -26,9 +26,9 @@ public struct PackageRowIndex: Sendable {
         ]
     }
 
-    /// How many packages there are, and how many licences they name: `12 packages, 7 licences`.
+    /// How many packages there are, and how many licenses they name: `12 packages, 7 licenses`.
     public var summary: String {
-        keys.count.counting("package") + ", " + licenses.counting("licence")
+        keys.count.counting("package") + ", " + licenses.counting("license")
     }
 
     /// The numbers of all rows in an order; equals stay as they are.

@@ -5,7 +5,7 @@ extension Int {
         return percent == 0 && self > 0 ? "<1 %" : "\(percent) %"
     }
 
-    /// The number and what is counted: `1 package`, `2 packages`, `0 licences`.
+    /// The number and what is counted: `1 package`, `2 packages`, `0 licenses`.
     ///
     /// - Parameters:
     ///   - noun: the singular.

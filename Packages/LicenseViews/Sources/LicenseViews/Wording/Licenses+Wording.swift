@@ -29,10 +29,10 @@ extension LicenseCategory {
 }
 
 extension LicenseExpression {
-    /// The expression for people: a licence that the SPDX list lacks has the name that a file gives
+    /// The expression for people: a license that the SPDX list lacks has the name that a file gives
     /// it, `Quill (LicenseRef-deb-3e7a51c9…)`.
     ///
-    /// - Parameter names: by the ids of such licences.
+    /// - Parameter names: by the ids of such licenses.
     public func label(_ names: [String: String]) -> String {
         if names.isEmpty { return description }
         return text { term in
@@ -58,7 +58,7 @@ extension EvidenceKind {
     public var detail: String {
         switch self {
         case .declared: "a License field names it"
-        case .text: "the licence's own text is printed"
+        case .text: "the license's own text is printed"
         case .grant: "the file grants it in words"
         case .pointer: "only a path under common-licenses or an address points at it"
         case .none: "nothing was found"
@@ -71,15 +71,15 @@ extension DetectionMethod {
     public var detail: String {
         switch self {
         case .shortName: "a short name of copyright-format 1.0"
-        case .listedID: "an identifier of the SPDX licence list"
+        case .listedID: "an identifier of the SPDX license list"
         case .identifierLine: "an SPDX-License-Identifier line"
-        case .licenseText: "the licence's own text, compared word for word"
+        case .licenseText: "the license's own text, compared word for word"
         case .usualName: "a name that many use and no standard defines"
-        case .grant: "a grant that names the licence"
-        case .perlTerms: "the same terms as Perl, which has two licences"
+        case .grant: "a grant that names the license"
+        case .perlTerms: "the same terms as Perl, which has two licenses"
         case .publicDomain: "words that give the work to the public domain"
         case .commonLicense: "the name of a file under /usr/share/common-licenses"
-        case .unlistedException: "a licence with an exception that the SPDX list lacks"
+        case .unlistedException: "a license with an exception that the SPDX list lacks"
         case .unlistedText: "a text that is not on the SPDX list"
         case .unlistedName: "a name that only this file knows, over no text"
         }
@@ -127,7 +127,7 @@ extension LicenseReason {
         case .answeredBySibling(let package, let path):
             "taken from \(path) of \(package), which has the same source and version"
         case .noStatement:
-            "the copyright file states no licence that is recognised"
+            "the copyright file states no license that is recognized"
         case .listed(let kind, let path):
             kind.isFailure ? "\(path) could not be read: \(kind.rawValue)" : kind.label
         }
@@ -147,7 +147,7 @@ extension LicenseReason.Kind {
         case .unreadable: "file unreadable"
         case .incompleteStatus: "incomplete status"
         case .answeredBySibling: "answered by sibling"
-        case .noStatement: "no licence stated"
+        case .noStatement: "no license stated"
         }
     }
 }
@@ -159,10 +159,10 @@ extension LicenseFinding.Kind {
         case .declaredTextMismatch: "name and text differ"
         case .incompleteText: "incomplete text"
         case .unknownShortName: "unknown short name"
-        case .stanzaWithoutLicense: "stanza without licence"
-        case .licenseWithoutText: "licence without text"
+        case .stanzaWithoutLicense: "stanza without license"
+        case .licenseWithoutText: "license without text"
         case .obsoleteFormatURL: "obsolete format address"
-        case .unversionedLicense: "licence without version"
+        case .unversionedLicense: "license without version"
         case .additionalCondition: "additional condition"
         case .syntaxError: "syntax error"
         case .unfinishedInstallation: "unfinished installation"
@@ -181,21 +181,21 @@ extension LicenseFinding {
     public var detail: String {
         switch kind {
         case .declaredTextMismatch:
-            "the name is \(declared ?? "another"), the text is that of \(text ?? "another licence")"
+            "the name is \(declared ?? "another"), the text is that of \(text ?? "another license")"
         case .incompleteText:
-            "the text of \(declared ?? "a licence") lacks its disclaimer"
+            "the text of \(declared ?? "a license") lacks its disclaimer"
         case .unknownShortName:
-            "\(declared ?? "a name") is not a known licence, and the file does not define it"
+            "\(declared ?? "a name") is not a known license, and the file does not define it"
         case .stanzaWithoutLicense:
             "a Files stanza has no License field"
         case .licenseWithoutText:
-            "the text of \(declared ?? "a licence") is neither printed nor pointed at"
+            "the text of \(declared ?? "a license") is neither printed nor pointed at"
         case .obsoleteFormatURL:
             "the Format field has an address from before copyright-format 1.0"
         case .unversionedLicense:
-            "\(declared ?? "a GNU licence") is named without its version"
+            "\(declared ?? "a GNU license") is named without its version"
         case .additionalCondition:
-            "a condition takes away rights that \(declared ?? "the licence") gives"
+            "a condition takes away rights that \(declared ?? "the license") gives"
         case .syntaxError:
             "the syntax is broken; what could be read was kept"
         case .unfinishedInstallation:

@@ -27,7 +27,7 @@ struct RowFilterTests {
     }
 
     @Test(arguments: ["em", "mg"])
-    func `what begins in the name and ends in the licence is in neither`(filter: String) {
+    func `what begins in the name and ends in the license is in neither`(filter: String) {
         #expect(RowFilter(filter).rows(of: [0, 2], keys: ["plum\ngpl", "", "apple\nmit"]) == [])
     }
 }

@@ -17,7 +17,7 @@ struct EvidenceKindWordingTests {
         #expect(
             EvidenceKind.allCases.map { "\($0.label): \($0.detail)" } == [
                 "declared: a License field names it",
-                "text: the licence's own text is printed",
+                "text: the license's own text is printed",
                 "grant: the file grants it in words",
                 "pointer: only a path under common-licenses or an address points at it",
                 "none: nothing was found",
@@ -30,15 +30,15 @@ struct DetectionMethodWordingTests {
         #expect(
             DetectionMethod.allCases.map { "\($0.rawValue): \($0.detail)" } == [
                 "short-name: a short name of copyright-format 1.0",
-                "listed-id: an identifier of the SPDX licence list",
+                "listed-id: an identifier of the SPDX license list",
                 "identifier-line: an SPDX-License-Identifier line",
-                "license-text: the licence's own text, compared word for word",
+                "license-text: the license's own text, compared word for word",
                 "usual-name: a name that many use and no standard defines",
-                "grant: a grant that names the licence",
-                "perl-terms: the same terms as Perl, which has two licences",
+                "grant: a grant that names the license",
+                "perl-terms: the same terms as Perl, which has two licenses",
                 "public-domain: words that give the work to the public domain",
                 "common-license: the name of a file under /usr/share/common-licenses",
-                "unlisted-exception: a licence with an exception that the SPDX list lacks",
+                "unlisted-exception: a license with an exception that the SPDX list lacks",
                 "unlisted-text: a text that is not on the SPDX list",
                 "unlisted-name: a name that only this file knows, over no text",
             ])
@@ -104,8 +104,8 @@ struct LicenseReasonWordingTests {
             ),
             (
                 .noStatement,
-                "no-statement", "no licence stated",
-                "the copyright file states no licence that is recognised"
+                "no-statement", "no license stated",
+                "the copyright file states no license that is recognized"
             ),
         ] as [(LicenseReason, String, String, String)])
     func `a reason has a code, a label and a sentence`(
@@ -125,7 +125,7 @@ struct LicenseFindingWordingTests {
         ),
         (
             LicenseFinding(.unknownShortName, declared: "Quay"),
-            "unknown short name", "Quay is not a known licence, and the file does not define it"
+            "unknown short name", "Quay is not a known license, and the file does not define it"
         ),
         (
             LicenseFinding(.incompleteText, declared: "ISC"),
@@ -133,11 +133,11 @@ struct LicenseFindingWordingTests {
         ),
         (
             LicenseFinding(.stanzaWithoutLicense),
-            "stanza without licence", "a Files stanza has no License field"
+            "stanza without license", "a Files stanza has no License field"
         ),
         (
             LicenseFinding(.licenseWithoutText, declared: "ISC"),
-            "licence without text", "the text of ISC is neither printed nor pointed at"
+            "license without text", "the text of ISC is neither printed nor pointed at"
         ),
         (
             LicenseFinding(.obsoleteFormatURL),
@@ -146,7 +146,7 @@ struct LicenseFindingWordingTests {
         ),
         (
             LicenseFinding(.unversionedLicense, declared: "GPL"),
-            "licence without version", "GPL is named without its version"
+            "license without version", "GPL is named without its version"
         ),
         (
             LicenseFinding(.syntaxError),

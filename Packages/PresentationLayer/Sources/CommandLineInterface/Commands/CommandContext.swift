@@ -9,7 +9,7 @@ internal import VisibleText
 @MainActor
 struct CommandContext<Container: CommandDependency> {
     let container: Container
-    /// Coloured as asked for.
+    /// Colored as asked for.
     let terminal: Terminal
     let invocation: Invocation
     /// How long a scan may take before its progress is shown.

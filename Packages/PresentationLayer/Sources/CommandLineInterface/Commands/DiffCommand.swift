@@ -4,7 +4,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `diff`: what packages and licences came, went or changed from one inventory to another.
+/// `diff`: what packages and licenses came, went or changed from one inventory to another.
 @MainActor
 struct DiffCommand<Container: CommandDependency & InventoryDifferencePresenterDependency> {
     let context: CommandContext<Container>

@@ -4,7 +4,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `identify`: what licences copyright and licence files state, installed or not.
+/// `identify`: what licenses copyright and license files state, installed or not.
 ///
 /// A file that can't be read hides no other: it is said once the others are out.
 @MainActor
@@ -51,7 +51,7 @@ struct IdentifyCommand<Container: CommandDependency & FileIdentificationPresente
             context.invocation.has(.strict) ? state.files.count { $0.expression == nil } : 0
         if silent > 0 {
             let verb = silent == 1 ? "states" : "state"
-            context.say("--strict: \(silent.counting("file")) that \(verb) no licence")
+            context.say("--strict: \(silent.counting("file")) that \(verb) no license")
         }
         if !state.failures.isEmpty { return .failure }
         return silent == 0 ? .success : .unanswered

@@ -3,7 +3,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `list`: one row per package, source package or licence.
+/// `list`: one row per package, source package or license.
 @MainActor
 struct ListCommand<Container: CommandDependency & LicenseListPresenterDependency> {
     let context: CommandContext<Container>

@@ -3,7 +3,7 @@ internal import PresentationLayer
 internal import Reports
 internal import TerminalUI
 
-/// `summary`: how many packages have each licence and each category.
+/// `summary`: how many packages have each license and each category.
 @MainActor
 struct SummaryCommand<Container: CommandDependency & LicenseInventoryDependency> {
     let context: CommandContext<Container>
@@ -46,7 +46,7 @@ private struct NextSteps: View {
 
     private var steps: [(command: String, purpose: String)] {
         var steps = [
-            (command: "show PACKAGE", purpose: "a package's licences, and why it is installed"),
+            (command: "show PACKAGE", purpose: "a package's licenses, and why it is installed"),
             ("check --init -o FILE", "start a policy"),
         ]
         if summary.categories.contains(where: { $0.key == .networkCopyleft }) {
@@ -54,7 +54,7 @@ private struct NextSteps: View {
                 ("list --category network-copyleft", "packages with a network copyleft"), at: 0)
         }
         if summary.unknown > 0 {
-            steps.insert(("list --unknown", "packages whose licence has no SPDX id"), at: 0)
+            steps.insert(("list --unknown", "packages whose license has no SPDX id"), at: 0)
         }
         return steps
     }

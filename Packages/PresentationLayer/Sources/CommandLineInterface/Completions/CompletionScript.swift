@@ -26,10 +26,10 @@ struct CompletionScript {
         commands.options.filter { $0.value.placeholder != nil }.flatMap(\.spellings)
     }
 
-    /// The ids that stand for licences and exceptions, current ones, ordered as bytes.
+    /// The ids that stand for licenses and exceptions, current ones, ordered as bytes.
     static let licenseIDs = (SPDXLicenseList.ids + SPDXLicenseList.exceptionIDs).sorted()
 
-    /// What a policy's patterns may name besides licences.
+    /// What a policy's patterns may name besides licenses.
     static let categoryPatterns = LicenseCategory.allCases.map { "category:\($0.rawValue)" }
 
     /// Prints the names of dpkg-query's lines `installed NAME`.

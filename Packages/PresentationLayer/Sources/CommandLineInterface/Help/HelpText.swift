@@ -13,7 +13,7 @@ enum HelpText {
     private static var overview: String {
         var text = HelpWriter()
         text.add("Usage: \(Tool.name) [COMMAND] [OPTION…]")
-        text.begin("Shows the licences of the packages installed on a Debian system.")
+        text.begin("Shows the licenses of the packages installed on a Debian system.")
         text.begin("Commands (\(Command.list.name) if none is given):")
         for command in Command.rows { text.add(command.usage, command.summary) }
         text.begin("Options of every command that reads a system:")
@@ -55,9 +55,9 @@ enum VersionText {
 
     private static var credits: String {
         """
-        Licence ids: SPDX License List \(SPDXLicenseList.version), https://spdx.org/licenses/
-        Licence texts: SPDX License List \(SPDXLicenseList.version) and ScanCode LicenseDB, changed
-        Licence categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
+        License ids: SPDX License List \(SPDXLicenseList.version), https://spdx.org/licenses/
+        License texts: SPDX License List \(SPDXLicenseList.version) and ScanCode LicenseDB, changed
+        License categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
 
         """
     }

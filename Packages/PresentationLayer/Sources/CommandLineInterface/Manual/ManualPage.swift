@@ -17,7 +17,7 @@ enum ManualPage {
         page.add("Os Debian")
         page.begin(section: "NAME")
         page.add("Nm \(Tool.name)")
-        page.add("Nd show the licences of the packages installed on a Debian system")
+        page.add("Nd show the licenses of the packages installed on a Debian system")
         page.begin(section: "SYNOPSIS")
         page.add("Nm")
         page.add("Op Ar option ...")
@@ -99,7 +99,7 @@ extension ManualPage {
     static func writeDescription(to page: inout ManualWriter) {
         page.add("Nm")
         page.write("reads dpkg's database and the copyright files of the installed packages.")
-        page.write("It shows the licence of each package as an SPDX expression,")
+        page.write("It shows the license of each package as an SPDX expression,")
         page.write("and the lines of the copyright file that say so.")
         page.add("Pp")
         page.write("It needs no privileges and no network, changes nothing,")
@@ -138,17 +138,17 @@ extension ManualPage {
         page.add("Xr dpkg-query 1 ,")
         page.add("Xr apt.conf 5")
         page.add("Pp")
-        page.write("The SPDX licence list, https://spdx.org/licenses/.")
+        page.write("The SPDX license list, https://spdx.org/licenses/.")
         page.add("Pp")
         page.write("Machine-readable debian/copyright file,")
         page.write("https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/.")
     }
 
     private static let variables: [(name: String, meaning: String)] = [
-        ("NO_COLOR", "If set and not empty, output is coloured only if --color asks for it."),
-        ("CLICOLOR_FORCE", "If set, and neither empty nor 0, colours go to pipes and files too."),
+        ("NO_COLOR", "If set and not empty, output is colored only if --color asks for it."),
+        ("CLICOLOR_FORCE", "If set, and neither empty nor 0, colors go to pipes and files too."),
         ("PAGER", "Shows output that is longer than the screen; less -FRX if unset."),
-        ("TERM", "A dumb terminal gets no colours, and can't show the browser."),
+        ("TERM", "A dumb terminal gets no colors, and can't show the browser."),
         (
             "SOURCE_DATE_EPOCH",
             "The time that documents and policies use as now, in seconds since 1970."
@@ -160,7 +160,7 @@ extension ManualPage {
         ("/var/lib/dpkg/status.d", "The same, a file each, in images without dpkg."),
         ("/var/lib/dpkg/info/*.list", "Which package owns a file."),
         ("/usr/share/doc/*/copyright", "What packages declare."),
-        ("/usr/share/common-licenses", "Licence texts that copyright files refer to."),
+        ("/usr/share/common-licenses", "License texts that copyright files refer to."),
         ("/var/lib/apt/extended_states", "Which packages were installed automatically."),
         ("/etc/dpkg/dpkg.cfg.d", "Which documentation dpkg leaves out."),
         ("/etc/os-release", "The name of the system."),
@@ -178,7 +178,7 @@ extension ManualPage {
             "\(Tool.name) check --deny category:network-copyleft"
         ),
         (
-            "List the licences of a container image, and which of its layers brought each package",
+            "List the licenses of a container image, and which of its layers brought each package",
             "docker save --output image.tar IMAGE\n"
                 + "\(Tool.name) list --root image.tar --layers"
         ),
@@ -187,7 +187,7 @@ extension ManualPage {
             "docker save IMAGE | \(Tool.name) export spdx --root - --output image.spdx.json"
         ),
         (
-            "List the licences of packages before they are installed",
+            "List the licenses of packages before they are installed",
             "\(Tool.name) list --root first.deb --root second.deb"
         ),
         (
@@ -212,18 +212,18 @@ extension ManualPage {
     private static func writeTopics(to page: inout ManualWriter) {
         page.begin(section: "ANSWERS")
         page.write("A package's expression joins what all statements of its copyright file say.")
-        page.write("Its main licence is that of the work as a whole:")
+        page.write("Its main license is that of the work as a whole:")
         page.write("of the Files: * stanza, or of the grant that speaks for the whole work.")
-        page.write("Tables show the main licence, and +N for N more licences in the expression.")
+        page.write("Tables show the main license, and +N for N more licenses in the expression.")
         page.add("Pp")
         page.write("The basis says what an answer rests on:")
         define(EvidenceKind.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("The category of a package is that of its expression:")
-        page.write("for OR the least demanding licence counts, for AND the most demanding.")
+        page.write("for OR the least demanding license counts, for AND the most demanding.")
         define(LicenseCategory.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
-        page.write("A licence without an SPDX id gets a LicenseRef that is made from its text:")
+        page.write("A license without an SPDX id gets a LicenseRef that is made from its text:")
         page.write("the same text has the same id on every machine.")
         page.add("Cm explain")
         page.write("shows the text, its names and the packages that state it.")
@@ -256,17 +256,17 @@ extension ManualPage {
         page.write("A policy is a text file with stanzas of fields, like a control file of dpkg.")
         page.write("Allow and Deny list patterns: SPDX ids with *, Debian's short names,")
         page.write("or category:NAME; Deny takes precedence over Allow.")
-        page.write("Unknown says whether packages of unknown licence fail or only warn,")
-        page.write("and Scope which licences of a package are judged:")
+        page.write("Unknown says whether packages of unknown license fail or only warn,")
+        page.write("and Scope which licenses of a package are judged:")
         define(LicenseScope.allCases.map { ($0.rawValue, $0.detail) }, on: &page)
         page.add("Pp")
         page.write("Without --policy, --allow and --deny, the policy is read from")
         page.write("./.debian-licenses.policy or /etc/debian-licenses/policy.")
-        page.write("Allow-Exceptions lists exceptions with which every licence is allowed,")
+        page.write("Allow-Exceptions lists exceptions with which every license is allowed,")
         page.write("Sections limits a stanza to sections of the archive,")
         page.write("and Machinery replaces the files that shipped leaves out.")
         page.write("Stanzas with Package exempt packages (Allow, Version, Reason, Expires)")
-        page.write("or clarify their licence (Expression, with Version or Text-Digest).")
+        page.write("or clarify their license (Expression, with Version or Text-Digest).")
         page.write("check --init writes a policy with a comment on every field.")
         page.begin(section: "KEYS")
         for (title, keys) in BrowserKeys.sections {

@@ -83,7 +83,7 @@ extension Invocation {
         FileIdentificationLayout(showsStatements: has(.statements), isFull: has(.full))
     }
 
-    /// The patterns of the licences to list.
+    /// The patterns of the licenses to list.
     var patterns: [PolicyText] {
         values(of: .license).map { PolicyText($0, at: .request(.license)) }
             + values(of: .main).map { PolicyText($0, at: .request(.main)) }

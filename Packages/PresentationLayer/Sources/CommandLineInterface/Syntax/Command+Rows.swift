@@ -8,7 +8,7 @@ extension Command {
     /// What runs if no command is named.
     static let list = Command(
         name: .list,
-        summary: "List the licence of every installed package",
+        summary: "List the license of every installed package",
         operand: packages(0...Int.max),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [
@@ -17,15 +17,15 @@ extension Command {
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
-            ("list --unknown", "packages whose licence has no SPDX id"),
-            ("list --by main --sort size", "main licences, the commonest first"),
+            ("list --unknown", "packages whose license has no SPDX id"),
+            ("list --by main --sort size", "main licenses, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
             ("list --root image.tar --layers", "which layer of an image brought each package"),
         ])
 
     static let show = Command(
         name: .show,
-        summary: "Show everything about packages: licences, evidence, why they are installed",
+        summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
         options: [.statements, .text, .digests, .layers] + shared,
@@ -38,7 +38,7 @@ extension Command {
 
     static let explain = Command(
         name: .explain,
-        summary: "Explain a licence, a category or a basis, and which packages have it",
+        summary: "Explain a license, a category or a basis, and which packages have it",
         operand: Operand(
             placeholder: "ID",
             count: 1...Int.max,
@@ -53,14 +53,14 @@ extension Command {
 
     static let summary = Command(
         name: .summary,
-        summary: "Count packages by category, licence and basis",
+        summary: "Count packages by category, license and basis",
         formats: [.table, .json, .csv, .markdown],
         options: [.all] + shared,
-        examples: [("summary --all", "every licence instead of the commonest")])
+        examples: [("summary --all", "every license instead of the commonest")])
 
     static let browse = Command(
         name: .browse,
-        summary: "Look through packages, licences and texts in the terminal",
+        summary: "Look through packages, licenses and texts in the terminal",
         options: [.root, .platform, .style, .noSnapshot, .color, .verbose] + general,
         examples: [
             ("browse --style redux", "the same screens by another architecture")
@@ -68,7 +68,7 @@ extension Command {
 
     static let identify = Command(
         name: .identify,
-        summary: "Say what licences files state",
+        summary: "Say what licenses files state",
         operand: Operand(
             placeholder: "FILE",
             count: 1...Int.max,
@@ -77,7 +77,7 @@ extension Command {
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
         options: [.recursive, .full, .statements] + answering + general,
         examples: [
-            ("identify LICENSE", "what a licence file is"),
+            ("identify LICENSE", "what a license file is"),
             ("identify -r src", "what each file of a folder states"),
             ("identify --statements LICENSE", "the lines that say so"),
         ])
@@ -119,7 +119,7 @@ extension Command {
         ] + general,
         examples: [
             ("export cyclonedx -o sbom.json", "a software bill of materials"),
-            ("export html -o licences.html", "a page to search and filter"),
+            ("export html -o licenses.html", "a page to search and filter"),
             ("export notices -o NOTICES", "what to pass on with the packages"),
             ("export rows --format csv", "a row per package, for a database of many hosts"),
         ])

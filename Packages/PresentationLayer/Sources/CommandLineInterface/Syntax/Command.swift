@@ -144,7 +144,7 @@ enum WordKind: CaseIterable {
     case file
     /// An installed package, or the path of an installed file.
     case package
-    /// A licence of the SPDX list or an exception to one.
+    /// A license of the SPDX list or an exception to one.
     case license
     /// The same, or `category:NAME`.
     case policyPattern

@@ -29,11 +29,11 @@ extension Option {
         case .license:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
-                help: "Only packages with a licence or exception that matches, such as GPL-*")
+                help: "Only packages with a license or exception that matches, such as GPL-*")
         case .main:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .license,
-                help: "Only packages whose main licence is like this")
+                help: "Only packages whose main license is like this")
         case .category:
             Option(
                 name: name, value: .choices("NAME", words(of: LicenseCategory.self)),
@@ -41,7 +41,7 @@ extension Option {
         case .basis:
             Option(
                 name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
-                help: "Only packages whose licence was found this way")
+                help: "Only packages whose license was found this way")
         case .unknown:
             Option(name: name, help: "Only packages of category unknown")
         case .by:
@@ -63,14 +63,14 @@ extension Option {
                 help: "List packages with these columns", formats: [.table, .csv, .tsv, .markdown])
         case .full:
             Option(
-                name: name, help: "Show whole licence expressions, not only the main licence",
+                name: name, help: "Show whole license expressions, not only the main license",
                 formats: [.table])
         case .brief:
             Option(
                 name: name, help: "Leave out statements, findings and copyright holders",
                 formats: [.json, .jsonl])
         case .all:
-            Option(name: name, help: "Count all licences, not just the commonest")
+            Option(name: name, help: "Count all licenses, not just the commonest")
         case .style:
             Option(
                 name: name, value: .choice("STYLE", words(of: BrowserStyle.self)),
@@ -108,15 +108,15 @@ extension Option {
         case .allow:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,
-                help: "Allow licences that match this pattern, or category:NAME")
+                help: "Allow licenses that match this pattern, or category:NAME")
         case .deny:
             Option(
                 name: name, value: .texts("PATTERN"), kind: .policyPattern,
-                help: "Deny licences that match this pattern, or category:NAME")
+                help: "Deny licenses that match this pattern, or category:NAME")
         case .scope:
             Option(
                 name: name, value: .choice("SCOPE", words(of: LicenseScope.self)),
-                help: "Which of a package's licences to check")
+                help: "Which of a package's licenses to check")
         case .baseline:
             Option(
                 name: name, value: .text("LISTING"), kind: .file,
@@ -133,11 +133,11 @@ extension Option {
         case .failOnChange:
             Option(name: name, help: "Exit with 1 if there is a difference")
         case .strict:
-            Option(name: name, help: "Exit with 4 if a package or file has no licence of its own")
+            Option(name: name, help: "Exit with 4 if a package or file has no license of its own")
         case .color:
             Option(
                 name: name, value: .choice("WHEN", words(of: ColorChoice.self)),
-                help: "Colour the output")
+                help: "Color the output")
         case .quiet:
             Option(name: name, short: "q", help: "Print neither closing summary nor progress")
         case .verbose:

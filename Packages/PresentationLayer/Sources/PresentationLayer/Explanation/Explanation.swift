@@ -6,11 +6,11 @@ public struct Explanation: Equatable, Sendable {
     public var subject: Subject
     /// The packages that have it, in the inventory's order; none of a scope.
     public var packages: [LicenseEntry.ID]
-    /// Where packages state the licence, for a licence that the SPDX list lacks.
+    /// Where packages state the license, for a license that the SPDX list lacks.
     public var evidence: [Evidence]
-    /// The names that files give it, each once, in order; for a licence that the list lacks.
+    /// The names that files give it, each once, in order; for a license that the list lacks.
     public var names: [String]
-    /// The text of a licence that the list lacks, if a file prints one.
+    /// The text of a license that the list lacks, if a file prints one.
     public var text: String?
 
     public enum Subject: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct Explanation: Equatable, Sendable {
 
     /// - Parameters:
     ///   - packages: those that have it.
-    ///   - text: that of a licence that the list lacks.
+    ///   - text: that of a license that the list lacks.
     init(_ subject: Subject, packages: [LicenseEntry], text: String? = nil) {
         self.subject = subject
         self.packages = packages.map(\.id)
@@ -73,11 +73,11 @@ extension Explanation {
         switch subject {
         case .license(let id): facts(ofLicense: id)
         case .exception(let id):
-            [("Kind", "exception to a licence"), ("Address", SPDXLicenseList.address(of: id))]
+            [("Kind", "exception to a license"), ("Address", SPDXLicenseList.address(of: id))]
         case .category(let category):
             [
-                ("Kind", "category of licences"), ("Meaning", category.detail),
-                ("Licences", "\(category.licenses.count) of the SPDX list"),
+                ("Kind", "category of licenses"), ("Meaning", category.detail),
+                ("Licenses", "\(category.licenses.count) of the SPDX list"),
             ]
         case .basis(let basis): [("Kind", "basis of an answer"), ("Meaning", basis.detail)]
         case .scope(let scope):
@@ -112,9 +112,9 @@ extension LicenseScope {
     /// What a check judges, in a clause without a full stop.
     public var detail: String {
         switch self {
-        case .all: "the licences of every file that the copyright file names"
+        case .all: "the licenses of every file that the copyright file names"
         case .shipped: "without files that serve only to package or build the work"
-        case .main: "the main licence, that of the work as a whole"
+        case .main: "the main license, that of the work as a whole"
         }
     }
 }
@@ -132,8 +132,8 @@ extension LicenseCategory {
         case .permissive: "keep the notices, and do what you like"
         case .font: "written for typefaces"
         case .documentation: "written for manuals and other texts"
-        case .weakCopyleft: "changes to the work itself stay under its licence"
-        case .strongCopyleft: "whatever is built on the work comes under its licence"
+        case .weakCopyleft: "changes to the work itself stay under its license"
+        case .strongCopyleft: "whatever is built on the work comes under its license"
         case .networkCopyleft: "the same, and use over a network counts as passing it on"
         case .other: "known, and none of the others: proprietary, or restricted to some use"
         case .unknown: "no SPDX id names it; read its text"

@@ -14,7 +14,7 @@ public final class ExplanationPresenter<Dependency: LicenseInventoryDependency> 
     /// - Parameters:
     ///   - dependency: gives the inventory.
     ///   - source: the system whose packages and `LicenseRef-` ids are known.
-    ///   - words: what to explain: ids of licences and exceptions in any letter case, short names
+    ///   - words: what to explain: ids of licenses and exceptions in any letter case, short names
     ///     of copyright files, `LicenseRef-` ids, categories, bases, or scopes.
     public init(dependency: Dependency, source: InventorySource, words: [String]) {
         self.dependency = dependency
@@ -75,7 +75,7 @@ extension ExplanationError {
         switch self {
         case .system(let error): error.detail
         case .unknownWord(let word, let nearest):
-            "'\(word)' is not a licence, exception, category, basis or scope"
+            "'\(word)' is not a license, exception, category, basis or scope"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         }
     }
@@ -107,7 +107,7 @@ extension LicenseInventory {
         throw .unknownWord(word, nearest: nearest(to: word))
     }
 
-    /// The licence of the SPDX list that the word names, deprecated or not; a `+` says no more of
+    /// The license of the SPDX list that the word names, deprecated or not; a `+` says no more of
     /// it.
     private func listed(_ word: String) -> String? {
         let id = SPDXLicenseList.id(named: word) ?? word

@@ -26,7 +26,7 @@ struct ExplanationContent: View {
 }
 
 private struct SubjectView: View {
-    /// How many packages, and how many places that state a licence, are shown.
+    /// How many packages, and how many places that state a license, are shown.
     private static let limit = 20
 
     let explanation: Explanation

@@ -7,7 +7,7 @@ public struct ExportContents: OptionSet, Sendable {
 
     /// When it was made.
     public static let time = ExportContents(rawValue: 1)
-    /// Who needs whom, and the texts of licences that the SPDX list lacks.
+    /// Who needs whom, and the texts of licenses that the SPDX list lacks.
     public static let dependencies = ExportContents(rawValue: 2)
     /// What the copyright files print.
     public static let notices = ExportContents(rawValue: 4)

@@ -24,7 +24,7 @@ public struct FileIdentificationView<Dependency: FileIdentificationPresenterDepe
 public struct FileIdentificationLayout: Hashable, Sendable {
     /// Whether to show every statement of each file instead of a row per file.
     public var showsStatements: Bool
-    /// Whether a row's licence is the whole expression rather than the main one.
+    /// Whether a row's license is the whole expression rather than the main one.
     public var isFull: Bool
 
     public init(showsStatements: Bool = false, isFull: Bool = false) {
@@ -61,7 +61,7 @@ struct FileIdentificationContent: View {
     }
 }
 
-/// The licence that a file states, or the exceptions that are all that it says.
+/// The license that a file states, or the exceptions that are all that it says.
 private struct FileAnswerText: View {
     let file: IdentifiedFile
     /// Whether to show the whole expression rather than the main one.
@@ -69,7 +69,7 @@ private struct FileAnswerText: View {
 
     var body: some View {
         if !file.loneExceptions.isEmpty {
-            Text(file.exceptions.joined(separator: ", ")) + Text(", but no licence").dim()
+            Text(file.exceptions.joined(separator: ", ")) + Text(", but no license").dim()
         } else if isFull {
             AnswerText(expression: file.expression, names: file.names)
         } else {

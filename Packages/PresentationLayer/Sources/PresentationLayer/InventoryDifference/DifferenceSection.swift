@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// The lists in which a difference is told, what is about licences first.
+/// The lists in which a difference is told, what is about licenses first.
 ///
 /// A package is in each list that it belongs to.
 public enum DifferenceSection: Hashable, Sendable, CaseIterable {

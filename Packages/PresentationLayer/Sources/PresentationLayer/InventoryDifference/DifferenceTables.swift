@@ -100,7 +100,7 @@ private struct ChangeText: View {
     }
 }
 
-/// Packages that came or went, and those of which nothing about licences changed.
+/// Packages that came or went, and those of which nothing about licenses changed.
 struct PackageChangeTables: View {
     let difference: InventoryDifference
 

@@ -57,7 +57,7 @@ public struct InventoryDifferenceInteractor<
         let areOutdated = (
             listings.0?.hasOutdatedIDs == true, listings.1?.hasOutdatedIDs == true
         )
-        // Each licence without an SPDX id would seem to have changed.
+        // Each license without an SPDX id would seem to have changed.
         if areOutdated.0 != areOutdated.1 { throw .file(.outdated(areOutdated.0 ? old : new)) }
         let hasDigests = [listings.0, listings.1].allSatisfy { $0?.hasDigests != false }
         let detail: InventoryDetail = hasDigests ? .digests : []

@@ -19,7 +19,7 @@ public struct InventoryDifferenceView<Dependency: InventoryDifferencePresenterDe
     }
 }
 
-/// How two inventories differ: a table for each kind of change, what is about licences first, then
+/// How two inventories differ: a table for each kind of change, what is about licenses first, then
 /// a line that sums up.
 struct InventoryDifferenceContent: View {
     /// Nothing is shown as long as it has no difference.

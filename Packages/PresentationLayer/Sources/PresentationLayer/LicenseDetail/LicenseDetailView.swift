@@ -9,7 +9,7 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
 
     /// - Parameters:
     ///   - presenter: holds the packages.
-    ///   - showsStatements: whether to show each statement instead of a row per licence.
+    ///   - showsStatements: whether to show each statement instead of a row per license.
     public init(presenter: LicenseDetailPresenter<Dependency>, showsStatements: Bool = false) {
         self.presenter = presenter
         self.showsStatements = showsStatements
@@ -24,7 +24,7 @@ public struct LicenseDetailView<Dependency: LicenseDetailPresenterDependency>: V
 struct LicenseDetailContent: View {
     /// Nothing is shown as long as it has no package.
     let state: LicenseDetailState
-    /// Whether to show each statement instead of a row per licence.
+    /// Whether to show each statement instead of a row per license.
     var showsStatements = false
 
     var body: some View {

@@ -2,15 +2,15 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// A row per licence that a copyright file states: for which files, where, and by how many holders.
+/// A row per license that a copyright file states: for which files, where, and by how many holders.
 struct StatedLicenseTable: View {
     let statements: [LicenseStatement]
-    /// What the file calls the licences that the SPDX list lacks, by their ids.
+    /// What the file calls the licenses that the SPDX list lacks, by their ids.
     let names: [String: String]
 
     var body: some View {
         if !statements.isEmpty {
-            Section("Licences") {
+            Section("Licenses") {
                 Table(StatedLicense.all(in: statements)) {
                     Column("License", flexible: true, minimum: 20) {
                         AnswerText(expression: $0.expression, names: names)
@@ -25,7 +25,7 @@ struct StatedLicenseTable: View {
     }
 }
 
-/// A licence that a copyright file states, and what all of its statements say together.
+/// A license that a copyright file states, and what all of its statements say together.
 private struct StatedLicense {
     var expression: LicenseExpression?
     private var patterns: [String] = []

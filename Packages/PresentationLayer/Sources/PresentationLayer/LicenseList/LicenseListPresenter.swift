@@ -1,7 +1,7 @@
 public import DomainLayer
 public import Observation
 
-/// Serves the list of licences: follows the shared inventory, and lists what the query asks for.
+/// Serves the list of licenses: follows the shared inventory, and lists what the query asks for.
 @MainActor
 @Observable
 public final class LicenseListPresenter<Dependency: LicenseListPresenterDependency> {
@@ -20,7 +20,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     ///   - detail: what the listing shall hold beyond its rows.
     ///   - query: what to list. Its packages are as somebody names them: a name,
     ///     `name:architecture`, a glob of either, or the path of an installed file.
-    ///   - patterns: lists of the licences to look for, as ``/DomainLayer/PatternReader`` reads
+    ///   - patterns: lists of the licenses to look for, as ``/DomainLayer/PatternReader`` reads
     ///     them; an exception alone stands for all that have it. Each is at its request.
     ///   - wantsReasons: whether to ask why packages are installed.
     ///   - wantsLayers: whether to ask which layer of an image brought each package. Then packages
@@ -79,7 +79,7 @@ public final class LicenseListPresenter<Dependency: LicenseListPresenterDependen
     }
 }
 
-/// What the list of licences shows: a value, and a mutating method for each input.
+/// What the list of licenses shows: a value, and a mutating method for each input.
 public struct LicenseListState: Equatable, Sendable {
     public private(set) var query: LicenseQuery
     /// The system's inventory as it comes.
@@ -99,7 +99,7 @@ public struct LicenseListState: Equatable, Sendable {
         if case .failure(let error) = inventory { onFailure(.system(error)) }
     }
 
-    /// The patterns of licences have been read; each is at its request.
+    /// The patterns of licenses have been read; each is at its request.
     public mutating func onPatterns(_ patterns: [PolicyEntry]) {
         query.licenses = patterns.filter { $0.location == .request(.license) }.map(\.pattern)
         query.mains = patterns.filter { $0.location == .request(.main) }.map(\.pattern)

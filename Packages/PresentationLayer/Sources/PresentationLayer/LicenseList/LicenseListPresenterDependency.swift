@@ -1,6 +1,6 @@
 public import DomainLayer
 
-/// All that the list of licences needs of a container: the inventory, whose a file is, and which
+/// All that the list of licenses needs of a container: the inventory, whose a file is, and which
 /// layer of an image did what.
 public protocol LicenseListPresenterDependency<
     LicenseInventory, InstallationDriver, LayerHistory

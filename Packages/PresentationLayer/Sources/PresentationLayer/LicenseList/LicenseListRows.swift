@@ -23,7 +23,7 @@ struct LicenseListRows: View {
     }
 }
 
-/// A row per source package, with the licences of all that was built from it.
+/// A row per source package, with the licenses of all that was built from it.
 private struct SourceTable: View {
     let groups: [LicenseGroup]
 
@@ -39,7 +39,7 @@ private struct SourceTable: View {
     }
 }
 
-/// A row per licence, with the packages that name it.
+/// A row per license, with the packages that name it.
 private struct LicenseTable: View {
     let listing: LicenseListing
 
@@ -63,7 +63,7 @@ private struct LicenseTable: View {
     }
 }
 
-/// How many packages and licences are listed, and what concerns the system as a whole.
+/// How many packages and licenses are listed, and what concerns the system as a whole.
 struct LicenseListFooter: View {
     let listing: LicenseListing
 
@@ -76,7 +76,7 @@ struct LicenseListFooter: View {
 }
 
 extension LicenseListing {
-    /// The closing line: `703 packages, 112 licences; 9 unknown, 2 without a copyright file`.
+    /// The closing line: `703 packages, 112 licenses; 9 unknown, 2 without a copyright file`.
     var totals: String {
         let counts = [sources, packages, licenses].compactMap(\.self).joined(separator: ", ")
         return shortfalls.isEmpty ? counts : "\(counts); \(shortfalls.joined(separator: ", "))"
@@ -93,13 +93,13 @@ extension LicenseListing {
 
     private var licenses: String {
         let distinct = entries.reduce(into: Set()) { $0.formUnion($1.licenses) }
-        return distinct.count.counting("licence")
+        return distinct.count.counting("license")
     }
 
     private var shortfalls: [String] {
         let unknown = entries.count { $0.category == .unknown }
         let found = entries.compactMap(\.shortfall)
-        return (unknown == 0 ? [] : ["\(unknown) of unknown licence"])
+        return (unknown == 0 ? [] : ["\(unknown) of unknown license"])
             + Shortfall.allCases.compactMap { shortfall in
                 let count = found.count { $0 == shortfall }
                 return count == 0 ? nil : "\(count) \(shortfall.rawValue)"

@@ -1,7 +1,7 @@
 import DomainLayer
 public import TerminalUI
 
-/// The list of licences, and the presenter that serves it.
+/// The list of licenses, and the presenter that serves it.
 public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View {
     private let presenter: LicenseListPresenter<Dependency>
     private let layout: LicenseListLayout
@@ -18,11 +18,11 @@ public struct LicenseListView<Dependency: LicenseListPresenterDependency>: View 
     }
 }
 
-/// How a list of licences is laid out.
+/// How a list of licenses is laid out.
 public struct LicenseListLayout: Hashable, Sendable {
     /// The columns of a list by packages; nil for the usual ones.
     public var columns: [ListColumn]?
-    /// Whether a licence is the whole expression rather than the main one.
+    /// Whether a license is the whole expression rather than the main one.
     public var isFull: Bool
     /// Whether to say below the rows how many they are, and what concerns the system as a whole.
     public var showsFooter: Bool
@@ -36,7 +36,7 @@ public struct LicenseListLayout: Hashable, Sendable {
     }
 }
 
-/// The licences of a system: one row per package, source or licence, and how many there are.
+/// The licenses of a system: one row per package, source or license, and how many there are.
 struct LicenseListContent: View {
     /// Nothing is shown as long as it has no listing.
     let state: LicenseListState

@@ -14,7 +14,7 @@ public enum ListColumn: String, Hashable, Sendable, CaseIterable {
     /// The installed size in KiB.
     case size
     case category
-    /// The whole expression; in a table for people the main licence, and how many more there are.
+    /// The whole expression; in a table for people the main license, and how many more there are.
     case license
     case mainLicense
     case basis
@@ -88,7 +88,7 @@ extension ListColumn {
 struct PackageTable: View {
     let listing: LicenseListing
     let columns: [ListColumn]
-    /// Whether the licence is the whole expression.
+    /// Whether the license is the whole expression.
     let isFull: Bool
 
     var body: some View {

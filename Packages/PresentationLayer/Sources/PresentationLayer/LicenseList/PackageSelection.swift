@@ -104,7 +104,7 @@ public enum PackageSelectionError: Error, Hashable, Sendable {
     /// A path that does not begin at the root.
     case pathNotAbsolute(String)
     case pathNotOwned(String)
-    /// Patterns of licences that make no sense, or match nothing on the system.
+    /// Patterns of licenses that make no sense, or match nothing on the system.
     case patterns(PolicyError)
 }
 

@@ -9,7 +9,7 @@ public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
 
     /// - Parameters:
     ///   - presenter: holds the counts.
-    ///   - showsAll: whether to count every licence, not only the commonest.
+    ///   - showsAll: whether to count every license, not only the commonest.
     public init(presenter: LicenseSummaryPresenter<Dependency>, showsAll: Bool = false) {
         self.presenter = presenter
         self.showsAll = showsAll
@@ -20,14 +20,14 @@ public struct LicenseSummaryView<Dependency: LicenseInventoryDependency>: View {
     }
 }
 
-/// How many packages each category, licence and basis has, and what needs a look.
+/// How many packages each category, license and basis has, and what needs a look.
 struct LicenseSummaryContent: View {
-    /// How many main licences are shown if not all are.
+    /// How many main licenses are shown if not all are.
     private static let commonest = 10
 
     /// Nothing is shown as long as it has no summary.
     let state: LicenseSummaryState
-    /// Whether to count every licence, not only the commonest.
+    /// Whether to count every license, not only the commonest.
     var showsAll = false
 
     var body: some View {
@@ -70,8 +70,8 @@ struct SummaryHeading: View {
     private var totals: String {
         if summary.packages == 0 { return "No packages are installed." }
         var totals = summary.packages.counting("package")
-        totals += ", " + summary.licenses.count.counting("licence")
-        if summary.unknown > 0 { totals += "; \(summary.unknown) of unknown licence" }
+        totals += ", " + summary.licenses.count.counting("license")
+        if summary.unknown > 0 { totals += "; \(summary.unknown) of unknown license" }
         if summary.withoutAnswer > 0 { totals += ", \(summary.withoutAnswer) without any answer" }
         if summary.isIncomplete { totals += "; something could not be read" }
         return totals

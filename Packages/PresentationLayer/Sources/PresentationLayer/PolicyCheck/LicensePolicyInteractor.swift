@@ -101,7 +101,7 @@ public struct LicensePolicyInteractor<
         }
     }
 
-    /// Who asks for a licence wants to be told that there is none.
+    /// Who asks for a license wants to be told that there is none.
     private func checkRequest(
         of policy: LicensePolicy, on packages: some Sequence<LicenseEntry>
     ) throws(PolicyCheckError) {

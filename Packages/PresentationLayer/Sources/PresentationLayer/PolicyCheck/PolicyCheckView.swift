@@ -8,7 +8,7 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 
     /// - Parameters:
     ///   - presenter: serves the check.
-    ///   - showsFooter: whether to sum up, and to say what to do about unknown licences.
+    ///   - showsFooter: whether to sum up, and to say what to do about unknown licenses.
     public init(presenter: PolicyCheckPresenter<Dependency>, showsFooter: Bool = true) {
         self.presenter = presenter
         self.showsFooter = showsFooter
@@ -24,7 +24,7 @@ public struct PolicyCheckView<Dependency: PolicyCheckPresenterDependency>: View 
 struct PolicyCheckContent: View {
     /// Nothing is shown as long as it has no verdict.
     let state: PolicyCheckState
-    /// Whether to sum up, and to say what to do about unknown licences.
+    /// Whether to sum up, and to say what to do about unknown licenses.
     var showsFooter = true
 
     var body: some View {

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// What is violated, and a row for each part of a package's licence that does so.
+/// What is violated, and a row for each part of a package's license that does so.
 struct ViolationTable: View {
     let group: ViolationGroup
     /// Whether the violations are of facts rather than of installed packages.
@@ -30,7 +30,7 @@ struct ViolationTable: View {
     }
 }
 
-/// A licence that does not pass, and after it the one that it builds upon if that is denied.
+/// A license that does not pass, and after it the one that it builds upon if that is denied.
 private struct FailingLicense: View {
     let failure: PolicyFailure
 

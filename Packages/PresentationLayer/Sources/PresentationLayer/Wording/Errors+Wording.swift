@@ -40,7 +40,7 @@ extension InventoryFileError {
         case .brief(let origin):
             "\(origin.label) lacks the statements that are needed; save it without --brief"
         case .outdated(let origin):
-            "\(origin.label) is from a version that named licences without an SPDX id another way; "
+            "\(origin.label) is from a version that named licenses without an SPDX id another way; "
                 + "save it again"
         case .cancelled: "cancelled"
         }
@@ -114,7 +114,7 @@ extension InventoryFileProblem.Kind {
             "version \(version) of the listing's schema is not known; this program reads "
                 + "\(InventoryFileSchema.readable.map { "\($0)" }.listed("and"))"
         case .unknownWord(let word): "'\(word)' is not known"
-        case .badExpression(let problem): "no licence expression: \(problem.detail)"
+        case .badExpression(let problem): "no license expression: \(problem.detail)"
         case .badLines: "lines are two numbers, the first and the last one"
         }
     }

@@ -5,8 +5,8 @@ extension DifferenceSection {
     /// The title of the list.
     public var title: String {
         switch self {
-        case .licenses: "Another licence"
-        case .mainLicenses: "Another main licence"
+        case .licenses: "Another license"
+        case .mainLicenses: "Another main license"
         case .reasons: "Another reason for having no answer of its own"
         case .statements: "Statements"
         case .holders: "Copyright holders"
@@ -44,7 +44,7 @@ extension LicenseEntry {
 }
 
 extension InventoryDifference {
-    /// The closing line: `17 packages, now 18: 1 removed, 2 added, 7 changed (2 in licence,
+    /// The closing line: `17 packages, now 18: 1 removed, 2 added, 7 changed (2 in license,
     /// 4 otherwise, 1 in version alone)`.
     public var summary: String {
         let packages = old.packages.counting("package")
@@ -62,7 +62,7 @@ extension InventoryDifference {
         let licenses = withOtherLicense.count
         let versions = withOtherVersionAlone.count
         return Self.listed([
-            (licenses, "in licence"), (changed.count - licenses - versions, "otherwise"),
+            (licenses, "in license"), (changed.count - licenses - versions, "otherwise"),
             (versions, "in version alone"),
         ])
     }

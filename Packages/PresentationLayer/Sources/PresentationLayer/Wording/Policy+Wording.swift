@@ -3,7 +3,7 @@ import LicenseViews
 
 extension PolicyVerdict {
     /// The closing line, which counts packages: `18 packages checked: 2 violate the policy; 4 with
-    /// an unknown licence`.
+    /// an unknown license`.
     public var summary: String {
         ([outcome] + asides).joined(separator: "; ")
     }
@@ -24,20 +24,20 @@ extension PolicyVerdict {
         return [
             known > 0 ? "\(known) as in the baseline" : nil,
             excused > 0 ? "\(excused) exempted" : nil,
-            unknownPackages > 0 ? "\(unknownPackages) with an unknown licence" : nil,
+            unknownPackages > 0 ? "\(unknownPackages) with an unknown license" : nil,
             uncovered > 0 ? "\(uncovered) in sections without a rule" : nil,
             warnings.isEmpty ? nil : warnings.count.counting("warning"),
         ].compactMap(\.self)
     }
 
-    /// Whose licence nobody knows, and what to do about it, in a sentence without a full stop; nil
+    /// Whose license nobody knows, and what to do about it, in a sentence without a full stop; nil
     /// if there is no such package.
     public var adviceOnUnknowns: String? {
         let packages = (violations.filter { $0.kind == .unknownLicense } + unknowns)
             .map(\.package).firstOfEach.sorted()
         if packages.isEmpty { return nil }
         let rest = packages.count - Self.mostNamed
-        return "unknown licence: \(packages.prefix(Self.mostNamed).joined(separator: " "))"
+        return "unknown license: \(packages.prefix(Self.mostNamed).joined(separator: " "))"
             + (rest > 0 ? " and \(rest) more ('list --unknown' names them)" : "")
             + "; read the copyright files, then clarify or exempt each package in the policy "
             + "(check --init shows how)"
@@ -66,22 +66,22 @@ extension PolicyWarning {
 }
 
 extension PolicyObjection {
-    /// What a rule has against licences, as the title of a list of them.
+    /// What a rule has against licenses, as the title of a list of them.
     public var title: String {
         switch self {
         case .denied(let entry, _): "Denied by \(entry.pattern.text)" + entry.location.inParentheses
         case .notAllowed(let place): "Not allowed" + place.inParentheses
         case .exceptionNotAllowed(let place):
             "Not allowed with the exception" + place.inParentheses
-        case .unknown(let place): "Unknown licence" + place.inParentheses
+        case .unknown(let place): "Unknown license" + place.inParentheses
         }
     }
 }
 
 extension PolicyCause {
-    /// What is against one licence, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
+    /// What is against one license, in a clause: `GPL-2.0-only is denied by GPL-* (line 3)`.
     public var detail: String {
-        let name = license?.description ?? "the licence"
+        let name = license?.description ?? "the license"
         return switch objection {
         case .denied(let entry, nil):
             "\(name) is denied by \(entry.pattern.text)" + entry.location.inParentheses
@@ -135,11 +135,11 @@ extension PolicyFindingKind {
     /// What such findings have in common, in a sentence with its full stop.
     public var detail: String {
         switch self {
-        case .deniedLicense: "The policy denies the licence."
-        case .licenseNotAllowed: "The licence is not among those that the policy allows."
-        case .exceptionNotAllowed: "The policy allows the licence only without its exception."
-        case .unknownLicense: "Nobody knows what the licence asks for."
-        case .noChoicePasses: "The policy lets none of the licences pass that there are to choose."
+        case .deniedLicense: "The policy denies the license."
+        case .licenseNotAllowed: "The license is not among those that the policy allows."
+        case .exceptionNotAllowed: "The policy allows the license only without its exception."
+        case .unknownLicense: "Nobody knows what the license asks for."
+        case .noChoicePasses: "The policy lets none of the licenses pass that there are to choose."
         case .expiredExemption: "An exemption of the policy has expired."
         case .unusedExemption: "An exemption of the policy excuses nothing."
         case .outdatedClarification:
@@ -189,7 +189,7 @@ extension PolicyProblem {
         case .unexpectedCharacter(let scalar, let text):
             "unexpected '\(scalar)' in '\(text)'"
         case .unknownLicense(let id):
-            "no licence '\(id)' in the SPDX list \(SPDXLicenseList.version)"
+            "no license '\(id)' in the SPDX list \(SPDXLicenseList.version)"
                 + LicenseSuggestion.question(for: id)
         case .deprecatedLicense(let id, let replacement?):
             "SPDX calls '\(id)' now \(replacement)"
@@ -203,19 +203,19 @@ extension PolicyProblem {
         case .outdatedReference(let id, let current?):
             "'\(id)' is now called \(current)"
         case .outdatedReference(let id, nil):
-            "no licence is called '\(id)' any more: ids in LicenseRef-deb- have changed; "
+            "no license is called '\(id)' any more: ids in LicenseRef-deb- have changed; "
                 + "'list --license LicenseRef-*' shows the present ones"
         case .absentReference(let pattern):
-            "no licence on this system is like '\(pattern)'; "
+            "no license on this system is like '\(pattern)'; "
                 + "'list --license LicenseRef-*' shows those that SPDX lacks"
         case .unknownCategory(let name, let known):
             "no category '\(name)'; known are \(known.joined(separator: ", "))"
-        case .incompleteException: "WITH stands between a licence and an exception"
+        case .incompleteException: "WITH stands between a license and an exception"
         case .unknownWord(let word, let known):
             "'\(word)' is neither \(known.joined(separator: " nor "))"
         case .badDate(let text): "'\(text)' is not a date like 2030-01-31"
         case .badDigest(let text): "'\(text)' is not sha256: and 64 hex digits"
-        case .badExpression(let problem): "no licence expression: \(problem.detail)"
+        case .badExpression(let problem): "no license expression: \(problem.detail)"
         }
     }
 }
@@ -226,11 +226,11 @@ extension LicenseExpressionError.Problem {
         switch self {
         case .empty: "it is empty"
         case .unexpectedCharacter(let scalar): "unexpected '\(scalar)'"
-        case .expectedLicense: "a licence should stand here"
+        case .expectedLicense: "a license should stand here"
         case .expectedOperator: "AND or OR should stand here"
         case .expectedException: "an exception should stand here"
         case .incompleteReference: "LicenseRef- and DocumentRef- need a name"
-        case .reservedWord(let word): "\(word) is not a licence"
+        case .reservedWord(let word): "\(word) is not a license"
         case .unclosedParenthesis: "the parenthesis is never closed"
         case .unopenedParenthesis: "the parenthesis was never opened"
         case .nestedTooDeep:

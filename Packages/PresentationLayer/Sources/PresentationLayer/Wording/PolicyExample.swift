@@ -1,35 +1,35 @@
 /// A policy to begin with, explained in comments.
 public enum PolicyExample {
-    /// The file's text. What is not a comment denies licences that reach over a network, and tells
+    /// The file's text. What is not a comment denies licenses that reach over a network, and tells
     /// of those that nobody knows.
     public static let text = """
-        # Which licences may be installed here. 'check' finds this file if it is called
+        # Which licenses may be installed here. 'check' finds this file if it is called
         # .debian-licenses.policy in the current folder, or /etc/debian-licenses/policy.
         #
         # Stanzas stand apart by empty lines, as in Debian's control files; an indented line
         # continues the field above, and lines like this one are comments.
         #
-        # The first stanza is for all packages. A licence is an id of the SPDX list, in which *
+        # The first stanza is for all packages. A license is an id of the SPDX list, in which *
         # stands for any text and ? for one character, a short name of Debian's such as GPL-3+, or
         # a category: permissive, weak-copyleft, strong-copyleft, network-copyleft, public-domain,
         # documentation, font, other, unknown.
         # Blanks or commas stand between two. GPL-2.0-only, GPL-2.0-or-later and GPL-2.0-only WITH
-        # Classpath-exception-2.0 are three licences; to name one is not to name another.
+        # Classpath-exception-2.0 are three licenses; to name one is not to name another.
         #
-        # With Deny alone everything else is allowed. With Allow nothing else is; a licence that
-        # both name is denied. Of licences to choose from, one has to pass.
+        # With Deny alone everything else is allowed. With Allow nothing else is; a license that
+        # both name is denied. Of licenses to choose from, one has to pass.
 
         Deny: category:network-copyleft
         # Allow: category:permissive, category:public-domain, MIT, BSD-*-Clause
         #
-        # Exceptions with which every licence is allowed.
+        # Exceptions with which every license is allowed.
         # Allow-Exceptions: Classpath-exception-2.0, GCC-exception-*
         #
-        # What becomes of packages without a licence, and of licences that SPDX has no id for:
+        # What becomes of packages without a license, and of licenses that SPDX has no id for:
         # fail or warn. Where it is not said they fail if there is an Allow.
         Unknown: warn
         #
-        # Which licences of a package are judged: all; shipped, without those of packaging and
+        # Which licenses of a package are judged: all; shipped, without those of packaging and
         # build machinery; or main, those of the work as a whole. Machinery may list other files:
         # a pattern with a slash is a path, one without the name of files in any folder.
         # Scope: shipped

@@ -19,7 +19,7 @@ public enum Suggestion {
         return nearest?.word ?? known.first { !word.isEmpty && $0.hasPrefix(word) }
     }
 
-    /// How many letters must be put in, left out, exchanged or swapped with their neighbour to make
+    /// How many letters must be put in, left out, exchanged or swapped with their neighbor to make
     /// one word into the other (the optimal string alignment distance); nil beyond the limit.
     ///
     /// Words whose lengths alone differ by more are not looked at, so a long word costs nothing.
@@ -47,7 +47,7 @@ public enum Suggestion {
     }
 }
 
-/// Finds which licence somebody may have meant by a word that names none.
+/// Finds which license somebody may have meant by a word that names none.
 enum LicenseSuggestion {
     /// `; did you mean 'AGPL-*'?`; empty if nothing is near.
     static func question(for word: String) -> String {

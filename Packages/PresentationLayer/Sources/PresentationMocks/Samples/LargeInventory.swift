@@ -28,7 +28,7 @@ enum LargeInventory {
         """
     }
 
-    /// A copyright file with a text, which all packages of one licence have in common.
+    /// A copyright file with a text, which all packages of one license have in common.
     static func notice(of entry: LicenseEntry) -> String {
         text(of: entry)
             + " Here a real package prints \(entry.expression?.description ?? "nothing").\n"

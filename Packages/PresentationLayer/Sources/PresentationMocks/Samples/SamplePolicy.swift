@@ -52,7 +52,7 @@ extension LicensePolicy {
                 reason: "one patch only, in those days", location: .line(28, column: 1)),
         ])
 
-    /// The licences of lists that make sense.
+    /// The licenses of lists that make sense.
     private static func entries(_ lists: PolicyText...) -> [PolicyEntry] {
         var reader = PatternReader()
         return reader.entries(in: lists)

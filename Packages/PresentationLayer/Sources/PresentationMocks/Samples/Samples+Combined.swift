@@ -4,7 +4,7 @@ extension Samples {
     /// Machine-readable files with exceptions, of SPDX or of their own.
     static let combined: [Sample] = [dovetail, nightjar]
 
-    /// A long expression: four licences, three exceptions and a choice.
+    /// A long expression: four licenses, three exceptions and a choice.
     private static let dovetail = Sample(
         "dovetail", "4:12.2.0-3",
         source: SourcePackage(name: "dovetail-defaults", version: "1.203"), section: "devel",
@@ -85,7 +85,7 @@ extension Samples {
             """,
         files: ["/usr/bin/dovetail"])
 
-    /// A licence with an exception that SPDX has no id for: together they are one `LicenseRef-`.
+    /// A license with an exception that SPDX has no id for: together they are one `LicenseRef-`.
     private static let nightjar = Sample(
         "nightjar", "3.1-2+b1", source: SourcePackage(name: "nightjar", version: "3.1-2"),
         section: "net", maintainer: "Ifeoma Obi <ifeoma@nightjar.example>", size: 1_536,

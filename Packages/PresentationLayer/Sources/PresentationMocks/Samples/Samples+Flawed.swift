@@ -4,7 +4,7 @@ extension Samples {
     /// Machine-readable files with something in them that a person should look at.
     static let flawed: [Sample] = [brook, kestrel, patchwork]
 
-    /// An old file with a licence whose version nobody wrote down.
+    /// An old file with a license whose version nobody wrote down.
     private static let brook = Sample(
         "brook", "2.7.4-11", section: "games", maintainer: "Brook Team <brook@waters.example>",
         size: 12_288,

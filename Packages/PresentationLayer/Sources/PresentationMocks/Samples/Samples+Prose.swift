@@ -4,7 +4,7 @@ extension Samples {
     /// Files in prose: by text, by grant, by pointer, and one that says nothing.
     static let prose: [Sample] = [emberFonts, fathom, lantern, marrow]
 
-    /// The licence's own text is printed.
+    /// The license's own text is printed.
     private static let emberFonts = Sample(
         "ember-fonts", "2.003-1", architecture: "all",
         source: SourcePackage(name: "fonts-ember", version: "2.003-1"), section: "fonts",
@@ -72,13 +72,13 @@ extension Samples {
 
             Upstream author: somebody who wanted light.
 
-            On Debian systems the licence is in
+            On Debian systems the license is in
             /usr/share/common-licenses/GPL-2.
 
             """,
         files: ["/usr/sbin/lantern"])
 
-    /// Many words, and none of them a licence.
+    /// Many words, and none of them a license.
     private static let marrow = Sample(
         "marrow", "20010912-17", section: "non-free/libs",
         maintainer: "Viktor Lindqvist <viktor@marrow.example>", size: 72, format: .text,

@@ -4,7 +4,7 @@ extension Samples {
     /// Machine-readable files that say one thing each.
     static let simple: [Sample] = [aozoraReader, baseAlmanac, caravanTools]
 
-    /// A permissive licence, and people whose names take two columns a character.
+    /// A permissive license, and people whose names take two columns a character.
     private static let aozoraReader = Sample(
         "aozora-reader", "1.4.2-1", architecture: "all", section: "text",
         maintainer: "山田 花子 <hanako@aozora.example>", size: 2_310,
@@ -62,7 +62,7 @@ extension Samples {
             """,
         files: ["/usr/share/almanac/sun.tab"])
 
-    /// A choice between two licences, and one work under a third.
+    /// A choice between two licenses, and one work under a third.
     private static let caravanTools = Sample(
         "caravan-tools", "0.9.1+ds-3",
         source: SourcePackage(name: "caravan", version: "0.9.1+ds-3"), section: "utils",

@@ -92,7 +92,7 @@ extension Sample {
     ///
     /// - Parameters:
     ///   - source: nil if its name and version are the package's own.
-    ///   - main: the main licence; nil if it is the whole expression.
+    ///   - main: the main license; nil if it is the whole expression.
     init(
         _ name: String, _ version: String, architecture: String = "amd64",
         source: SourcePackage? = nil, section: String = "", priority: String = "",
@@ -150,7 +150,7 @@ extension [Sample] {
 }
 
 extension LicenseExpression {
-    /// A single licence, so that samples need no parsing, which can fail.
+    /// A single license, so that samples need no parsing, which can fail.
     static func id(_ id: String, with exception: String? = nil) -> LicenseExpression {
         .license(LicenseTerm(id, exception: exception))
     }

@@ -64,13 +64,13 @@ extension BillOfMaterials {
     /// The system's id; never empty.
     var systemID: String { system.id.isEmpty ? name : system.id }
 
-    /// The licences of the expressions that the SPDX list lacks, ordered by id.
+    /// The licenses of the expressions that the SPDX list lacks, ordered by id.
     var references: [LicenseText] {
         Set(inventory.entries.compactMap(\.expression).flatMap(\.references)).sorted()
             .map { LicenseText(id: $0, text: text(ofReference: $0)) }
     }
 
-    /// The words of a licence that the SPDX list lacks; never empty.
+    /// The words of a license that the SPDX list lacks; never empty.
     func text(ofReference id: String) -> String {
         let text =
             id == LicenseTerm.publicDomain.id
@@ -98,7 +98,7 @@ extension BillOfMaterials {
     }
 }
 
-/// A licence that the SPDX list lacks.
+/// A license that the SPDX list lacks.
 struct LicenseText {
     let id: String
     let text: String

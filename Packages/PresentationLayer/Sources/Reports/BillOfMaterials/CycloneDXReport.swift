@@ -4,7 +4,7 @@ import DomainLayer
 ///
 /// The document is about one component, the system, on which all others depend, or the container
 /// image that holds it. A component has its
-/// declared licence as one expression, which readers show right; the texts of licences that the
+/// declared license as one expression, which readers show right; the texts of licenses that the
 /// SPDX list lacks are evidence beside it. The text is UTF-8.
 public enum CycloneDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
@@ -191,7 +191,7 @@ extension JSONWriter {
         endObject()
     }
 
-    /// The texts of the licences that the SPDX list lacks.
+    /// The texts of the licenses that the SPDX list lacks.
     private mutating func evidenceMember(_ references: [String], of bill: BillOfMaterials) {
         if references.isEmpty { return }
         key("evidence")

@@ -4,7 +4,7 @@ import DomainLayer
 ///
 /// One bill, of what is deployed, has the system as its root, or the container image that contains
 /// it; the system contains all packages.
-/// Licences, suppliers and texts are elements of their own, each once. The text is UTF-8; the
+/// Licenses, suppliers and texts are elements of their own, each once. The text is UTF-8; the
 /// document stands after its elements, which it lists.
 public enum SPDX3Report: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(
@@ -56,7 +56,7 @@ struct SPDX3Names {
 
 /// Writes the graph of an SPDX 3 document, element by element.
 struct SPDX3Graph {
-    /// The element that says under which licence the document itself is.
+    /// The element that says under which license the document itself is.
     static let dataLicense = "DataLicense"
     private static let tool = "Tool"
 
@@ -112,7 +112,7 @@ struct SPDX3Graph {
 }
 
 extension SPDX3Graph {
-    /// The document's own licence, the texts that the SPDX list lacks, and each expression once.
+    /// The document's own license, the texts that the SPDX list lacks, and each expression once.
     mutating func addLicenses<Sink: ByteSink>(
         of bill: BillOfMaterials, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -4,7 +4,7 @@ import DomainLayer
 ///
 /// The document describes one package, the system, which contains all others, or the container
 /// image that contains the system. A package's declared
-/// licence is what its copyright file says; what anybody concludes of it is left open. The text is
+/// license is what its copyright file says; what anybody concludes of it is left open. The text is
 /// UTF-8, and its members are in the order of the specification.
 public enum SPDXReport: BillOfMaterialsReport {
     public static func write<Sink: ByteSink>(

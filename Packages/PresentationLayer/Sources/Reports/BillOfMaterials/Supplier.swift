@@ -61,7 +61,7 @@ extension StringProtocol {
 /// form, dots between atoms before the `@` and a name of a host after it.
 ///
 /// Readers of documents check addresses; so what stands in an address's place and is none, such as
-/// the URL of a project, must be recognised.
+/// the URL of a project, must be recognized.
 struct MailAddress {
     let text: String
 

@@ -23,7 +23,7 @@ extension HTMLWriter {
 
     /// A row; the whole expression follows an answer that leaves out some of it.
     private mutating func package(_ entry: LicenseEntry) {
-        let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no licence found"
+        let answer = entry.mainAnswer.label ?? entry.reason?.label ?? "no license found"
         let expression = entry.expression?.label(entry.names) ?? answer
         element("tr") {
             $0.element("th", entry.name, attributes: [("scope", "row")])
@@ -54,9 +54,9 @@ extension HTMLWriter {
         <h2 id="list" tabindex="-1">Packages</h2>
         <form role="search" id="filter" hidden>
         <label>Search <input type="search" id="query" autocomplete="off" spellcheck="false"
-        placeholder="name, licence, source, maintainer"></label>
+        placeholder="name, license, source, maintainer"></label>
         <label>Category <select id="category"><option value="">all</option></select></label>
-        <label>Licence <select id="license"><option value="">all</option></select></label>
+        <label>License <select id="license"><option value="">all</option></select></label>
         <label>Basis <select id="basis"><option value="">all</option></select></label>
         <label>Finding <select id="finding"><option value="">all</option></select></label>
         <button type="reset">Show all</button>
@@ -70,7 +70,7 @@ extension HTMLWriter {
         <th scope="col">Package</th>
         <th scope="col">Version</th>
         <th scope="col">Arch</th>
-        <th scope="col">Main licence</th>
+        <th scope="col">Main license</th>
         <th scope="col">Category</th>
         <th scope="col">Basis</th>
         <th scope="col">Findings</th>

@@ -20,7 +20,7 @@ public enum HTMLReport {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         let summary = inventory.summary()
-        let title = "Licences of \(summary.system.name)"
+        let title = "Licenses of \(summary.system.name)"
         var html = HTMLWriter()
         html.begin(title, style: .inventoryStyle, script: .inventoryScript)
         html.element(
@@ -31,7 +31,7 @@ public enum HTMLReport {
             $0.element(
                 "p",
                 summary.packages.counting("package") + ", "
-                    + summary.licenses.count.counting("licence")
+                    + summary.licenses.count.counting("license")
                     + (summary.withoutAnswer > 0 ? "; " + unanswered : ""))
             $0.origin(of: summary.system, created: created)
         }
@@ -95,7 +95,7 @@ extension HTMLWriter {
         }
     }
 
-    /// How often each category, licence and basis occurs, a figure each.
+    /// How often each category, license and basis occurs, a figure each.
     fileprivate mutating func summary(_ summary: LicenseSummary) {
         element("section", attributes: [("aria-label", "Summary"), ("class", "figures")]) {
             $0.figure(
@@ -103,7 +103,7 @@ extension HTMLWriter {
                 summary.categories.map { ($0.key.label, $0.count, $0.key.rawValue) },
                 of: summary.packages, filters: "category")
             $0.figure(
-                "Most common licences",
+                "Most common licenses",
                 summary.licenses.prefix(9).map { ($0.key, $0.count, nil) },
                 of: summary.packages, filters: "license")
             $0.figure(

@@ -112,7 +112,7 @@ enum PageScript {
           element("small", item.version, byID("detail-name"));
           view.replaceChildren();
           const table = element("dl", undefined, view);
-          for (const [label, fact] of [["Licence", item.expression], ["Main licence", item.main],
+          for (const [label, fact] of [["License", item.expression], ["Main license", item.main],
             ["Category", item.category], ["Basis", item.basis], ["Reason", item.reason],
             ["Architecture", item.arch], ["Source", item.source], ["Section", item.section],
             ["Maintainer", item.maintainer], ["Copyright file", item.file],

@@ -1,4 +1,4 @@
-/// What all pages look like: colours for light and dark, and for paper.
+/// What all pages look like: colors for light and dark, and for paper.
 enum PageStyle {
     static let common = """
 
@@ -230,5 +230,5 @@ extension DigestedSource {
 
     static let inventoryScript = DigestedSource(
         text: PageScript.inventory,
-        digest: "sha256-BBT165SoQgXiMSYnIOT3fgP/frBhn9UW7M+vee7pgzE=")
+        digest: "sha256-WzGE1brq79JkryqboKxHzEkJAGZDepNo+CKPyvmj7a4=")
 }

@@ -38,7 +38,7 @@ extension JSONReport {
 }
 
 extension JSONWriter {
-    /// A part of a package's licence that does not pass.
+    /// A part of a package's license that does not pass.
     fileprivate mutating func value(_ failure: PolicyFailure) {
         beginObject()
         members(failure)

@@ -101,7 +101,7 @@ public enum JSONReport {
         try json.endDocument(to: &sink)
     }
 
-    /// How often each licence, category, basis and finding occurs, each list in the summary's
+    /// How often each license, category, basis and finding occurs, each list in the summary's
     /// order.
     ///
     /// `packages` is the number of all packages, and in a list the number of those it occurs in.
@@ -148,7 +148,7 @@ extension JSONWriter {
 }
 
 extension JSONReport {
-    /// Explanations in their order: `id`, `name`, `category` and what else is known of a licence;
+    /// Explanations in their order: `id`, `name`, `category` and what else is known of a license;
     /// `names`, `statements` and `text` of one that the SPDX list lacks; `packages` of all.
     ///
     /// - Throws: what the sink throws.

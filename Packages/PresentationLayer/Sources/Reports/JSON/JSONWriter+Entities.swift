@@ -44,7 +44,7 @@ extension JSONWriter {
             layer: listing.layers?.layer(of: entry.id), isBrief: content.isBrief)
     }
 
-    /// What files call the licences that the SPDX list lacks, ordered by id.
+    /// What files call the licenses that the SPDX list lacks, ordered by id.
     mutating func member<Sink: ByteSink>(
         _ licenseRefs: LicenseRefNames, to sink: inout Sink
     ) throws(Sink.Failure) {

@@ -5,7 +5,7 @@ import PresentationLayer
 /// What a policy says of a system as SARIF 2.1.0 (OASIS, with errata 01), for tools that show the
 /// findings of others.
 ///
-/// There is one run. Violations are results of level `error`, unknown licences that pass and what
+/// There is one run. Violations are results of level `error`, unknown licenses that pass and what
 /// is wrong with the policy itself of level `warning`; what an exemption excuses is a result that
 /// is suppressed (section 3.35). Files of the system are relative to `ROOT` (section 3.14.14). The
 /// text is UTF-8 and ends with a line feed.

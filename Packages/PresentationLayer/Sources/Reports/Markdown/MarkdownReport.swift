@@ -21,7 +21,7 @@ public enum MarkdownReport {
         to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
-        markdown.heading(1, "Licences of \(listing.system.name)")
+        markdown.heading(1, "Licenses of \(listing.system.name)")
         switch listing.grouping {
         case .package:
             let columns = columns ?? listing.usualMarkdownColumns
@@ -187,7 +187,7 @@ extension MarkdownWriter {
 }
 
 extension MarkdownReport {
-    /// How often each licence, category, basis and finding occurs, a table each; tables without
+    /// How often each license, category, basis and finding occurs, a table each; tables without
     /// rows are left out.
     ///
     /// - Throws: what the sink throws.
@@ -195,17 +195,17 @@ extension MarkdownReport {
         _ summary: LicenseSummary, to sink: inout Sink
     ) throws(Sink.Failure) {
         var markdown = MarkdownWriter()
-        markdown.heading(1, "Licences of \(summary.system.name)")
+        markdown.heading(1, "Licenses of \(summary.system.name)")
         markdown.paragraph(
             total(
                 summary.packages.counting("package"),
                 withoutAnswer: summary.withoutAnswer,
                 isIncomplete: summary.isIncomplete))
         markdown.counts("Categories", "Category", "Packages", summary.categories) { $0.label }
-        markdown.counts("Main licences", "License", "Packages", summary.mainLicenses) {
+        markdown.counts("Main licenses", "License", "Packages", summary.mainLicenses) {
             $0.description
         }
-        markdown.counts("Licences", "License", "Packages", summary.licenses) { $0 }
+        markdown.counts("Licenses", "License", "Packages", summary.licenses) { $0 }
         markdown.counts("Bases", "Basis", "Packages", summary.bases) { $0.label }
         markdown.counts("Findings", "Finding", "Occurrences", summary.findings) { $0.label }
         try markdown.bytes.flush(to: &sink)

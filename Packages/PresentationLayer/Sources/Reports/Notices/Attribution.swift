@@ -17,7 +17,7 @@ public struct AttributedSource: Hashable, Sendable {
     public var source: SourcePackage
     /// The ids of the installed packages that were built from it, in the inventory's order.
     public var packages: [LicenseEntry.ID]
-    /// The licences of its files with the holders of each, in the files' order.
+    /// The licenses of its files with the holders of each, in the files' order.
     public var grants: [AttributedGrant]
     /// The holders that no statement names.
     public var holders: [String]
@@ -25,9 +25,9 @@ public struct AttributedSource: Hashable, Sendable {
     public var texts: [Int]
 }
 
-/// One licence of a source package.
+/// One license of a source package.
 public struct AttributedGrant: Hashable, Sendable {
-    /// The expression; nil if holders are named and no licence.
+    /// The expression; nil if holders are named and no license.
     public var expression: LicenseExpression?
     /// Each once, in the files' order.
     public var holders: [String]
@@ -120,7 +120,7 @@ extension Attribution {
     /// How much there is, in a line.
     var total: String {
         sources.count.counting("source package") + ", "
-            + texts.count.counting("text of a licence", plural: "texts of licences")
+            + texts.count.counting("text of a license", plural: "texts of licenses")
     }
 
     /// What a source is called among its users.
@@ -130,7 +130,7 @@ extension Attribution {
 extension AttributedSource {
     var name: String { "\(source.name) \(source.version)" }
 
-    /// What stands instead of licences, holders and texts if there is none of them; else
+    /// What stands instead of licenses, holders and texts if there is none of them; else
     /// nil.
     var absence: String? {
         grants.isEmpty && holders.isEmpty && texts.isEmpty ? "Nothing is stated." : nil
@@ -138,7 +138,7 @@ extension AttributedSource {
 }
 
 extension AttributedGrant {
-    var label: String { expression?.description ?? "No licence stated" }
+    var label: String { expression?.description ?? "No license stated" }
 }
 
 extension AttributedText {

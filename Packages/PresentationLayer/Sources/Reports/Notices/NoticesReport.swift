@@ -3,7 +3,7 @@ import VisibleText
 
 /// An attribution bundle in plain text, which may be shipped as it is.
 ///
-/// First the source packages, each with its licences and holders; then the texts, each once and in
+/// First the source packages, each with its licenses and holders; then the texts, each once and in
 /// full, numbered. UTF-8; control characters but line feeds and tabs are made visible.
 public enum NoticesReport {
     /// - Throws: what the sink throws.
@@ -17,12 +17,12 @@ public enum NoticesReport {
             text.source(source)
             try text.bytes.flushFullPiece(to: &sink)
         }
-        for (index, licence) in attribution.texts.enumerated() {
+        for (index, license) in attribution.texts.enumerated() {
             text.rule()
-            text.line("Text \(index + 1): \(licence.label)")
-            text.line("Used by: \(licence.sources.map(attribution.name).joined(separator: ", "))")
+            text.line("Text \(index + 1): \(license.label)")
+            text.line("Used by: \(license.sources.map(attribution.name).joined(separator: ", "))")
             text.line("")
-            text.block(licence.body)
+            text.block(license.body)
             try text.bytes.flushFullPiece(to: &sink)
         }
         try text.bytes.flush(to: &sink)

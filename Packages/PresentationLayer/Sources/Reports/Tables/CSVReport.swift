@@ -25,7 +25,7 @@ public enum CSVReport {
         }
     }
 
-    /// A row per category, main licence, licence, basis and finding: what it is, and how often it
+    /// A row per category, main license, license, basis and finding: what it is, and how often it
     /// occurs.
     ///
     /// - Throws: what the sink throws.

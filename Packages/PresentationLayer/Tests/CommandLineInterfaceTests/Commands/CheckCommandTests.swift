@@ -16,11 +16,11 @@ struct CheckCommandTests {
                         Package       License            File                             Lines  Installed
                         fathom:amd64  AGPL-3.0-or-later  /usr/share/doc/fathom/copyright  5-7    for kestrel:amd64
 
-                        note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                        note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
                         patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
                         each package in the policy (check --init shows how)
 
-                        18 packages checked: 1 violates the policy; 6 with an unknown licence
+                        18 packages checked: 1 violates the policy; 6 with an unknown license
 
                         """,
                     status: .violation))
@@ -113,12 +113,12 @@ struct CheckCommandTests {
         ("check --policy attic", "cannot read attic: No such file or directory"),
         (
             "check --deny LicenseRef-yours",
-            "--deny: no licence on this system is like 'LicenseRef-yours'; "
+            "--deny: no license on this system is like 'LicenseRef-yours'; "
                 + "'list --license LicenseRef-*' shows those that SPDX lacks"
         ),
         (
             "list --license AGPL",
-            "--license: no licence 'AGPL' in the SPDX list \(SPDXLicenseList.version); "
+            "--license: no license 'AGPL' in the SPDX list \(SPDXLicenseList.version); "
                 + "did you mean 'AGPL-*'?"
         ),
     ])
@@ -138,19 +138,19 @@ struct CheckCommandTests {
                         debian-licenses: broken:2:7: SPDX calls 'Nunit' now zlib-acknowledgement
                         debian-licenses: broken:2:14: nothing in the SPDX list \
                         \(SPDXLicenseList.version) is like 'GLP-*'; did you mean 'GPL-*'?
-                        debian-licenses: broken:2:20: no licence 'AGPL-3.O-only' in the SPDX list \
+                        debian-licenses: broken:2:20: no license 'AGPL-3.O-only' in the SPDX list \
                         \(SPDXLicenseList.version); did you mean 'AGPL-3.0-only'?
                         debian-licenses: broken:2:43: no category 'evil'; known are \
                         public-domain, permissive, font, documentation, weak-copyleft, \
                         strong-copyleft, network-copyleft, other, unknown
                         debian-licenses: broken:3:10: 'perhaps' is neither fail nor warn
                         debian-licenses: broken:5:10: unexpected 'L' in 'Lantern'
-                        debian-licenses: broken:6:21: WITH stands between a licence and an exception
+                        debian-licenses: broken:6:21: WITH stands between a license and an exception
                         debian-licenses: broken:7:10: '2023-02-29' is not a date like 2030-01-31
                         debian-licenses: broken:9:1: the stanza lacks Version or Text-Digest
-                        debian-licenses: broken:10:30: no licence expression: \
+                        debian-licenses: broken:10:30: no license expression: \
                         the parenthesis is never closed
-                        debian-licenses: --deny: no licence 'MTI' in the SPDX list \
+                        debian-licenses: --deny: no license 'MTI' in the SPDX list \
                         \(SPDXLicenseList.version); did you mean 'MIT'?
 
                         """,
@@ -203,10 +203,10 @@ struct CheckCommandTests {
         let lines = PolicyExample.text.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 100 })
         let output = SpyFileOutputDriver()
-        _ = await AppRun.of("check --init -o licences.policy", fileOutputDriver: output)
+        _ = await AppRun.of("check --init -o licenses.policy", fileOutputDriver: output)
         #expect(
             output.calls
-                == [.create(bytes: Array(PolicyExample.text.utf8), path: "licences.policy")])
+                == [.create(bytes: Array(PolicyExample.text.utf8), path: "licenses.policy")])
     }
 
     @Test func `the example replaces a file only by force`() async throws {
@@ -298,7 +298,7 @@ struct CheckCommandTests {
         let listed =
             await AppRun.of("list --unknown -f csv").output.split(separator: "\n").count - 1
         let run = await AppRun.of("check \(policy)")
-        #expect(run.output.contains("; \(listed) with an unknown licence"))
+        #expect(run.output.contains("; \(listed) with an unknown license"))
     }
 
     @Test func `a violation is one though it can't be written`() async {

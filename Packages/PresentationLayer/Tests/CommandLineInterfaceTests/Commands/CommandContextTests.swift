@@ -18,9 +18,9 @@ struct CommandContextOutputTests {
     @Test func `a file gets the data, and standard output nothing`() async {
         let files = SpyFileOutputDriver()
         let run = await AppRun.of(
-            "list -f csv -q -o out/licences.csv", licenseDriver: driver, fileOutputDriver: files)
+            "list -f csv -q -o out/licenses.csv", licenseDriver: driver, fileOutputDriver: files)
         #expect(run == AppRun())
-        #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licences.csv")])
+        #expect(files.calls == [.write(bytes: Array(Self.csv.utf8), path: "out/licenses.csv")])
     }
 
     @Test func `a hyphen is standard output, and a path to it a file`() async {
@@ -38,27 +38,27 @@ struct CommandContextOutputTests {
     {
         let log = SpyLogDriver()
         let run = await AppRun.of(
-            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver,
+            "list -f csv -v -o licenses\u{7}.csv", licenseDriver: driver,
             fileOutputDriver: WritingFileOutputDriver(), logDriver: log)
         #expect(run == AppRun())
         #expect(
-            log.calls.last == .log("Wrote \(Self.csv.utf8.count) bytes to licences␇.csv."))
+            log.calls.last == .log("Wrote \(Self.csv.utf8.count) bytes to licenses␇.csv."))
     }
 
     @Test func `a file that is only kept is said to be none`() async {
         let log = SpyLogDriver()
         let run = await AppRun.of(
-            "list -f csv -v -o licences\u{7}.csv", licenseDriver: driver, logDriver: log)
+            "list -f csv -v -o licenses\u{7}.csv", licenseDriver: driver, logDriver: log)
         #expect(
             run
                 == AppRun(
-                    error: "debian-licenses: would have written 228 bytes to licences␇.csv\n"))
+                    error: "debian-licenses: would have written 228 bytes to licenses␇.csv\n"))
         #expect(log.calls.last == .log("Read 1 package."))
     }
 
     @Test func `the bytes of a long file are grouped`() async {
-        let run = await AppRun.of("list -f csv -o licences.csv")
-        #expect(run.error == "debian-licenses: would have written 3,069 bytes to licences.csv\n")
+        let run = await AppRun.of("list -f csv -o licenses.csv")
+        #expect(run.error == "debian-licenses: would have written 3,069 bytes to licenses.csv\n")
     }
 
     @Test func `a file that can't be written is named`() async {
@@ -210,7 +210,7 @@ struct CommandContextVerdictTests {
     }
 
     @Test func `a footer that goes to a file explains nothing on the screen`() async {
-        let run = await AppRun.of("list -o licences.txt", licenseDriver: brokenDatabase)
+        let run = await AppRun.of("list -o licenses.txt", licenseDriver: brokenDatabase)
         #expect(run.error.contains("the listing is incomplete: /var/lib/dpkg/status, line 7: "))
         #expect(run.status == .failure)
     }

@@ -23,7 +23,7 @@ struct IdentifyCommandTests {
 
     private static let marrow = """
         marrow
-        no licence found
+        no license found
 
         Basis        none: nothing was found
         Format       prose
@@ -37,8 +37,8 @@ struct IdentifyCommandTests {
     @Test func `a table has a row per file`() async {
         let table = """
             File    Findings                                          Basis     License
-            brook   obsolete format address, licence without version  declared  GPL-2.0-or-later +1
-            marrow                                                    none      no licence found
+            brook   obsolete format address, license without version  declared  GPL-2.0-or-later +1
+            marrow                                                    none      no license found
 
             """
         #expect(await AppRun.of("identify brook marrow") == AppRun(output: table))
@@ -145,8 +145,8 @@ struct IdentifyCommandTests {
     }
 
     @Test(arguments: [
-        ("marrow kestrel", "1 file that states no licence"),
-        ("marrow - marrow", "2 files that state no licence"),
+        ("marrow kestrel", "1 file that states no license"),
+        ("marrow - marrow", "2 files that state no license"),
     ])
     func `a file that states nothing fails if strictness is asked for`(
         files: String, message: String

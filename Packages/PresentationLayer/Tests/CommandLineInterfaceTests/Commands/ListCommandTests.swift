@@ -15,7 +15,7 @@ struct ListCommandTests {
             git      1.0-1    declared  MIT
             zlib1g   1.0-1    declared  MIT
 
-            2 packages, 1 licence
+            2 packages, 1 license
 
             """
         #expect(await AppRun.of("list", licenseDriver: driver) == AppRun(output: table))
@@ -87,7 +87,7 @@ struct ListCommandTests {
 
     @Test func `Markdown has a heading and a table`() async {
         let markdown = """
-            # Licences of Debian 12
+            # Licenses of Debian 12
 
             | Package | Version | Arch | Basis | License |
             |---|---|---|---|---|

@@ -72,11 +72,11 @@ struct ShowCommandTests {
 
     @Test func `statements are shown one by one if they are asked for`() async {
         let rows = await AppRun.of("show caravan-tools").output
-        #expect(rows.contains("\nLicences\n  License "))
+        #expect(rows.contains("\nLicenses\n  License "))
         #expect(!rows.contains("\nStatements\n"))
         let statements = await AppRun.of("show caravan-tools --statements").output
         #expect(statements.contains("\nStatements\n"))
-        #expect(!statements.contains("\nLicences\n"))
+        #expect(!statements.contains("\nLicenses\n"))
     }
 
     @Test func `the text is added where it is asked for`() async {

@@ -6,11 +6,11 @@ import Testing
 struct SummaryCommandTests {
     private let driver = FixedLicenseDriver([.package("git"), .package("zlib1g")])
 
-    @Test func `a table has the system, its licences and their categories`() async {
+    @Test func `a table has the system, its licenses and their categories`() async {
         let run = await AppRun.of("summary", licenseDriver: driver)
         #expect(
             run.output.hasPrefix(
-                "Debian 12\n2 packages, 1 licence\n\nCategory    Packages  Share\n"))
+                "Debian 12\n2 packages, 1 license\n\nCategory    Packages  Share\n"))
         #expect(run.output.contains("\nNext\n  debian-licenses show PACKAGE "))
         #expect(run.error == "")
         #expect(run.status == .success)
@@ -57,7 +57,7 @@ struct SummaryCommandTests {
         #expect(await AppRun.of("summary -f csv", licenseDriver: driver) == AppRun(output: csv))
     }
 
-    @Test func `all licences are counted if that is asked for`() async {
+    @Test func `all licenses are counted if that is asked for`() async {
         let some = await AppRun.of("summary").output
         #expect(!some.contains("\nLicense "))
         let all = await AppRun.of("summary --all").output
@@ -67,7 +67,7 @@ struct SummaryCommandTests {
 
     @Test func `Markdown has the counts`() async {
         let run = await AppRun.of("summary -f markdown", licenseDriver: driver)
-        #expect(run.output.hasPrefix("# Licences of Debian 12\n\n2 packages.\n"))
+        #expect(run.output.hasPrefix("# Licenses of Debian 12\n\n2 packages.\n"))
         #expect(run.status == .success)
     }
 }

@@ -79,11 +79,11 @@ struct CompletionScriptZshTests {
         "'(-q --quiet)'{-q,--quiet}'[Print neither closing summary nor progress]'",
         "'*--root=[Read this folder, image, tar or package instead of this machine, or several"
             + " packages; - is standard input]:PATH:_files'",
-        "'*--basis=[Only packages whose licence was found this way]:BASIS:"
+        "'*--basis=[Only packages whose license was found this way]:BASIS:"
             + "_sequence compadd - declared text grant pointer none'",
-        "'*--deny=[Deny licences that match this pattern, or category:NAME]:PATTERN:"
+        "'*--deny=[Deny licenses that match this pattern, or category:NAME]:PATTERN:"
             + "_sequence _debian_licenses_patterns'",
-        "'--strict[Exit with 4 if a package or file has no licence of its own]'",
+        "'--strict[Exit with 4 if a package or file has no license of its own]'",
         "'2:SHELL:(bash zsh fish)'",
         "'*:PACKAGE:_debian_licenses_packages'",
         "'*:FILE:_files'",
@@ -107,7 +107,7 @@ struct CompletionScriptFishTests {
             + " -x -a 'table json markdown' -d 'Output format'",
         "complete -c debian-licenses -n \"__debian_licenses_in '' list\" -l basis"
             + " -x -a '(__fish_append , declared text grant pointer none)'"
-            + " -d 'Only packages whose licence was found this way'",
+            + " -d 'Only packages whose license was found this way'",
         "complete -c debian-licenses -n \"__debian_licenses_in check\" -l policy -r -F"
             + " -d 'Use this policy file instead of the default one'",
         "complete -c debian-licenses -n \"__debian_licenses_in show\" -a '(__debian_licenses_packages)'",

@@ -8,18 +8,18 @@ struct HelpTextTests {
             HelpText.of(nil) == """
                 Usage: debian-licenses [COMMAND] [OPTION…]
 
-                Shows the licences of the packages installed on a Debian system.
+                Shows the licenses of the packages installed on a Debian system.
 
                 Commands (list if none is given):
-                  list [PACKAGE…]        List the licence of every installed package
-                  show PACKAGE…          Show everything about packages: licences, evidence, why
+                  list [PACKAGE…]        List the license of every installed package
+                  show PACKAGE…          Show everything about packages: licenses, evidence, why
                                          they are installed
-                  explain ID…            Explain a licence, a category or a basis, and which
+                  explain ID…            Explain a license, a category or a basis, and which
                                          packages have it
-                  summary                Count packages by category, licence and basis
-                  browse                 Look through packages, licences and texts in the
+                  summary                Count packages by category, license and basis
+                  browse                 Look through packages, licenses and texts in the
                                          terminal
-                  identify FILE…         Say what licences files state
+                  identify FILE…         Say what licenses files state
                   check [LISTING]        Check whether a policy allows what is installed
                   export FORMAT          Write the whole system as a document, or as rows for a
                                          database
@@ -40,9 +40,9 @@ struct HelpTextTests {
                   -f, --format FORMAT    Output format: table (default), json, jsonl, csv, tsv,
                                          markdown or sarif
                   -o, --output FILE      Write to this file, all of it or nothing
-                      --strict           Exit with 4 if a package or file has no licence of its
+                      --strict           Exit with 4 if a package or file has no license of its
                                          own
-                      --color WHEN       Colour the output: auto (default), always or never
+                      --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Say on standard error what is being done
@@ -51,13 +51,13 @@ struct HelpTextTests {
                   -V, --version          Print the version; with -v, credit whose data it uses
 
                 Exit status:
-                  0                      All went well; a package without a licence is an answer
+                  0                      All went well; a package without a license is an answer
                   1                      A package violates the policy, or --fail-on-change
                                          found differences
                   2                      The command line or the policy is wrong, or a named
                                          package is not installed
                   3                      Something could not be read or written
-                  4                      With --strict: a package or file has no licence of its
+                  4                      With --strict: a package or file has no license of its
                                          own, or nothing was checked
 
                 'debian-licenses help COMMAND' explains a command with all of its options.
@@ -70,7 +70,7 @@ struct HelpTextTests {
             HelpText.of(.show) == """
                 Usage: debian-licenses show [OPTION…] PACKAGE…
 
-                Show everything about packages: licences, evidence, why they are installed.
+                Show everything about packages: licenses, evidence, why they are installed.
 
                 Arguments:
                   PACKAGE                A name, name:architecture, a glob of either, or an
@@ -88,9 +88,9 @@ struct HelpTextTests {
                                          if there are several
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
-                      --strict           Exit with 4 if a package or file has no licence of its
+                      --strict           Exit with 4 if a package or file has no license of its
                                          own
-                      --color WHEN       Colour the output: auto (default), always or never
+                      --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Say on standard error what is being done
@@ -131,7 +131,7 @@ struct HelpTextTests {
                                          if there are several
                   -f, --format FORMAT    Output format: table (default), json or markdown
                   -o, --output FILE      Write to this file, all of it or nothing
-                      --color WHEN       Colour the output: auto (default), always or never
+                      --color WHEN       Color the output: auto (default), always or never
                       --no-pager         Don't show long output through $PAGER (table)
                   -q, --quiet            Print neither closing summary nor progress
                   -v, --verbose          Say on standard error what is being done
@@ -176,9 +176,9 @@ struct VersionTextTests {
         #expect(
             VersionText.text(withCredits: true) == """
                 debian-licenses 0.1.0
-                Licence ids: SPDX License List 3.28.0, https://spdx.org/licenses/
-                Licence texts: SPDX License List 3.28.0 and ScanCode LicenseDB, changed
-                Licence categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
+                License ids: SPDX License List 3.28.0, https://spdx.org/licenses/
+                License texts: SPDX License List 3.28.0 and ScanCode LicenseDB, changed
+                License categories: ScanCode LicenseDB, nexB Inc. and others, CC-BY-4.0, changed
 
                 """)
     }

@@ -13,7 +13,7 @@ struct ManualPageTests {
                 .Os Debian
                 .Sh NAME
                 .Nm debian-licenses
-                .Nd show the licences of the packages installed on a Debian system
+                .Nd show the licenses of the packages installed on a Debian system
                 .Sh SYNOPSIS
                 .Nm
                 .Op Ar option ...

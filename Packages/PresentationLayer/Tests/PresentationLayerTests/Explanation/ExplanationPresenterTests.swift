@@ -62,7 +62,7 @@ struct ExplanationPresenterTests {
         }
     }
 
-    @Test func `a licence that the list lacks has its names, where it stands, and its text`() async
+    @Test func `a license that the list lacks has its names, where it stands, and its text`() async
     {
         let presenter = await presenter("Quill", "ISC")
         #expect(

@@ -33,14 +33,14 @@ struct FileIdentificationViewTests {
             ])
         #expect(
             FileIdentificationView(presenter: presenter).text(width: nil).hasSuffix(
-                "\nmarrow  none   no licence found\n"))
+                "\nmarrow  none   no license found\n"))
     }
 
     @Test func `each file has a row with its answer`() async {
         #expect(
             await screen(.path("brook"), .standardInput).text(width: 80) == """
                 File   Findings                                    Basis     License
-                brook  obsolete format address, licence without …  declared  GPL-2.0-or-later +1
+                brook  obsolete format address, license without …  declared  GPL-2.0-or-later +1
                 -                                                  pointer   GPL-2.0-only
 
                 """)
@@ -50,12 +50,12 @@ struct FileIdentificationViewTests {
         #expect(
             await screen(.path("marrow")).text(width: nil) == """
                 File    Basis  License
-                marrow  none   no licence found
+                marrow  none   no license found
 
                 """)
     }
 
-    @Test func `an exception without a licence is told`() {
+    @Test func `an exception without a license is told`() {
         var state = FileIdentificationState()
         state.onFile(
             IdentifiedFile(
@@ -63,13 +63,13 @@ struct FileIdentificationViewTests {
         #expect(
             FileIdentificationContent(state: state).text(width: nil) == """
                 File   Basis  License
-                brook  none   LLVM-exception, but no licence
+                brook  none   LLVM-exception, but no license
 
                 """)
         #expect(
             FileIdentificationContent(
                 state: state, layout: FileIdentificationLayout(showsStatements: true)
-            ).text(width: nil).contains("brook\nLLVM-exception, but no licence\n"))
+            ).text(width: nil).contains("brook\nLLVM-exception, but no license\n"))
     }
 
     @Test func `names and answers stand out, control characters are not obeyed`() {

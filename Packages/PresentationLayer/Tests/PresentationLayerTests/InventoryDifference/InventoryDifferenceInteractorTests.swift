@@ -30,7 +30,7 @@ struct InventoryDifferenceInteractorTests {
         }
     }
 
-    /// Listings from when ids of licences that SPDX lacks were made another way.
+    /// Listings from when ids of licenses that SPDX lacks were made another way.
     private struct FormerListings: InventoryFileDriverProtocol {
         func inventory(
             at origin: InputSource

@@ -21,15 +21,15 @@ struct InventoryDifferenceViewTests {
         return InventoryDifferenceContent(state: state, showsFooter: showsFooter).text(width: width)
     }
 
-    @Test func `what is about licences comes first, and a line sums up`() {
+    @Test func `what is about licenses comes first, and a line sums up`() {
         #expect(
             screen() == """
-                Another licence
+                Another license
                 Package              Version                        Was                          Is
                 caravan-tools:amd64  0.9.1+ds-2 → 0.9.1+ds-3        Apache-2.0 AND BSD-3-Clause  (Apache-2.0 OR MIT) AND BSD-3-Clause
                 fathom:amd64         6.4.2-3 → 7.1.0+git20230114-1  GPL-3.0-or-later             AGPL-3.0-or-later
 
-                Another main licence
+                Another main license
                 Package              Version                  Was         Is
                 caravan-tools:amd64  0.9.1+ds-2 → 0.9.1+ds-3  Apache-2.0  Apache-2.0 OR MIT
 
@@ -72,7 +72,7 @@ struct InventoryDifferenceViewTests {
                 Package      Was       Is
                 brook:amd64  2.7.4-10  2.7.4-11
 
-                17 packages, now 18: 1 removed, 2 added, 7 changed (2 in licence, 4 otherwise, 1 in version alone)
+                17 packages, now 18: 1 removed, 2 added, 7 changed (2 in license, 4 otherwise, 1 in version alone)
 
                 """)
     }
@@ -81,7 +81,7 @@ struct InventoryDifferenceViewTests {
         #expect(
             screen(width: 60).hasPrefix(
                 """
-                Another licence
+                Another license
                 Package           Version       Was           Is
                 caravan-tools:a…  0.9.1+ds-2 …  Apache-2.0 …  (Apache-2.0…
                 fathom:amd64      6.4.2-3 → 7…  GPL-3.0-or-…  AGPL-3.0-or…

@@ -39,7 +39,7 @@ struct LayerTablesTests {
                     2  fathom:amd64      6.4.2-3 → 7.1.0+git…  GPL-3.0-or-later      AGPL-3.0-or-later
                     4  quern:amd64       0.4-2                 ISC                   removed
 
-                2 of 8 packages, 2 licences
+                2 of 8 packages, 2 licenses
 
                 """)
     }

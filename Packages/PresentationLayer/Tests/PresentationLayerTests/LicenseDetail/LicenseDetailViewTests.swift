@@ -61,7 +61,7 @@ struct LicenseDetailViewTests {
                 Findings
                   obsolete format address (line 1): the Format field has an address from before
                   copyright-format 1.0
-                  licence without version (line 10): GPL is named without its version
+                  license without version (line 10): GPL is named without its version
 
                 Text
                    1   Format: http://dep.debian.net/deps/dep5/
@@ -84,7 +84,7 @@ struct LicenseDetailViewTests {
                 """)
     }
 
-    @Test func `a statement without a licence and long sentences have their place`() throws {
+    @Test func `a statement without a license and long sentences have their place`() throws {
         #expect(
             try screen("patchwork:amd64").text(width: 60) == """
                 patchwork 0.2-0.1 amd64
@@ -105,12 +105,12 @@ struct LicenseDetailViewTests {
                   ISC
                     Lines        3-5
                     Basis        declared
-                    Rests on     an identifier of the SPDX licence list
+                    Rests on     an identifier of the SPDX license list
                     Written as   ISC
                     Files        *
                     Holders      2002 a quilting circle
 
-                  no licence found
+                  no license found
                     Lines        8-9
                     Basis        none
                     Files        hem/*
@@ -125,14 +125,14 @@ struct LicenseDetailViewTests {
                     Holders      2004 somebody else
 
                 Findings
-                  licence without text (line 5): the text of ISC is neither
+                  license without text (line 5): the text of ISC is neither
                   printed nor pointed at
                   syntax error (line 6): the syntax is broken; what could be
                   read was kept
-                  stanza without licence (line 8): a Files stanza has no
+                  stanza without license (line 8): a Files stanza has no
                   License field
                   unknown short name (line 13): Remnant is not a known
-                  licence, and the file does not define it
+                  license, and the file does not define it
                   incomplete text (line 15): the text of zlib lacks its
                   disclaimer
                   additional condition (line 17): a condition takes away
@@ -141,7 +141,7 @@ struct LicenseDetailViewTests {
                 """)
     }
 
-    @Test func `what a licence builds upon is named`() throws {
+    @Test func `what a license builds upon is named`() throws {
         #expect(
             try screen("nightjar:amd64").text(width: 100) == """
                 nightjar 3.1-2+b1 amd64
@@ -162,7 +162,7 @@ struct LicenseDetailViewTests {
                   LicenseRef-deb-b04d92e65c0f7a1d38e29b64
                     Lines        4-6
                     Basis        declared
-                    Rests on     a licence with an exception that the SPDX list lacks
+                    Rests on     a license with an exception that the SPDX list lacks
                     Written as   GPL-2+ with OpenSSL exception
                     Built upon   GPL-2.0-or-later
                     Files        *
@@ -233,7 +233,7 @@ struct LicenseDetailViewTests {
                 """)
     }
 
-    @Test func `a row per licence counts what its statements say`() throws {
+    @Test func `a row per license counts what its statements say`() throws {
         #expect(
             try screen("caravan-tools:amd64", showsStatements: false).text(width: 100) == """
                 caravan-tools 0.9.1+ds-3 amd64
@@ -250,7 +250,7 @@ struct LicenseDetailViewTests {
                 File         /usr/share/doc/caravan-tools/copyright
                 Format       machine-readable
 
-                Licences
+                Licenses
                   License            Files                       Lines  Holders  Basis
                   Apache-2.0 OR MIT  *                           5-7          1  declared
                   BSD-3-Clause       src/tent/*, include/tent.h  9-11         1  declared

@@ -25,7 +25,7 @@ struct LicenseListPresenterTests {
                 == ["lantern", "brook", "kestrel", "dovetail", "nightjar"])
     }
 
-    @Test func `a pattern may be about the main licence alone`() async {
+    @Test func `a pattern may be about the main license alone`() async {
         let presenter = LicenseListPresenter(
             dependency: MockDIContainer(), source: .standard, query: LicenseQuery(),
             patterns: [PolicyText("GPL-3+", at: .request(.main))])
@@ -45,7 +45,7 @@ struct LicenseListPresenterTests {
         #expect(driver.calls == [])
     }
 
-    @Test func `a pattern for licences of other systems is told`() async {
+    @Test func `a pattern for licenses of other systems is told`() async {
         let presenter = LicenseListPresenter(
             dependency: MockDIContainer(), source: .standard, query: LicenseQuery(),
             patterns: [PolicyText("LicenseRef-yours", at: .request(.main))])

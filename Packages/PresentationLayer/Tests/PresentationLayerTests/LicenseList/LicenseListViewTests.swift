@@ -36,12 +36,12 @@ struct LicenseListViewTests {
                 libjuniper-dev     1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 libjuniper3:amd64  1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
                 libjuniper3:i386   1:3.2.8~rc1-1        declared  LGPL-2.1-or-later
-                marrow             20010912-17          none      no licence stated
+                marrow             20010912-17          none      no license stated
                 nightjar           3.1-2+b1             declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04…
                 patchwork          0.2-0.1              declared  ISC +2
                 reed-doc           1.1-1                none      documentation excluded
 
-                18 packages, 19 licences; 6 of unknown licence, 3 without a copyright file, 1 without a statement, 1
+                18 packages, 19 licenses; 6 of unknown license, 3 without a copyright file, 1 without a statement, 1
                 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
 
@@ -67,7 +67,7 @@ struct LicenseListViewTests {
                 libjuniper-dev   1:3.2.8~rc1-1    declared  LGPL-2.1-or-la…
                 libjuniper3:am…  1:3.2.8~rc1-1    declared  LGPL-2.1-or-la…
                 libjuniper3:i3…  1:3.2.8~rc1-1    declared  LGPL-2.1-or-la…
-                marrow           20010912-17      none      no licence sta…
+                marrow           20010912-17      none      no license sta…
                 nightjar         3.1-2+b1         declared  GPL-2+ with Op…
                 oxbow            0.14-3           none      file unreadable
                 patchwork        0.2-0.1          declared  ISC +2
@@ -76,7 +76,7 @@ struct LicenseListViewTests {
                 sluice           0.5.5-2          none      not a regular …
                 tollgate                          declared  Artistic-1.0-P…
 
-                23 packages, 20 licences; 10 of unknown licence, 3 without a
+                23 packages, 20 licenses; 10 of unknown license, 3 without a
                 copyright file, 1 without a statement, 5 not read in full, 1
                 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg
@@ -95,7 +95,7 @@ struct LicenseListViewTests {
                 dovetail  4:12.2.0-3  declared  GPL-3.0-or-later +4
                 nightjar  3.1-2+b1    declared  GPL-2+ with OpenSSL exception (LicenseRef-deb-b04d92e6…) +1
 
-                2 of 18 packages, 8 licences; 1 of unknown licence
+                2 of 18 packages, 8 licenses; 1 of unknown license
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to install documentation
 
                 """)
@@ -107,10 +107,10 @@ struct LicenseListViewTests {
             screen(Samples.inventory, query).text(width: 80) == """
                 Source   Version        Packages  License
                 caravan  0.9.1+ds-3            1  (Apache-2.0 OR MIT) AND BSD-3-Clause
-                gantry   3.0-2                 1  no licence found
+                gantry   3.0-2                 1  no license found
                 juniper  1:3.2.8~rc1-1         3  LGPL-2.1-or-later
 
-                3 source packages, 5 of 18 packages, 4 licences; 1 of unknown licence, 1 without
+                3 source packages, 5 of 18 packages, 4 licenses; 1 of unknown license, 1 without
                 a copyright file, 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
                 install documentation
@@ -118,7 +118,7 @@ struct LicenseListViewTests {
                 """)
     }
 
-    @Test func `licences name the packages that have them`() {
+    @Test func `licenses name the packages that have them`() {
         let query = LicenseQuery(packages: few, grouping: .license)
         #expect(
             screen(Samples.inventory, query).text(width: 80) == """
@@ -127,9 +127,9 @@ struct LicenseListViewTests {
                 BSD-3-Clause       permissive            1  caravan-tools:amd64
                 LGPL-2.1-or-later  weak copyleft         3  libjuniper-dev:amd64 libjuniper3:am…
                 MIT                permissive            1  caravan-tools:amd64
-                no licence found   unknown               1  gantry:amd64
+                no license found   unknown               1  gantry:amd64
 
-                5 of 18 packages, 4 licences; 1 of unknown licence, 1 without a copyright file,
+                5 of 18 packages, 4 licenses; 1 of unknown license, 1 without a copyright file,
                 1 answered by a sibling
                 documentation excluded (/etc/dpkg/dpkg.cfg.d/excludes): dpkg was told not to
                 install documentation
@@ -137,7 +137,7 @@ struct LicenseListViewTests {
                 """)
     }
 
-    @Test func `colours repeat what ids say`() {
+    @Test func `colors repeat what ids say`() {
         let query = LicenseQuery(packages: ["fathom", "gantry", "kestrel", "lib*:i386"])
         #expect(
             screen(Samples.inventory, query).styledText(width: 80) == """
@@ -147,7 +147,7 @@ struct LicenseListViewTests {
                 kestrel           5.0.3-4              declared  ␛[31mGPL-3.0-only␛[0m
                 libjuniper3:i386  1:3.2.8~rc1-1        declared  ␛[33mLGPL-2.1-or-later␛[0m
 
-                4 of 18 packages, 3 licences; 1 of unknown licence, 1 without a copyright file
+                4 of 18 packages, 3 licenses; 1 of unknown license, 1 without a copyright file
                 ␛[33mdocumentation excluded␛[0m␛[2m (/etc/dpkg/dpkg.cfg.d/excludes)␛[0m: dpkg was told not to
                 install documentation
 
@@ -199,9 +199,9 @@ struct LicenseListViewTests {
         #expect(
             view.text(width: 80) == """
                 Package   Version  Basis  License
-                quay␛[2J  1␍       none   no licence found
+                quay␛[2J  1␍       none   no license found
 
-                1 package, 0 licences; 1 of unknown licence, 1 without a statement
+                1 package, 0 licenses; 1 of unknown license, 1 without a statement
                 syntax error (/␇status): the syntax is broken; what could be read was kept
 
                 """)

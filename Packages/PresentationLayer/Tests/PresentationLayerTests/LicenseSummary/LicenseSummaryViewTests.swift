@@ -13,11 +13,11 @@ struct LicenseSummaryViewTests {
         return LicenseSummaryContent(state: state)
     }
 
-    @Test func `licences, categories, bases and findings are counted`() {
+    @Test func `licenses, categories, bases and findings are counted`() {
         #expect(
             screen().text(width: 80) == """
                 Debian GNU/Linux 12 (bookworm)
-                18 packages, 19 licences; 6 of unknown licence, 4 without any answer
+                18 packages, 19 licenses; 6 of unknown license, 4 without any answer
 
                 Category          Packages  Share
                 unknown                  6   33 %  ██████▋
@@ -52,10 +52,10 @@ struct LicenseSummaryViewTests {
                 name and text differ         1
                 incomplete text              1
                 unknown short name           1
-                stanza without licence       1
-                licence without text         1
+                stanza without license       1
+                license without text         1
                 obsolete format address      1
-                licence without version      1
+                license without version      1
                 additional condition         1
                 syntax error                 1
                 documentation excluded       1
@@ -68,7 +68,7 @@ struct LicenseSummaryViewTests {
         #expect(
             screen(Samples.troubledInventory).text(width: 60) == """
                 Debian GNU/Linux 12 (bookworm)
-                23 packages, 20 licences; 10 of unknown licence, 8 without
+                23 packages, 20 licenses; 10 of unknown license, 8 without
                 any answer; something could not be read
 
                 Category          Packages  Share
@@ -106,10 +106,10 @@ struct LicenseSummaryViewTests {
                 name and text differ         1
                 incomplete text              1
                 unknown short name           1
-                stanza without licence       1
-                licence without text         1
+                stanza without license       1
+                license without text         1
                 obsolete format address      1
-                licence without version      1
+                license without version      1
                 additional condition         1
                 unfinished installation      1
                 documentation excluded       1

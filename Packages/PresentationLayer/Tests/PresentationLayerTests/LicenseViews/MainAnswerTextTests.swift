@@ -25,7 +25,7 @@ struct MainAnswerTextTests {
             ),
             ("MIT AND Zlib", nil, "MIT AND Zlib"), (nil, nil, nil),
         ] as [(String?, String?, String?)])
-    func `the main licence and how many more there are, or the whole expression without one`(
+    func `the main license and how many more there are, or the whole expression without one`(
         expression: String?, main: String?, text: String?
     ) throws {
         #expect(try entry(expression, main: main).mainAnswer.label == text)
@@ -39,7 +39,7 @@ struct MainAnswerTextTests {
         #expect(MainAnswerText(entry: entry).text(width: width) == text)
     }
 
-    @Test func `it has the colour of the package's category, and without an answer says why`()
+    @Test func `it has the color of the package's category, and without an answer says why`()
         throws
     {
         let entry = try entry("MIT AND GPL-2.0-only", main: "MIT")

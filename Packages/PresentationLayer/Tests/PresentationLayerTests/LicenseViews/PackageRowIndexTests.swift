@@ -27,7 +27,7 @@ struct PackageRowIndexTests {
         #expect(index.categories == Samples.inventory.summary().categories)
     }
 
-    @Test func `licences are counted as the listing's footer does`() {
+    @Test func `licenses are counted as the listing's footer does`() {
         #expect(index.licenses == Set(entries.flatMap(\.licenses)).count)
     }
 }

@@ -117,7 +117,7 @@ struct LicensePolicyInteractorTests {
         }
     }
 
-    @Test func `a licence that no row has can't be asked for`() async throws {
+    @Test func `a license that no row has can't be asked for`() async throws {
         let interactor = interactor()
         let policy = try await interactor.policy(for: PolicyRequest(deny: ["LicenseRef-yours"]))
         #expect(throws: PolicyCheckError.self) { try interactor.verdict(on: [], by: policy) }

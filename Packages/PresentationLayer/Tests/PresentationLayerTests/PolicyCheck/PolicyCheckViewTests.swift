@@ -54,11 +54,11 @@ struct PolicyCheckViewTests {
                 warning (house:18:1): the exemption of kestrel excuses nothing
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
-                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
                 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
                 each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 1 exempted; 6 with an unknown licence; 3 warnings
+                18 packages checked: 3 violate the policy; 1 exempted; 6 with an unknown license; 3 warnings
 
                 """)
     }
@@ -70,18 +70,18 @@ struct PolicyCheckViewTests {
                 Package        License       File          Lines  Installed
                 lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
 
-                note: unknown licence: gantry:amd64 harbour-data:all
+                note: unknown license: gantry:amd64 harbour-data:all
                 marrow:amd64 nightjar:amd64 patchwork:amd64 reed-doc:all;
                 read the copyright files, then clarify or exempt each
                 package in the policy (check --init shows how)
 
                 18 packages checked: 1 violates the policy; 6 with an
-                unknown licence
+                unknown license
 
                 """)
     }
 
-    @Test func `a licence that builds upon a denied one names it, and choices are grouped`()
+    @Test func `a license that builds upon a denied one names it, and choices are grouped`()
         async throws
     {
         #expect(
@@ -99,11 +99,11 @@ struct PolicyCheckViewTests {
                 Offered            Taken  Packages
                 Apache-2.0 OR MIT  MIT    caravan-tools:amd64
 
-                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
                 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
                 each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 6 with an unknown licence
+                18 packages checked: 3 violate the policy; 6 with an unknown license
 
                 """)
     }
@@ -112,11 +112,11 @@ struct PolicyCheckViewTests {
         #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
         #expect(
             try await screen(PolicyRequest(deny: ["WTFPL"])) == """
-                note: unknown licence: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
+                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
                 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
                 each package in the policy (check --init shows how)
 
-                18 packages checked: none violates the policy; 6 with an unknown licence
+                18 packages checked: none violates the policy; 6 with an unknown license
 
                 """)
     }
@@ -192,7 +192,7 @@ struct PolicyCheckViewTests {
 }
 
 extension LicenseEntry {
-    /// A package with a choice of licences.
+    /// A package with a choice of licenses.
     fileprivate static func choosing(_ name: String, _ licenses: [String]) -> LicenseEntry {
         let choice = LicenseExpression.or(licenses.map { .license(LicenseTerm($0)) })
         return LicenseEntry(

@@ -119,7 +119,7 @@ struct InventoryFileErrorWordingTests {
             (.missingMember("name"), "there is no 'name'"),
             (.repeatedMember("name"), "'name' stands there a second time"),
             (.unknownWord("dep6"), "'dep6' is not known"),
-            (.badExpression(.empty), "no licence expression: it is empty"),
+            (.badExpression(.empty), "no license expression: it is empty"),
             (.badLines, "lines are two numbers, the first and the last one"),
         ] as [(InventoryFileProblem.Kind, String)])
     func `each problem has its words`(kind: InventoryFileProblem.Kind, detail: String) {

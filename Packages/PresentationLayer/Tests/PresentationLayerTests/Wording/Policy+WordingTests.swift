@@ -117,7 +117,7 @@ struct PolicyErrorWordingTests {
             error.details == [
                 "house:3:1: neither a field, nor indented to continue one",
                 "house:4:10: 'x' is not a date like 2030-01-31",
-                "--allow: WITH stands between a licence and an exception",
+                "--allow: WITH stands between a license and an exception",
             ])
     }
 
@@ -164,26 +164,26 @@ struct PolicyProblemWordingTests {
             (.unexpectedCharacter("[", in: "GPL[23]"), "unexpected '[' in 'GPL[23]'"),
             (
                 .unknownLicense("MTI"),
-                "no licence 'MTI' in the SPDX list \(SPDXLicenseList.version); did you mean 'MIT'?"
+                "no license 'MTI' in the SPDX list \(SPDXLicenseList.version); did you mean 'MIT'?"
             ),
             (
                 .unknownLicense("AGPLv3"),
-                "no licence 'AGPLv3' in the SPDX list \(SPDXLicenseList.version); "
+                "no license 'AGPLv3' in the SPDX list \(SPDXLicenseList.version); "
                     + "did you mean 'AGPL-*'?"
             ),
             (
                 .unknownLicense("proprietary"),
-                "no licence 'proprietary' in the SPDX list \(SPDXLicenseList.version)"
+                "no license 'proprietary' in the SPDX list \(SPDXLicenseList.version)"
             ),
             (
                 .outdatedReference("LicenseRef-deb-quill-0123abcd", current: nil),
-                "no licence is called 'LicenseRef-deb-quill-0123abcd' any more: ids in "
+                "no license is called 'LicenseRef-deb-quill-0123abcd' any more: ids in "
                     + "LicenseRef-deb- have changed; 'list --license LicenseRef-*' shows the "
                     + "present ones"
             ),
             (
                 .absentReference("LicenseRef-yours"),
-                "no licence on this system is like 'LicenseRef-yours'; "
+                "no license on this system is like 'LicenseRef-yours'; "
                     + "'list --license LicenseRef-*' shows those that SPDX lacks"
             ),
             (
@@ -204,11 +204,11 @@ struct PolicyProblemWordingTests {
                     + "did you mean 'GPL-*'?"
             ),
             (.unknownCategory("evil", known: ["font"]), "no category 'evil'; known are font"),
-            (.incompleteException, "WITH stands between a licence and an exception"),
+            (.incompleteException, "WITH stands between a license and an exception"),
             (.unknownWord("no", known: ["fail", "warn"]), "'no' is neither fail nor warn"),
             (.badDate("soon"), "'soon' is not a date like 2030-01-31"),
             (.badDigest("md5:0"), "'md5:0' is not sha256: and 64 hex digits"),
-            (.badExpression(.empty), "no licence expression: it is empty"),
+            (.badExpression(.empty), "no license expression: it is empty"),
         ] as [(PolicyProblem.Kind, String)])
     func `a problem is told in a sentence`(kind: PolicyProblem.Kind, detail: String) {
         #expect(PolicyProblem(kind, at: .unwritten).detail == detail)
@@ -218,11 +218,11 @@ struct PolicyProblemWordingTests {
         arguments: [
             (.empty, "it is empty"),
             (.unexpectedCharacter("|"), "unexpected '|'"),
-            (.expectedLicense, "a licence should stand here"),
+            (.expectedLicense, "a license should stand here"),
             (.expectedOperator, "AND or OR should stand here"),
             (.expectedException, "an exception should stand here"),
             (.incompleteReference, "LicenseRef- and DocumentRef- need a name"),
-            (.reservedWord("NONE"), "NONE is not a licence"),
+            (.reservedWord("NONE"), "NONE is not a license"),
             (.unclosedParenthesis, "the parenthesis is never closed"),
             (.unopenedParenthesis, "the parenthesis was never opened"),
             (.nestedTooDeep, "more than 128 parentheses are open"),

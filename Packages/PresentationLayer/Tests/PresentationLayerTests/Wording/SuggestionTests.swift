@@ -12,7 +12,7 @@ struct SuggestionTests {
         ("s", "show"),  // the first of several
         ("sh", "show"),
     ])
-    func `a word that is nearly right is recognised`(typed: String, meant: String) {
+    func `a word that is nearly right is recognized`(typed: String, meant: String) {
         #expect(Suggestion.nearest(to: typed, among: ["list", "show", "summary"]) == meant)
     }
 

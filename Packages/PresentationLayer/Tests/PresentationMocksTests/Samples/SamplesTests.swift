@@ -72,7 +72,7 @@ struct SamplesTests {
         }
     }
 
-    @Test func `every expression is valid and names current licences`() throws {
+    @Test func `every expression is valid and names current licenses`() throws {
         for expression in Self.entries.compactMap(\.expression) {
             #expect(try LicenseExpression(parsing: expression.description) == expression)
             for license in expression.licenses where !license.hasPrefix("LicenseRef-") {
@@ -84,7 +84,7 @@ struct SamplesTests {
         }
     }
 
-    @Test func `every local licence has its text`() {
+    @Test func `every local license has its text`() {
         let references = Self.entries.flatMap(\.licenses).filter {
             $0.hasPrefix("LicenseRef-") && $0 != LicenseTerm.publicDomain.id
         }

@@ -46,7 +46,7 @@ struct BillOfMaterialsTests {
         }
     }
 
-    @Test func `a plus behind an id is spelt out`() {
+    @Test func `a plus behind an id is spelled out`() {
         var entry = LicenseEntry.stork
         entry.expression = .license(LicenseTerm("EPL-1.0", orLater: true))
         let bill = BillOfMaterials.of([entry])

@@ -82,7 +82,7 @@ struct CycloneDXReportTests {
                 """#)
     }
 
-    @Test func `a choice of licences is one expression, never a list`() async {
+    @Test func `a choice of licenses is one expression, never a list`() async {
         var entry = LicenseEntry.stork
         entry.expression = .or([.id("MIT"), .id("Zlib")])
         #expect(
@@ -102,7 +102,7 @@ struct CycloneDXReportTests {
         #expect(!text.contains("email"))
     }
 
-    @Test func `nobody is no supplier, and nothing found no licence`() async {
+    @Test func `nobody is no supplier, and nothing found no license`() async {
         let text = text(CycloneDXReport.self, .of([.stork]))
         #expect(!text.contains("\"supplier\"") && !text.contains("\"licenses\""))
     }

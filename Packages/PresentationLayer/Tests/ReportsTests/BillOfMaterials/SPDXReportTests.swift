@@ -103,7 +103,7 @@ struct SPDXReportTests {
                 """#)
     }
 
-    @Test func `words are spelt as the specification spells them`() async {
+    @Test func `words are spelled as the specification spells them`() async {
         let text = text(SPDXReport.self, .birds)
         #expect(text.contains("\"primaryPackagePurpose\": \"OPERATING_SYSTEM\""))
         #expect(text.contains("\"referenceCategory\": \"PACKAGE-MANAGER\""))

@@ -25,8 +25,8 @@ struct HTMLReportTests {
         #expect(
             page([.heron], LicenseNotices()).contains(
                 """
-                <header><h1>Licences of Debian GNU/Linux 12</h1>
-                <p>1 package, 4 licences</p>
+                <header><h1>Licenses of Debian GNU/Linux 12</h1>
+                <p>1 package, 4 licenses</p>
                 <dl><dt>Host</dt>
                 <dd>juniper&lt;</dd>
                 <dt>Date</dt>
@@ -44,7 +44,7 @@ struct HTMLReportTests {
             HTMLReport.write(inventory, LicenseNotices(), created: nil, to: &$0)
         }
         #expect(
-            page.contains("<p>1 package, 0 licences; 1 package without an answer</p>\n<dl><dt>Made")
+            page.contains("<p>1 package, 0 licenses; 1 package without an answer</p>\n<dl><dt>Made")
         )
     }
 
@@ -117,7 +117,7 @@ struct HTMLReportTests {
             parts(page, from: #"class="answer">"#, to: "</script>") == [
                 #"{"statements":[{"license":"MIT","name":"","#
                     + #""basis":"grant: the file grants it in words","#
-                    + #""rule":"a grant that names the licence","#
+                    + #""rule":"a grant that names the license","#
                     + #""first":1,"last":2,"files":[],"holders":[]}],"#
                     + #""holders":["Bo"],"texts":[0]}"#
             ])

@@ -141,7 +141,7 @@ struct JSONReportTests {
                 """)
     }
 
-    @Test func `a group of a licence has no version`() {
+    @Test func `a group of a license has no version`() {
         #expect(
             text { JSONReport.write(.byLicense, to: &$0) } == """
                 \(Self.head)

@@ -90,7 +90,7 @@ struct SARIFReportTests {
                   "ruleId": "unknown-license",
                   "ruleIndex": 3,
                   "level": "warning",
-                  "message": {"text": "mute:amd64: the licence is unknown (line 3)."},
+                  "message": {"text": "mute:amd64: the license is unknown (line 3)."},
                   "locations": [
                     {
                       "physicalLocation": {"artifactLocation": {"uri": "usr/share/doc/mute/copyright", "uriBaseId": "ROOT"}},
@@ -213,27 +213,27 @@ enum SARIFRun {
                   "rules": [
                     {
                       "id": "denied-license",
-                      "shortDescription": {"text": "The policy denies the licence."},
+                      "shortDescription": {"text": "The policy denies the license."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {
                       "id": "license-not-allowed",
-                      "shortDescription": {"text": "The licence is not among those that the policy allows."},
+                      "shortDescription": {"text": "The license is not among those that the policy allows."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {
                       "id": "exception-not-allowed",
-                      "shortDescription": {"text": "The policy allows the licence only without its exception."},
+                      "shortDescription": {"text": "The policy allows the license only without its exception."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {
                       "id": "unknown-license",
-                      "shortDescription": {"text": "Nobody knows what the licence asks for."},
+                      "shortDescription": {"text": "Nobody knows what the license asks for."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {
                       "id": "no-choice-passes",
-                      "shortDescription": {"text": "The policy lets none of the licences pass that there are to choose."},
+                      "shortDescription": {"text": "The policy lets none of the licenses pass that there are to choose."},
                       "defaultConfiguration": {"level": "error"}
                     },
                     {

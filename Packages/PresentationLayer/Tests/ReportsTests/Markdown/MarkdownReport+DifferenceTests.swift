@@ -3,22 +3,22 @@ import Reports
 import Testing
 
 struct MarkdownReportDifferenceTests {
-    @Test func `each kind of change has a table, what is about licences first`() {
+    @Test func `each kind of change has a table, what is about licenses first`() {
         #expect(
             text { MarkdownReport.write(InventoryDifference.thorough(), to: &$0) } == #"""
                 # Differences from standard input to /srv/new
 
-                3 packages: 1 removed, 1 added, 2 changed (1 in licence, 1 otherwise).
+                3 packages: 1 removed, 1 added, 2 changed (1 in license, 1 otherwise).
 
                 Note: the texts of 1 package were not compared, for a listing lacks their digests; 'list --format json --digests' has them.
 
-                ## Another licence
+                ## Another license
 
                 | Package | Version | Was | Is |
                 |---|---|---|---|
                 | turned\|:arm64 | 1-1 → 2-1 | MIT AND ISC | ISC |
 
-                ## Another main licence
+                ## Another main license
 
                 | Package | Version | Was | Is |
                 |---|---|---|---|

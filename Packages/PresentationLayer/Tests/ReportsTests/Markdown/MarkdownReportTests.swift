@@ -7,7 +7,7 @@ struct MarkdownReportTests {
     @Test func `an empty listing says so`() {
         #expect(
             text { MarkdownReport.write(.of([]), to: &$0) } == """
-                # Licences of Debian GNU/Linux 12
+                # Licenses of Debian GNU/Linux 12
 
                 | Package | Version | Arch | Basis | License |
                 |---|---|---|---|---|
@@ -28,7 +28,7 @@ struct MarkdownReportTests {
         listing.isIncomplete = true
         #expect(
             text { MarkdownReport.write(listing, to: &$0) } == """
-                # Licences of Debian GNU/Linux 12
+                # Licenses of Debian GNU/Linux 12
 
                 | Package | Version | Arch | Basis | License |
                 |---|---|---|---|---|
@@ -48,7 +48,7 @@ struct MarkdownReportTests {
     @Test func `groups have tables of their own kind`() {
         #expect(
             text { MarkdownReport.write(.bySource, to: &$0) } == """
-                # Licences of Debian GNU/Linux 12
+                # Licenses of Debian GNU/Linux 12
 
                 | Source | Version | License | Packages |
                 |---|---|---|---|
@@ -60,7 +60,7 @@ struct MarkdownReportTests {
                 """)
         #expect(
             text { MarkdownReport.write(.byLicense, to: &$0) } == """
-                # Licences of Debian GNU/Linux 12
+                # Licenses of Debian GNU/Linux 12
 
                 | License | Packages |
                 |---|---|
@@ -100,7 +100,7 @@ struct MarkdownReportEntryTests {
                 | Lines | Files | License | Basis | Rests on | Holders |
                 |---|---|---|---|---|---|
                 | 7–9 | \* | GPL-2.0-or-later WITH Classpath-exception-2.0 | declared | a short name of copyright-format 1.0 | 1995-2022 Ana Ruiz; 2001 "Bo" Lind |
-                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text | the licence's own text, compared word for word |  |
+                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text | the license's own text, compared word for word |  |
                 | 15 | c.c | NOASSERTION | none |  |  |
 
                 ## Findings
@@ -142,7 +142,7 @@ struct MarkdownReportSummaryTests {
     @Test func `a summary has a table for each kind of count`() {
         #expect(
             text { MarkdownReport.write(.birds, to: &$0) } == #"""
-                # Licences of Debian GNU/Linux 12
+                # Licenses of Debian GNU/Linux 12
 
                 3 packages, 1 without an answer. Something could not be read, so this is not all there should be.
 
@@ -153,7 +153,7 @@ struct MarkdownReportSummaryTests {
                 | permissive | 2 |
                 | unknown | 1 |
 
-                ## Licences
+                ## Licenses
 
                 | License | Packages |
                 |---|--:|
@@ -179,7 +179,7 @@ struct MarkdownReportSummaryTests {
     @Test func `tables without rows are left out`() {
         #expect(
             text { MarkdownReport.write(LicenseSummary(system: .bookworm, packages: 1), to: &$0) }
-                == "# Licences of Debian GNU/Linux 12\n\n1 package.\n")
+                == "# Licenses of Debian GNU/Linux 12\n\n1 package.\n")
     }
 }
 
@@ -201,7 +201,7 @@ struct MarkdownReportIdentificationTests {
                 | Lines | Files | License | Basis | Rests on | Holders |
                 |---|---|---|---|---|---|
                 | 7–9 | \* | GPL-2.0-or-later WITH Classpath-exception-2.0 | declared | a short name of copyright-format 1.0 | 1995-2022 Ana Ruiz; 2001 "Bo" Lind |
-                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text | the licence's own text, compared word for word |  |
+                | 11–13 | a/\* b.c | Zlib OR LicenseRef-deb-heron-0a1b2c3d | text | the license's own text, compared word for word |  |
                 | 15 | c.c | NOASSERTION | none |  |  |
 
                 ## Findings

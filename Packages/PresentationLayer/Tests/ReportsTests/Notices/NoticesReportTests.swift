@@ -9,7 +9,7 @@ struct NoticesReportTests {
         #expect(
             text { NoticesReport.write(.waders, to: &$0) } == """
                 Notices of Debian GNU/Linux 12
-                3 source packages, 2 texts of licences
+                3 source packages, 2 texts of licenses
 
                 \(rule)
                 crane 1-1
@@ -58,7 +58,7 @@ struct NoticesReportTests {
             LicenseInventory(system: .bookworm, entries: []), LicenseNotices())
         #expect(
             text { NoticesReport.write(nothing, to: &$0) }
-                == "Notices of Debian GNU/Linux 12\n0 source packages, 0 texts of licences\n")
+                == "Notices of Debian GNU/Linux 12\n0 source packages, 0 texts of licenses\n")
     }
 
     @Test func `control characters are visible wherever they stand`() {
@@ -74,7 +74,7 @@ struct MarkdownReportNoticesTests {
             text { MarkdownReport.write(Attribution.waders, to: &$0) } == """
                 # Notices of Debian GNU/Linux 12
 
-                3 source packages, 2 texts of licences
+                3 source packages, 2 texts of licenses
 
                 ## Source packages
 

@@ -69,7 +69,7 @@ struct CSVReportTests {
         ("\u{1B}[2J\u{9B}", "␛[2J<U+009B>"),
         ("青空", "青空"),
     ])
-    func `cells are quoted, neutralised and made visible`(section: String, cell: String) {
+    func `cells are quoted, neutralized and made visible`(section: String, cell: String) {
         var entry = LicenseEntry.stork
         entry.section = section
         #expect(
@@ -109,7 +109,7 @@ struct CSVReportPolicyTests {
             text { CSVReport.write(verdict, to: &$0) } == """
                 package,version,kind,license,detail,copyrightFile,lines,installed
                 a:all,'=1,license-not-allowed,MIT,MIT is not allowed (line 2),"/a,b","1-2, 4",manually
-                b:all,1,unknown-license,NOASSERTION,the licence is unknown,,,
+                b:all,1,unknown-license,NOASSERTION,the license is unknown,,,
 
                 """)
     }

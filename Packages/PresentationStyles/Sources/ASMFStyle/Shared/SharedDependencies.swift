@@ -6,7 +6,7 @@ final class SharedDependencies {
     let clock: any ClockServiceProtocol
     let ticker: TickerManager
     let snapshots: ScreenSnapshotManager
-    /// Reads what the last run has left. It begins here, since an actor's initialiser can't call
+    /// Reads what the last run has left. It begins here, since an actor's initializer can't call
     /// what is isolated to the actor. Nobody waits for its end: it reads one small file.
     private let firstCheck: Task<Void, Never>
 

@@ -66,7 +66,7 @@ extension PackageListViewModel {
     /// How many packages are in each category, most first.
     var categories: [LicenseSummary.Count<LicenseCategory>] { inventory?.index.categories ?? [] }
 
-    /// How many packages are installed, and under how many licences.
+    /// How many packages are installed, and under how many licenses.
     var summary: String { inventory?.index.summary ?? "" }
 
     /// The package that is selected, among those shown; nil if there is none.
@@ -87,7 +87,7 @@ extension PackageListViewModel {
         set { list.position = newValue }
     }
 
-    /// What the packages shown have in their name or licence; empty for all.
+    /// What the packages shown have in their name or license; empty for all.
     var filter: String {
         get { list.filter }
         set { list.narrow(to: newValue) }

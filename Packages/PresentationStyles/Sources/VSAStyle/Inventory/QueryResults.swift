@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Which packages a query is for.
 enum PackageFilter: Hashable {
-    /// Those with all these words in name or licence, see ``LicenseViews/RowFilter``.
+    /// Those with all these words in name or license, see ``LicenseViews/RowFilter``.
     case words(String)
     /// The one of this id, if it is installed.
     case id(LicenseEntry.ID)

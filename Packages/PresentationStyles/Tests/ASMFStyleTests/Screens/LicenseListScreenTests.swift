@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct LicenseListScreenTests {
-    @Test func `the packages are listed with their licences`() async {
+    @Test func `the packages are listed with their licenses`() async {
         let screen = BrowserScreen()
         await screen.shows("apple")
         #expect(
@@ -21,7 +21,7 @@ import Testing
 
 
 
-                3 packages, 3 licences                               by name
+                3 packages, 3 licenses                               by name
                 ■ permissive 2  ■ unknown 1
                 enter open  / filter  r read again  q quit
                 """)
@@ -80,7 +80,7 @@ import Testing
         #expect(
             screen.lines == [
                 "Packages", "  No package is installed.",
-                "0 packages, 0 licences                               by name",
+                "0 packages, 0 licenses                               by name",
                 "enter open  / filter  r read again  q quit",
             ])
         await screen.terminal.end()

@@ -68,7 +68,7 @@ struct PackageListViewModelTests {
     @Test func `observeInventory, with packages, shows them and what they are together`() async {
         let viewModel = await viewModel()
         #expect(viewModel.content == .packages(["apple", "birch", "cedar"]))
-        #expect(viewModel.summary == "3 packages, 3 licences")
+        #expect(viewModel.summary == "3 packages, 3 licenses")
         #expect(viewModel.installedCount == 3)
         #expect(viewModel.categories.map(\.count) == [2, 1])
         #expect(viewModel.selection?.id == "apple:all")

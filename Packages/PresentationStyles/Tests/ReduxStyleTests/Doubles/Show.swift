@@ -45,7 +45,7 @@ struct Show {
 
     /// Has the packages shown, and no wait on its way but that for the next look at the system.
     func start() async -> Bool {
-        let isLoaded = await shows(" licence")
+        let isLoaded = await shows(" license")
         let isLooking = await eventually { clock.sleepers == 1 }
         return isLoaded && isLooking
     }

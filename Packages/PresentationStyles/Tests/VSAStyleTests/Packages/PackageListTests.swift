@@ -45,7 +45,7 @@ import Testing
         #expect(screen.lines[17].hasPrefix("Filter: is"))
         #expect(screen.lines.last == "esc all  enter open  / filter  r read again  q quit")
         screen.press(.escape)
-        #expect(screen.lines[17].hasPrefix("3 packages, 3 licences"))
+        #expect(screen.lines[17].hasPrefix("3 packages, 3 licenses"))
         #expect(screen.selected == "birch")
         await screen.end()
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct PackageScreenTests {
     private let system = FakeSystem()
 
-    @Test func `packages with their licences are listed`() async {
+    @Test func `packages with their licenses are listed`() async {
         let screen = Screen(system)
         await screen.load()
         #expect(
@@ -31,7 +31,7 @@ import Testing
 
 
 
-                3 packages, 3 licences                                           by name
+                3 packages, 3 licenses                                           by name
                 ■ permissive 2  ■ unknown 1
                 enter open  / filter  r read again  q quit
                 """)
@@ -83,7 +83,7 @@ import Testing
         let screen = Screen(FakeSystem([]))
         await screen.load()
         #expect(screen.lines[1...3] == ["", "  No package is installed.", ""])
-        #expect(screen.lines[17].hasPrefix("0 packages, 0 licences"))
+        #expect(screen.lines[17].hasPrefix("0 packages, 0 licenses"))
         screen.press(.enter)
         #expect(screen.lines[0] == "Packages")
         await screen.end()

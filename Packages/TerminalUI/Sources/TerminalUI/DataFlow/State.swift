@@ -7,7 +7,7 @@ internal import Observation
 /// hands out: actions, tasks, bindings. One value of a view stands at one position of a frame.
 ///
 /// With each value of its view a first value is made, of which only the very first is kept. So the
-/// initialiser of an object that is kept here begins nothing: a ``View/task(_:)`` does.
+/// initializer of an object that is kept here begins nothing: a ``View/task(_:)`` does.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkedProperty {
@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty, LinkedProperty {
     /// - Parameter wrappedValue: what it is when the view is shown first.
     public init(wrappedValue: Value) { link = StateLink(wrappedValue) }
 
-    /// The same, said by a view's initialiser.
+    /// The same, said by a view's initializer.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     public var wrappedValue: Value {

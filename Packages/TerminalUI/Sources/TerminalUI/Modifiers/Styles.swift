@@ -9,14 +9,14 @@ extension View {
         StyledView(content: self) { $0.isDim = true }
     }
 
-    /// The same view with the colours of letters and background exchanged, if the condition holds.
+    /// The same view with the colors of letters and background exchanged, if the condition holds.
     ///
     /// The row of a list is so as a whole, up to its last column.
     public func reversed(_ isReversed: Bool = true) -> some View {
         StyledView(content: self, change: isReversed ? { $0.isReversed = true } : nil)
     }
 
-    /// The same view in a colour, but for what has its own.
+    /// The same view in a color, but for what has its own.
     public func foreground(_ color: Color) -> some View {
         StyledView(content: self) { $0.foreground = $0.foreground ?? color }
     }

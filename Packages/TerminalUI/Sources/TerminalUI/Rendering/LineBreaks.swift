@@ -131,7 +131,7 @@ struct LineBuilder {
 
     var line: StyledLine { StyledLine(runs) }
 
-    /// Neighbours of the same style become one run: most rows are then a single one.
+    /// Neighbors of the same style become one run: most rows are then a single one.
     private mutating func join(_ run: StyledRun) {
         if let last = runs.indices.last, runs[last].style == run.style {
             runs[last].text += run.text

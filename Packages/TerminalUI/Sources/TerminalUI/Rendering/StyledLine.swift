@@ -50,7 +50,7 @@ extension Sequence<StyledLine> {
     /// The lines in UTF-8, a line feed after each.
     ///
     /// - Parameter styled: whether styles are written, as the SGR sequences of ECMA-48; each line
-    ///   then ends in plain style, so that a line alone never colours the next.
+    ///   then ends in plain style, so that a line alone never colors the next.
     public func bytes(styled: Bool) -> [UInt8] {
         var bytes: [UInt8] = []
         for line in self {

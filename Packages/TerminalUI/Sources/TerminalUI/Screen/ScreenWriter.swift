@@ -1,6 +1,6 @@
 /// Knows what a terminal shows, and tells the bytes that change it: those of changed cells alone.
 struct ScreenWriter {
-    /// Whether colours are written; the other styles are in any case, or no selected row was seen.
+    /// Whether colors are written; the other styles are in any case, or no selected row was seen.
     let isColored: Bool
 
     private var size = ScreenSize(columns: 0, rows: 0)
@@ -20,7 +20,7 @@ struct ScreenWriter {
         lines = []
     }
 
-    /// The bytes that make the terminal show a frame, in one synchronised update; none if it
+    /// The bytes that make the terminal show a frame, in one synchronized update; none if it
     /// shows it already.
     mutating func update(to frame: [StyledLine], size: ScreenSize) -> [UInt8] {
         bytes = []

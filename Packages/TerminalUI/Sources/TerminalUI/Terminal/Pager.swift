@@ -12,7 +12,7 @@ public struct Pager: Sendable {
     let screenHeight: Int
     private let command: String
 
-    /// What is used without `PAGER`: it ends by itself if all fits, and keeps colours.
+    /// What is used without `PAGER`: it ends by itself if all fits, and keeps colors.
     private static let usual =
         "if command -v less > /dev/null; then exec less -FRX; else exec cat; fi"
 

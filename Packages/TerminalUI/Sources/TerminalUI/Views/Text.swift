@@ -30,12 +30,12 @@ public struct Text: View {
         styled { $0.isDim = true }
     }
 
-    /// The same text with the colours of letters and background exchanged.
+    /// The same text with the colors of letters and background exchanged.
     public func reversed() -> Text {
         styled { $0.isReversed = true }
     }
 
-    /// The same text in a colour.
+    /// The same text in a color.
     public func foreground(_ color: Color) -> Text {
         styled { $0.foreground = color }
     }

@@ -97,14 +97,14 @@ struct KeyParserTests {
     @Test func `no key that is typed controls a terminal, whatever the bytes`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SplitMix(seed: seed)
-        let favourites = Array("\u{1B}\u{1B}[[O<0;26~MmA\u{9B}é日".utf8)
+        let favorites = Array("\u{1B}\u{1B}[[O<0;26~MmA\u{9B}é日".utf8)
         var parser = KeyParser()
         var typed = ""
         for _ in 0..<20_000 {
             let byte =
                 Bool.random(using: &generator)
                 ? UInt8.random(in: 0...255, using: &generator)
-                : favourites.randomElement(using: &generator) ?? 0
+                : favorites.randomElement(using: &generator) ?? 0
             for case .character(let character) in parser.parse([byte]) { typed.append(character) }
         }
         #expect(!typed.isEmpty, "seed \(seed)")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct StylesTests {
-    @Test func `a style covers all lines, and leaves colours that are there`() {
+    @Test func `a style covers all lines, and leaves colors that are there`() {
         let view = HStack {
             Text("a").foreground(.red)
             Text("b")

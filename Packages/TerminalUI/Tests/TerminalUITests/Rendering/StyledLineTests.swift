@@ -12,7 +12,7 @@ struct StyledLineTests {
     }
 
     @Test(arguments: zip(Color.allCases, [30...37, 90...97].joined()))
-    func `each colour has its code`(color: Color, code: Int) {
+    func `each color has its code`(color: Color, code: Int) {
         var style = TextStyle()
         style.foreground = color
         let line = StyledLine([StyledRun("x", style: style)])

@@ -26,7 +26,7 @@ struct BarTests {
         #expect(Bar(fraction: 0.5, width: -8).plain(width: nil) == "\n")
     }
 
-    @Test func `the bar has a colour`() {
+    @Test func `the bar has a color`() {
         #expect(
             Bar(fraction: 1, width: 2).foreground(.green).styled(width: nil)
                 == "\u{1B}[32m██\u{1B}[0m\n")

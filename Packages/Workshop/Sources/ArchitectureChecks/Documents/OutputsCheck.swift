@@ -77,7 +77,7 @@ struct ShownOutput: Hashable {
         }
     }
 
-    /// What the command prints now on a terminal of 100 columns, without its colours.
+    /// What the command prints now on a terminal of 100 columns, without its colors.
     ///
     /// script(1) gives it the terminal, which ends its lines with a carriage return too. Nobody is
     /// there to leave a pager.

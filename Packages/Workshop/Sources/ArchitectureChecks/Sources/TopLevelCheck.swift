@@ -8,8 +8,8 @@ struct TopLevelCheck: Check {
         "DevelopmentApp", "Makefile", "Packages", "ProductionApp", "README.md", "assets",
     ]
     static let files: Set = [
-        ".ci", ".gitignore", ".swift-format", "CONTRIBUTING.md", "LICENSE", "NOTICE",
-        "Package.swift", "README.ja.md",
+        ".ci", ".gitignore", ".swift-format", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
+        "NOTICE", "Package.swift", "README.ja.md",
     ]
 
     func verdict(on workspace: Workspace) -> Verdict {

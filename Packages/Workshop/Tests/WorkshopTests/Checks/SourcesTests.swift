@@ -44,6 +44,37 @@ import Testing
         #expect(verdict.breaches.contains("A/open.swift:2: \(mark)"))
     }
 
+    // MARK: SpellingCheck
+
+    @Test func `a British word fails with its line, in code, comments and documents`() {
+        let files = [
+            "A/Color.swift": "let colour = 1\n", "A/Plain.swift": "let color = \"analyses\"\n",
+            "A/Text.swift": "/// A licence.\nlet name = \"Recognised\"\n",
+            "A.md": "fine\n\nThe favourite of our neighbours\n",
+        ]
+        #expect(
+            SpellingCheck().verdict(on: .fixture(files))
+                == .failed([
+                    "A.md:3: The favourite of our neighbours", "A/Color.swift:1: let colour = 1",
+                    "A/Text.swift:1: /// A licence.",
+                    "A/Text.swift:2: let name = \"Recognised\"",
+                ]))
+    }
+
+    @Test func `other people's words keep their spelling`() {
+        let words = "let a = \"licence\" // a \"colour\"\nlet b = \"\"\"\n    Licence\n    \"\"\"\n"
+        let files = [
+            SpellingCheck.engine + "Sources/Words.swift": words,
+            SpellingCheck.quotations[0] + "a.copyright": "Licence: GPL\n",
+            "Reports/JSON.swift": "\"bsi:component:effectiveLicence\"\n",
+        ]
+        #expect(SpellingCheck().verdict(on: .fixture(files)) == .passed("2 files"))
+        #expect(
+            SpellingCheck().verdict(
+                on: .fixture([SpellingCheck.engine + "a.swift": words + "let colour = 1\n"]))
+                == .failed([SpellingCheck.engine + "a.swift:5: let colour = 1"]))
+    }
+
     // MARK: ManifestsCheck
 
     private func manifest(_ package: String = "", settings: String = "v6") -> String {

@@ -48,7 +48,7 @@ struct ReferenceIndexTests {
         }
     }
 
-    @Test func `another wording of a licence stands beside its template`() throws {
+    @Test func `another wording of a license stands beside its template`() throws {
         let other = "Nobody may sell this work, but all may read it aloud to those who are ill."
         let index = try index(
             [template("Zlib", words)], beside: [ReferenceText(id: "Zlib", text: other)])
@@ -127,7 +127,7 @@ struct ReferenceTextTests {
         ("LicenseRef-scancode-cecill-b-en", "CECILL-B"),
         ("LicenseRef-scancode-unheard-of", "LicenseRef-scancode-unheard-of"),
     ])
-    func theHeadNamesTheLicence(key: String, id: String) throws {
+    func theHeadNamesTheLicense(key: String, id: String) throws {
         let reference = try #require(
             ReferenceText("---\nkey: short\nspdx_license_key: \(key)\n---\nKeep it.\n\nAll of it."))
         #expect(reference.id == id)

@@ -121,7 +121,7 @@ struct BackReferences {
         for position in text.ahead(of: sentence.words.upperBound, reach: 4) {
             if text.endsSentence(position - 1) { return nil }
             if text.word(position, is: .above) { return .above }
-            if text.word(position, isSpelt: "below") { return .below }
+            if text.word(position, isSpelled: "below") { return .below }
         }
         return nil
     }
@@ -143,7 +143,7 @@ struct BackReferences {
     }
 
     /// Whether a sentence repeats names of a list close before it: "… under either the MPL or the
-    /// LGPL", where the list gives the versions; or the notice that one licence of a choice asks
+    /// LGPL", where the list gives the versions; or the notice that one license of a choice asks
     /// for.
     private func repeatsList(_ index: Int, in sentences: [GrantSentence]) -> Bool {
         let sentence = sentences[index]
@@ -180,7 +180,7 @@ struct BackReferences {
             return versioned.nearest(before: index - 1, row: row)
                 .flatMap { sentences[$0].mentions[0].firstVersion } == version
         }
-        guard next + 2 < text.count, text.word(next, isSpelt: "as"),
+        guard next + 2 < text.count, text.word(next, isSpelled: "as"),
             text.word(next + 2, is: .above),
             !(next - 1...next + 1).contains(where: text.endsSentence)
         else { return false }

@@ -62,7 +62,7 @@ struct QuotedMetadata {
     private static let reach = 300
 
     /// The indexes of sentences in such paragraphs that add nothing, for the file states every
-    /// licence of theirs in its own words, too.
+    /// license of theirs in its own words, too.
     ///
     /// - Parameter indexes: those of the sentences that were not left out.
     func repetitions(in indexes: [Int], of sentences: [GrantSentence]) -> Set<Int> {

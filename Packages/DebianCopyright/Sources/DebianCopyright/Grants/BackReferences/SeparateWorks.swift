@@ -1,5 +1,5 @@
 /// Tells which grants without a version speak of another work than the grants that give one: the
-/// version of that work's licence was not said by anybody.
+/// version of that work's license was not said by anybody.
 struct SeparateWorks {
     private let text: GrantText
     private let sentences: [GrantSentence]
@@ -8,7 +8,7 @@ struct SeparateWorks {
     /// Where the text first says whose something is; found when it is asked for.
     private lazy var firstNotice = notices.first(in: 0..<text.count) ?? text.count
     private lazy var stanzas = FileStanzas(in: text.bytes)
-    /// For each licence the stanzas in which it is given a version; -1 stands for the text outside
+    /// For each license the stanzas in which it is given a version; -1 stands for the text outside
     /// of all stanzas.
     private lazy var definitions = {
         var definitions: [Int: Set<Int>] = [:]
@@ -96,16 +96,16 @@ struct SeparateWorks {
     }
 }
 
-/// The positions of the sentences that give a licence's version, by the licence.
+/// The positions of the sentences that give a license's version, by the license.
 struct VersionedGrants {
     private struct Key: Hashable {
         let row: Int
         let isPackaging: Bool
     }
 
-    /// Those of sentences that name the licence alone, ascending.
+    /// Those of sentences that name the license alone, ascending.
     private var positions: [Key: [Int]] = [:]
-    /// The first sentence that names the licence with a version, alone or beside others.
+    /// The first sentence that names the license with a version, alone or beside others.
     private var first: [Key: Int] = [:]
 
     init(_ sentences: [GrantSentence]) {
@@ -121,7 +121,7 @@ struct VersionedGrants {
         }
     }
 
-    /// Whether a sentence before this one names the licence with a version.
+    /// Whether a sentence before this one names the license with a version.
     func isStated(_ row: Int, before index: Int, scope: Grant.Scope) -> Bool {
         guard let first = first[Key(row: row, isPackaging: scope == .packaging)] else {
             return false

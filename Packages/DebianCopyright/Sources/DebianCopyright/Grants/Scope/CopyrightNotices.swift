@@ -38,7 +38,7 @@ struct CopyrightNotices {
             // "… links with XForms (Copyright by N. N.)" is of what the work meets.
             if index > 0, text.separator(after: index - 1).contains(.open) { return false }
             return isSign(index + 1) || text.ahead(of: index + 1, reach: 3).contains(where: isYear)
-                || text.word(index + 1, isSpelt: "by")
+                || text.word(index + 1, isSpelled: "by")
         }
         if isSign(index) { return text.ahead(of: index + 1, reach: 2).contains(where: isYear) }
         return isYear(index) && isBehindSign(index)
@@ -47,9 +47,9 @@ struct CopyrightNotices {
     /// "Author: N. N.", "Written by N. N."
     private func isAuthor(_ index: Int) -> Bool {
         if text.separator(after: index).contains(.colon) {
-            return text.word(index, isSpelt: ["author", "authors"])
+            return text.word(index, isSpelled: ["author", "authors"])
         }
-        return text.word(index, isSpelt: "written") && text.word(index + 1, isSpelt: "by")
+        return text.word(index, isSpelled: "written") && text.word(index + 1, isSpelled: "by")
     }
 
     /// Whether the first two words of a holder's name stand together further up.
@@ -65,7 +65,7 @@ struct CopyrightNotices {
     private func isFormal(_ index: Int) -> Bool {
         let bytes = text.bytes(of: index)
         return bytes[0].isDigit || bytes.count == 1 || text.word(index, is: [.copyright, .the])
-            || text.word(index, isSpelt: "by")
+            || text.word(index, isSpelled: "by")
     }
 
     private func areSame(_ index: Int, _ other: Int) -> Bool {

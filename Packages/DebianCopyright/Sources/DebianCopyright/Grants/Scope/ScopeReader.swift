@@ -47,14 +47,14 @@ struct ScopeReader {
     private func beginsSentenceOnItsSubject(_ index: Int) -> Bool {
         let separator = text.separator(after: index)
         return separator.contains(.paragraph) && separator.isDisjoint(with: [.cut, .stop])
-            && text.word(index + 1, isSpelt: "you")
+            && text.word(index + 1, isSpelled: "you")
     }
 
     /// Whether the sentence goes on in the paragraph behind: after a colon or "is",
     /// or with "and is …".
     func goesOn(behind index: Int, _ first: Int) -> Bool {
         let separator = text.separator(after: index)
-        // A licence's text that was left out is what the colon leads to.
+        // A license's text that was left out is what the colon leads to.
         guard separator.contains(.paragraph), !separator.contains(.cut) else { return false }
         if separator.contains(.colon) { return true }
         guard index + 1 < first else { return false }
@@ -71,7 +71,7 @@ struct ScopeReader {
 
 /// Whether the packaging is spoken of, and not the work that is packaged.
 extension ScopeReader {
-    /// Whether a licence's text that was left out is the packaging's: "The Debian packaging is
+    /// Whether a license's text that was left out is the packaging's: "The Debian packaging is
     /// licensed as follows:", with its holders at most between.
     func isPackaging(above cut: Int) -> Bool {
         let top = topOfHolders(above: cut)
@@ -111,7 +111,7 @@ extension ScopeReader {
 
     /// "most of the sources and the Debian package are", "all files, including packaging"
     private func isBesideWork(_ first: Int, _ last: Int) -> Bool {
-        guard last + 1 < text.count, !text.word(last + 1, isSpelt: "is") else {
+        guard last + 1 < text.count, !text.word(last + 1, isSpelled: "is") else {
             return false
         }
         var index = first - 1
@@ -121,7 +121,7 @@ extension ScopeReader {
         guard index > 0, !text.endsSentence(index), !text.endsSentence(index - 1) else {
             return false
         }
-        return text.word(index, isSpelt: "including")
+        return text.word(index, isSpelled: "including")
             || text.word(index, is: .and) && text.word(last + 1, is: .verb)
     }
 }
@@ -138,7 +138,7 @@ extension ScopeReader {
         }
         // "the following license", "subject to the following terms"
         if index + 1 < text.count, text.word(index + 1, is: .terms),
-            text.word(index, isSpelt: "following")
+            text.word(index, isSpelled: "following")
         {
             return false
         }
@@ -152,7 +152,7 @@ extension ScopeReader {
 
     /// "The Lunar Module": the name of a work, in capitals.
     private func endsTitle(_ index: Int) -> Bool {
-        guard index > 1, text.word(index, isSpelt: ["module", "plugin"]),
+        guard index > 1, text.word(index, isSpelled: ["module", "plugin"]),
             !text.endsSentence(index - 1), !text.endsSentence(index - 2)
         else { return false }
         return text.bytes(of: index)[0].isCapital && text.bytes(of: index - 1)[0].isCapital
@@ -171,16 +171,16 @@ extension ScopeReader {
     /// stated otherwise in the following paragraphs"
     func isLeftOut(_ index: Int) -> Bool {
         text.back(from: index, reach: 6).contains { index in
-            text.word(index, is: .exception) || text.word(index, isSpelt: "unless")
-                || text.word(index, is: .turning) && text.word(index, isSpelt: "except")
+            text.word(index, is: .exception) || text.word(index, isSpelled: "unless")
+                || text.word(index, is: .turning) && text.word(index, isSpelled: "except")
         }
     }
 
     /// "our changes are in the public domain", but not "the work and our changes are"
     func isOfChanges(_ index: Int, _ first: Int) -> Bool {
-        guard first - index <= 6, index + 2 < text.count, text.word(index + 1, isSpelt: "are"),
-            text.word(index, isSpelt: ["changes", "modifications"]),
-            text.word(index + 2, isSpelt: ["in", "public", "under", "released", "licensed"])
+        guard first - index <= 6, index + 2 < text.count, text.word(index + 1, isSpelled: "are"),
+            text.word(index, isSpelled: ["changes", "modifications"]),
+            text.word(index + 2, isSpelled: ["in", "public", "under", "released", "licensed"])
         else { return false }
         return !text.back(from: index, reach: 4).contains { text.word($0, is: .and) }
     }
@@ -198,7 +198,7 @@ extension ScopeReader {
     /// the orrery:" says itself what it is for.
     func isBelowFileNames(_ index: Int) -> Bool {
         text.beginsParagraph(index)
-            && !(text.word(index, is: .license) && text.word(index + 1, isSpelt: ["for", "of"]))
+            && !(text.word(index, is: .license) && text.word(index + 1, isSpelled: ["for", "of"]))
             && FileNames(in: text.bytes).stand(above: Int(text.words[index].start))
     }
 }

@@ -9,7 +9,7 @@ struct Alignment {
     /// A text that costs more is not the template's.
     private let limit: Float
 
-    /// Where the text goes on behind the copyright notice above the licence.
+    /// Where the text goes on behind the copyright notice above the license.
     private var behindNotice: Int?
     private var negations = Negations()
     /// How many words agree.
@@ -66,7 +66,7 @@ struct Alignment {
         let isCovered =
             Float(matched) >= Self.leastShare * Float(template.count - template.optionalCount)
         guard isCovered, cost <= Self.limit(matched) else { return nil }
-        // Whose a work is stands above whatever licence it has.
+        // Whose a work is stands above whatever license it has.
         let isNotice = template.isNotice(begin.template + 1)
         return (isNotice ? behindNotice ?? begin.text + 1 : begin.text + 1)..<end.text
     }

@@ -1,6 +1,6 @@
 /// What it costs a match that words of the template are missing and others stand in their place.
 ///
-/// The matching guidelines say which differences make no other licence: changed names, and wording
+/// The matching guidelines say which differences make no other license: changed names, and wording
 /// that changes no condition. So words that change one are dear, and what stands in a name's place
 /// is nearly free.
 ///
@@ -236,11 +236,11 @@ struct Tally {
 
 // MARK: Words that cost nothing
 
-/// Words that licences use for one thing: it changes nothing if a text has one of them in the
+/// Words that licenses use for one thing: it changes nothing if a text has one of them in the
 /// place of another.
 struct InterchangeableWords {
     private static let groups = [
-        // What a licence is for.
+        // What a license is for.
         "software program library code package file materials work module",
         // What is made of its source.
         "binary binaries executable",

@@ -14,7 +14,7 @@ final class LicenseIndex: Sendable {
         guard
             let index = LicenseIndex(
                 base: license_index(), count: license_index_size(), isOwner: false)
-        else { preconditionFailure("the licence index is damaged: make license-index") }
+        else { preconditionFailure("the license index is damaged: make license-index") }
         return index
     }()
 
@@ -84,7 +84,7 @@ extension LicenseIndex {
             postingCount: layout.postingCount)
     }
 
-    /// The class of a word by its number; a word that no licence has is plain.
+    /// The class of a word by its number; a word that no license has is plain.
     @inline(__always)
     func wordClass(of number: UInt16) -> WordClass {
         guard number > 0 else { return .plain }
@@ -226,7 +226,7 @@ struct WordNumbers {
         mask = 1 &<< bits &- 1
     }
 
-    /// The number of the word with this hash; 0 if no licence has it.
+    /// The number of the word with this hash; 0 if no license has it.
     @inline(__always)
     subscript(hash: UInt32) -> UInt16 {
         var slot = Int(truncatingIfNeeded: hash) & mask

@@ -63,7 +63,7 @@ struct LicenseTemplate {
 
 // MARK: Agreement with a text
 
-/// How long a licence's words and a text's agree: asked of four words at once, since most of what
+/// How long a license's words and a text's agree: asked of four words at once, since most of what
 /// is compared agrees for long.
 extension LicenseTemplate {
     /// How many words in a row agree from two positions on.

@@ -42,14 +42,14 @@ struct SeedTable {
 // MARK: The seeds of a text
 
 extension SeedTable {
-    /// Finds the seeds that a text has in common with licences.
+    /// Finds the seeds that a text has in common with licenses.
     ///
     /// - Parameters:
     ///   - words: the numbers of the text's words.
     ///   - seeds: takes them in the text's order, instead of what it holds.
     func findSeeds(of words: [UInt16], into seeds: inout [TextSeed]) {
         seeds.removeAll(keepingCapacity: true)
-        // A run that begins before the text has zeros, as for words that no licence has: no licence
+        // A run that begins before the text has zeros, as for words that no license has: no license
         // has it.
         var key: UInt64 = 0
         for (last, word) in words.enumerated() {
@@ -61,11 +61,11 @@ extension SeedTable {
     }
 }
 
-/// Four words of a text that licences have too.
+/// Four words of a text that licenses have too.
 struct TextSeed {
     /// The first of the words in the text.
     let position: Int32
-    /// Where the licences have them.
+    /// Where the licenses have them.
     let slot: SeedSlot
 }
 

@@ -1,4 +1,4 @@
-/// Makes an index of licence texts; the same texts in the same order give the same bytes.
+/// Makes an index of license texts; the same texts in the same order give the same bytes.
 public struct LicenseIndexBuilder {
     private(set) var templates: [Template] = []
     /// The number of each word by its hash; several spellings share one.
@@ -28,7 +28,7 @@ public struct LicenseIndexBuilder {
     public init() {
         // Words that the matcher asks for by name.
         for word in ["copyright", "commonlicenses"] { _ = number(of: word) }
-        // Words that a text may add to any licence.
+        // Words that a text may add to any license.
         for (word, wordClass) in WordClass.named {
             let number = number(of: word)
             if wordClass == .operative { numbers[WordHash.hash(of: word + "s")] = number }
@@ -44,11 +44,11 @@ public struct LicenseIndexBuilder {
         }
     }
 
-    /// Takes in the text of a licence or an exception under its SPDX id.
+    /// Takes in the text of a license or an exception under its SPDX id.
     ///
     /// - Parameters:
     ///   - id: as the SPDX list writes it.
-    ///   - isException: whether the text is an exception to a licence.
+    ///   - isException: whether the text is an exception to a license.
     ///   - text: the bytes of the text.
     ///   - stretches: what may be left out or replaced; names of holders are found without.
     ///   - isMarkedUp: whether no others may be left out; titles and copyright lines if not.
@@ -86,9 +86,9 @@ public struct LicenseIndexBuilder {
     }
 }
 
-/// A stretch of a licence's text that another text may have otherwise.
+/// A stretch of a license's text that another text may have otherwise.
 public struct LicenseStretch: Sendable {
-    /// What another text may do to it and still be the same licence.
+    /// What another text may do to it and still be the same license.
     public enum Freedom: Sendable {
         /// Leave it out.
         case optional
@@ -98,7 +98,7 @@ public struct LicenseStretch: Sendable {
         case replaceable
         /// Have a name there, or a few other words.
         case name
-        /// Nothing: the name that stands there is what makes it this licence.
+        /// Nothing: the name that stands there is what makes it this license.
         case fixed
     }
 
@@ -122,7 +122,7 @@ extension LicenseIndexBuilder {
         /// Whether it lacks its disclaimer.
         private(set) var isIncomplete = false
         /// The text's words by their numbers, also those that slots stand for.
-        private(set) var spelt: [UInt16] = []
+        private(set) var spelled: [UInt16] = []
         /// The words with slots, and marked as ``LicenseTemplate`` says.
         private(set) var words: [UInt16] = []
         /// The stretches of ``words`` that a text may lack, in order.
@@ -143,7 +143,7 @@ extension LicenseIndexBuilder.Template {
     ///
     /// - Parameter numbers: those of all words of the text.
     mutating func setWords(_ numbers: [UInt16], of text: TemplateText, _ free: VariableSpans) {
-        spelt = numbers
+        spelled = numbers
         let disclaimers = text.disclaimers
         var slots = free.slots[...]
         // Where the words of the text have gone, and where the text ends.

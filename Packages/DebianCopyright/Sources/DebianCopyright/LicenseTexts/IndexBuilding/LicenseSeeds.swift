@@ -75,7 +75,7 @@ struct LicenseSeeds {
     /// the text it was found.
     private static func runs(of template: LicenseIndexBuilder.Template) -> [Seed] {
         var uses: [UInt64: Int] = [:]
-        for run in runs(of: template.spelt) { uses[run.key, default: 0] += 1 }
+        for run in runs(of: template.spelled) { uses[run.key, default: 0] += 1 }
         return runs(of: template.words.map { $0 & LicenseTemplate.number })
             .filter { uses[$0.key] == 1 }
     }

@@ -1,4 +1,5 @@
-/// The words of a licence's text, spelt out, and where its sentences end: what an index is made of.
+/// The words of a license's text, spelled out, and where its sentences end: an index is made of
+/// them.
 struct TemplateText {
     private(set) var words: [String] = []
     /// Where each word begins, in bytes of the text.
@@ -102,7 +103,7 @@ extension TemplateText {
     /// A copyright notice of more words says more than whose a work is.
     static let longestNotice = 24
 
-    /// "Open Source License" names a licence, though its words may be those of conditions.
+    /// "Open Source License" names a license, though its words may be those of conditions.
     private static func isTitleEnd(_ word: String) -> Bool {
         word == "license" || word == "licence" || word == "agreement"
     }

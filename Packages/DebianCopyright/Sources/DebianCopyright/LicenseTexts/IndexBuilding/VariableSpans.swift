@@ -1,5 +1,5 @@
-/// The stretches of a licence's text that another text may lack or have otherwise and still be that
-/// licence, by the positions of their words.
+/// The stretches of a license's text that another text may lack or have otherwise and still be that
+/// license, by the positions of their words.
 struct VariableSpans {
     /// What may be left out: titles, copyright lines and optional passages.
     private(set) var optional: [Range<Int>]
@@ -41,7 +41,7 @@ struct VariableSpans {
         slots.sort { $0.lowerBound < $1.lowerBound }
     }
 
-    /// Adds the names that stand where many licences have them.
+    /// Adds the names that stand where many licenses have them.
     private mutating func addNames(in text: TemplateText, besides fixed: [Range<Int>]) {
         for position in text.words.indices {
             let found = HolderSlots.patterns.lazy.compactMap { text.name($0, at: position) }.first
@@ -87,7 +87,7 @@ extension TemplateText {
     }
 }
 
-/// Where licences name who holds the rights, or a work that an exception is for, which the
+/// Where licenses name who holds the rights, or a work that an exception is for, which the
 /// matching guidelines let everybody replace (specification 2.3, annex B.5 and the templates' own
 /// replaceable text).
 ///
@@ -131,6 +131,6 @@ enum HolderSlots {
         "covered by the terms of * the licensors", "for the parts of * used as well",
     ].map(Pattern.init)
 
-    /// The longest name that a licence's own text has in such a place, in words.
+    /// The longest name that a license's own text has in such a place, in words.
     static let longestName = 12
 }

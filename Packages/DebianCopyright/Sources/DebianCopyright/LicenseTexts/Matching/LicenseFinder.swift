@@ -1,4 +1,4 @@
-/// Finds the licences in the words of a text: those that it has enough seeds of are laid along it,
+/// Finds the licenses in the words of a text: those that it has enough seeds of are laid along it,
 /// and of those that cover the same words the best is chosen.
 struct LicenseFinder: ~Copyable {
     private let index: LicenseIndex
@@ -14,7 +14,7 @@ struct LicenseFinder: ~Copyable {
         versions = PrintedVersions(index)
     }
 
-    /// The licences found, none of which overlaps another, in the text's order.
+    /// The licenses found, none of which overlaps another, in the text's order.
     ///
     /// - Parameter seeds: all that the text has.
     mutating func licenses(in words: [UInt16], by seeds: [TextSeed]) -> [TextChoice.Chosen] {
@@ -42,7 +42,7 @@ struct LicenseFinder: ~Copyable {
         return align(candidate, from: candidate.start, words)
     }
 
-    /// The share of its seeds with which a licence is looked for twice.
+    /// The share of its seeds with which a license is looked for twice.
     private static let nearlyAll: Float = 0.8
 
     private mutating func align(
@@ -64,8 +64,8 @@ struct LicenseFinder: ~Copyable {
     }
 }
 
-/// The versions in the titles of licences: a text whose title says another one than a licence's own
-/// is not that licence, however alike the rest of it is.
+/// The versions in the titles of licenses: a text whose title says another one than a license's own
+/// is not that license, however alike the rest of it is.
 struct PrintedVersions {
     private let version: UInt16
     /// The versions that words are, by the words' numbers; equal for `2` and `2.0`.
@@ -91,7 +91,7 @@ struct PrintedVersions {
 
     /// Whether both heads say a version, and not the same one.
     ///
-    /// - Parameter range: the words of the text that are compared with the licence.
+    /// - Parameter range: the words of the text that are compared with the license.
     func differ(
         _ license: LicenseTemplate, _ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>
     ) -> Bool {
@@ -104,7 +104,7 @@ struct PrintedVersions {
         return versions[text[range.lowerBound + printed]] != own
     }
 
-    /// Where the first version stands that a text's head says; one that no licence has counts, too.
+    /// Where the first version stands that a text's head says; one that no license has counts, too.
     private func versionPosition(in count: Int, word: (Int) -> UInt16) -> Int? {
         (1..<max(1, min(count, Self.head))).first {
             word($0 - 1) == version && (word($0) == 0 || versions[word($0)] != nil)

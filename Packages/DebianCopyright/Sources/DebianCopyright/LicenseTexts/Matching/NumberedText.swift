@@ -1,4 +1,4 @@
-/// A text beside its words and the numbers of those that are compared with licences.
+/// A text beside its words and the numbers of those that are compared with licenses.
 ///
 /// Positions of words are positions among the numbers: words that number a list's items and
 /// addresses have none.
@@ -14,7 +14,7 @@ struct NumberedText {
         self.numbered = numbered
     }
 
-    /// The numbers of the words; 0 for a word that no licence of the index has.
+    /// The numbers of the words; 0 for a word that no license of the index has.
     var numbers: [UInt16] { numbered.numbers }
 
     /// Which of all words of the text the one at a position is.
@@ -44,7 +44,7 @@ struct NumberedText {
 
 /// The words of one text as numbers of an index's vocabulary; its storage is used again.
 struct NumberedWords {
-    /// The words' numbers; 0 for a word that no licence of the index has.
+    /// The words' numbers; 0 for a word that no license of the index has.
     private(set) var numbers: [UInt16] = []
     /// For each number which of the text's words it is of.
     private var wordIndices: [Int32] = []

@@ -19,7 +19,7 @@ struct AlignedText {
         Float(matched) - 10 * cost - Self.weightOfMissing * Float(missing)
     }
 
-    /// A text may lack an end of a long licence at no cost, but is rather one that it has whole.
+    /// A text may lack an end of a long license at no cost, but is rather one that it has whole.
     private static let weightOfMissing: Float = 0.02
 
     /// Whether the text could be taken for this template just as well as for a better one: it costs

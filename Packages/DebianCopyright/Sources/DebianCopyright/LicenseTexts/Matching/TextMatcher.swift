@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Finds the licence texts in a text, and tells whether there is anything else in it.
+/// Finds the license texts in a text, and tells whether there is anything else in it.
 ///
 /// It keeps its storage for the next text: use one a thread.
 struct TextMatcher: ~Copyable {
@@ -9,7 +9,7 @@ struct TextMatcher: ~Copyable {
     private let withheld: WithheldRights
     private var words = NumberedWords()
     private var seeds: [TextSeed] = []
-    /// Made for the first text that has anything in common with a licence.
+    /// Made for the first text that has anything in common with a license.
     private var finder: LicenseFinder?
     private let remembered: RememberedTexts
 
@@ -47,7 +47,7 @@ struct TextMatcher: ~Copyable {
                 && unmatched.isTrivial(in: text, besides: best.map(\.text.words)))
     }
 
-    /// Finds the licences in the words that were read last.
+    /// Finds the licenses in the words that were read last.
     private mutating func findLicenses() -> [TextChoice.Chosen] {
         let text = remembered.hash(of: words.numbers)
         if let text, let licenses = remembered[text] { return licenses }
@@ -60,7 +60,7 @@ struct TextMatcher: ~Copyable {
     }
 }
 
-/// A licence's text found in another text.
+/// A license's text found in another text.
 struct TextMatch: Hashable, Sendable {
     /// Which of the index's texts; ``LicenseIndex/id(of:)`` names it.
     let template: Int
@@ -79,7 +79,7 @@ struct TextMatch: Hashable, Sendable {
 
 extension NumberedText {
     /// Where some words stand in the text, in bytes, with an address right behind the last one: it
-    /// has no number, and is the licence's own.
+    /// has no number, and is the license's own.
     fileprivate func bytes(ofLicense positions: Range<Int>) -> Range<Int> {
         let range = bytes(of: positions)
         guard let last = positions.last else { return range }
@@ -92,7 +92,7 @@ extension NumberedText {
         return range.lowerBound..<words[end].end
     }
 
-    /// Whether nothing stands in the place of the disclaimer that a licence lacks: the next
+    /// Whether nothing stands in the place of the disclaimer that a license lacks: the next
     /// paragraph is somebody else's, or sets no terms.
     fileprivate func hasNoTerms(behind license: AlignedText) -> Bool {
         let end = bytes(of: license.words).upperBound
@@ -107,17 +107,17 @@ extension NumberedText {
     private var reach: Int { 4096 }
 }
 
-/// What licence texts a text holds.
+/// What license texts a text holds.
 struct TextReading: Hashable, Sendable {
     /// The texts found, none of which overlaps another, in the text's order.
     let matches: [TextMatch]
     /// Whether there is such a text, and nothing beside that could be a condition: copyright lines,
-    /// titles, and where the licence can be read.
+    /// titles, and where the license can be read.
     let isWhole: Bool
 }
 
-/// What licences were found in texts so far. A text is known by the numbers of its words: many
-/// texts differ only in words that no licence has, such as names, and those have no number.
+/// What licenses were found in texts so far. A text is known by the numbers of its words: many
+/// texts differ only in words that no license has, such as names, and those have no number.
 ///
 /// Each text has one slot, where it takes the place of the text before; a long text, which hardly
 /// comes again, is not remembered. So this takes no more memory whatever is read. It may be shared
@@ -142,7 +142,7 @@ final class RememberedTexts: Sendable {
         return ByteView.withBytes(ofNumbers: words) { ContentHash($0, seeds: seeds) }
     }
 
-    /// The licences in a text; nil if it is not remembered.
+    /// The licenses in a text; nil if it is not remembered.
     subscript(text: ContentHash) -> [TextChoice.Chosen]? {
         slots.withLock { slots in
             guard !slots.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// Tells which texts withhold what the licence gives that they otherwise are alike: "without
+/// Tells which texts withhold what the license gives that they otherwise are alike: "without
 /// restriction" has become "for noncommercial use", something is forbidden, or "sell" is left out;
 /// and those that warrant what it doesn't.
 ///
@@ -25,7 +25,7 @@ struct WithheldRights {
         .subtracting([0])
     }
 
-    /// Whether the text restricts more than the licence does, warrants what that doesn't, or lacks
+    /// Whether the text restricts more than the license does, warrants what that doesn't, or lacks
     /// a right that it gives.
     func differ(_ match: AlignedText, in text: NumberedText) -> Bool {
         var more = 0
@@ -60,6 +60,6 @@ struct WithheldRights {
 
     private static let restrictingHashes = WordSet(restrictingWords)
 
-    /// Of a licence with more words a text may lack a part.
+    /// Of a license with more words a text may lack a part.
     private static let longest = 1000
 }

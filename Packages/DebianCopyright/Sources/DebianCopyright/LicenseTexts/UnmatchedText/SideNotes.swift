@@ -1,9 +1,9 @@
-/// Judges what stands beside a licence and sets no condition, though its words might do so: which
-/// licence follows and where it came from, that there is no warranty, whose trademarks are named.
+/// Judges what stands beside a license and sets no condition, though its words might do so: which
+/// license follows and where it came from, that there is no warranty, whose trademarks are named.
 struct SideNotes {
     private let index: LicenseIndex
 
-    /// A licence of so many words is known by itself, and seldom has conditions before it.
+    /// A license of so many words is known by itself, and seldom has conditions before it.
     private static let longLicense = 300
     /// The most words of a note.
     private static let longest = 150
@@ -16,7 +16,7 @@ struct SideNotes {
         self.index = index
     }
 
-    /// Whether the words before a text's first licence only lead to it: to a long one anyhow, to a
+    /// Whether the words before a text's first license only lead to it: to a long one anyhow, to a
     /// short one if they grant it, or if their last sentence ends with a colon.
     func lead(_ range: Range<Int>, to license: Range<Int>, in text: NumberedText) -> Bool {
         if license.isEmpty { return false }
@@ -34,7 +34,7 @@ struct SideNotes {
         }
     }
 
-    /// Whether the words stand below the title of a history, which tells of other licences and of
+    /// Whether the words stand below the title of a history, which tells of other licenses and of
     /// what they let one do.
     private func isHistory(_ range: Range<Int>, in text: NumberedText) -> Bool {
         range.prefix(Self.longestTitle).contains { text.word(at: $0).hash == Self.history }
@@ -42,7 +42,7 @@ struct SideNotes {
 
     private static let history = WordHash.hash(of: "history")
 
-    /// Whether words anywhere beside a licence only disclaim or name trademarks.
+    /// Whether words anywhere beside a license only disclaim or name trademarks.
     func areHarmless(_ range: Range<Int>, in text: NumberedText) -> Bool {
         range.count <= Self.longest
             && sentences(of: range, in: text) { sentence, _ in
@@ -84,10 +84,10 @@ struct SideNotes {
     }
 }
 
-/// What the words of a sentence beside a licence say together.
+/// What the words of a sentence beside a license say together.
 struct NoteSentence {
     private var said: WordRole = []
-    /// Whether one of them says what may be done, or under which condition: an index of licence
+    /// Whether one of them says what may be done, or under which condition: an index of license
     /// texts tells which words these are.
     private var isOperative = false
     private var licenses = 0
@@ -98,7 +98,7 @@ struct NoteSentence {
     /// Whether it says that something holds only in some case.
     var isConditional: Bool { says(.conditional) }
 
-    /// Whether it sets a condition for what may be done, and not only that of obeying a licence.
+    /// Whether it sets a condition for what may be done, and not only that of obeying a license.
     var isCondition: Bool {
         isOperative && !says(.obeying)
             && (says(.restricting) || says(.denying) && !says(.warranting))
@@ -107,7 +107,7 @@ struct NoteSentence {
     /// Whether it demands something for what may be done.
     var isDemand: Bool { isOperative && says([.must, .prohibiting]) }
 
-    /// Whether it says that something may be done under a licence, and no other.
+    /// Whether it says that something may be done under a license, and no other.
     var isGrant: Bool {
         isOperative && says(.under) && licenses == 1
             && !says([.restricting, .denying, .choosing, .exception, .conditional])

@@ -1,4 +1,4 @@
-/// What a text says besides the licences found in it.
+/// What a text says besides the licenses found in it.
 struct UnmatchedText {
     private let index: LicenseIndex
     private let copyright: UInt16
@@ -9,7 +9,7 @@ struct UnmatchedText {
     /// "This is free software," says what a work is; "free software for schools" says more.
     private let freeSoftware: [UInt16]
 
-    /// Where something is asked or withheld, all that stands beside licences may have so many
+    /// Where something is asked or withheld, all that stands beside licenses may have so many
     /// words: their names, whose they are and where they can be read.
     private static let longest = 24
 
@@ -26,10 +26,10 @@ struct UnmatchedText {
         freeSoftware = numbers(of: "free software")
     }
 
-    /// Whether what stands beside the licences sets no condition: copyright lines, titles, pointers
-    /// to the licences' texts.
+    /// Whether what stands beside the licenses sets no condition: copyright lines, titles, pointers
+    /// to the licenses' texts.
     ///
-    /// - Parameter texts: the positions of the licences' words, in order.
+    /// - Parameter texts: the positions of the licenses' words, in order.
     func isTrivial(in text: NumberedText, besides texts: [Range<Int>]) -> Bool {
         var wordCount = 0
         var start = 0
@@ -50,7 +50,7 @@ struct UnmatchedText {
         return true
     }
 
-    /// What stands between two licences.
+    /// What stands between two licenses.
     private struct Stretch {
         /// How many words are neither fillers nor holders.
         var words = 0

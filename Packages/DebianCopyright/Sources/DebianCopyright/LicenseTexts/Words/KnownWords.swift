@@ -198,7 +198,7 @@ extension Array where Element: BitwiseCopyable {
     ///
     /// - Parameters:
     ///   - count: for how many elements there is room.
-    ///   - body: initialises the first ones and says how many they are.
+    ///   - body: initializes the first ones and says how many they are.
     @inline(__always)
     mutating func append(
         atMost count: Int, filling body: (UnsafeMutableBufferPointer<Element>) -> Int

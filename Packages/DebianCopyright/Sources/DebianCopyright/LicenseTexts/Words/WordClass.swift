@@ -1,4 +1,4 @@
-/// How much it changes what a licence says that a word is there or is not.
+/// How much it changes what a license says that a word is there or is not.
 enum WordClass: UInt8, CaseIterable, Comparable {
     /// Articles, pronouns, joining words: they change nothing.
     case filler

@@ -1,4 +1,4 @@
-/// Cuts a text into the words that licence texts are compared by.
+/// Cuts a text into the words that license texts are compared by.
 ///
 /// The SPDX matching guidelines (specification 2.3, annex B) say what makes no difference: letter
 /// case, white space, punctuation, quotes and bullets. So a word is a run of ASCII letters and
@@ -63,7 +63,7 @@ struct Word: BitwiseCopyable {
     /// Where its first byte is, and the one behind its last.
     private let first: UInt32
     private let behind: UInt32
-    /// Its number in the vocabulary of the index that it was read by; 0 for a word of no licence.
+    /// Its number in the vocabulary of the index that it was read by; 0 for a word of no license.
     let number: UInt16
     /// Whether it only numbers an item of a list or leads a comment line.
     let isMarker: Bool

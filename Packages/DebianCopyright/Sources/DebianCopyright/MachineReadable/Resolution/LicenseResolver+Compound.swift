@@ -93,11 +93,11 @@ extension LicenseResolver {
         return licenses.isEmpty ? (operands, []) : (licenses, exceptions)
     }
 
-    /// The licence that the text is of a name with an exception that has no id, and what that rests
+    /// The license that the text is of a name with an exception that has no id, and what that rests
     /// on; nil if it is none of the list.
     ///
     /// - Parameters:
-    ///   - method: what the name's own licence rests on.
+    ///   - method: what the name's own license rests on.
     ///   - underlying: the ids of that.
     mutating func license(
         in named: NamedText, under method: IdentificationMethod, underlying: [String]
@@ -116,10 +116,10 @@ extension LicenseResolver {
         return (.license(underlying[0], exception: exception), method)
     }
 
-    /// The licence whose own text stands below a name that only its file knows, under the exception
+    /// The license whose own text stands below a name that only its file knows, under the exception
     /// that the name has: what else the text says is that one.
     ///
-    /// Nil if the name has none of the list, or the text states more than one licence.
+    /// Nil if the name has none of the list, or the text states more than one license.
     mutating func license(printedBelow named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -149,8 +149,8 @@ extension SynopsisName {
 }
 
 extension TextMeaning {
-    /// Whether a licence's own text was found, of none of these licences' families: with what a
-    /// name calls an exception it may be another licence of the list.
+    /// Whether a license's own text was found, of none of these licenses' families: with what a
+    /// name calls an exception it may be another license of the list.
     func isText(besides licenses: [String]) -> Bool {
         basis == .text
             && license.licenseIDs.allSatisfy { id in !licenses.contains { $0.isOfFamily(of: id) } }

@@ -11,7 +11,7 @@ extension LicenseResolver {
         switch meaning {
         case .definite(let license, let isUnversioned):
             strength.add(method)
-            // An address, which only points at the licence.
+            // An address, which only points at the license.
             if method == .grant { strength.add(.pointer) }
             if let exact = named.text.flatMap({ made(license, method, exactBy: $0, isUnversioned) })
             {
@@ -58,9 +58,9 @@ extension LicenseResolver {
     }
 
     /// A name that only its own file knows, by its text or by its parts; nil if neither says
-    /// which licence it is.
+    /// which license it is.
     ///
-    /// A `LicenseRef-` beside other names is more than the licences that its words may name.
+    /// A `LicenseRef-` beside other names is more than the licenses that its words may name.
     private mutating func local(_ named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
     {
@@ -83,7 +83,7 @@ extension LicenseResolver {
         return collection(below: named, strength: &strength)
     }
 
-    /// An ambiguous name over a text: the text decides. A text that isn't on the list is a licence
+    /// An ambiguous name over a text: the text decides. A text that isn't on the list is a license
     /// of its own, unless it is too short to be one.
     private mutating func said(
         by named: NamedText, over license: StatedLicense, or other: StatedLicense?,
@@ -135,7 +135,7 @@ extension SynopsisName {
     var isReference: Bool { whole.startsIgnoringCase(with: "LicenseRef-") }
 }
 
-/// What the text below a definite name prints beside that licence.
+/// What the text below a definite name prints beside that license.
 extension LicenseResolver {
     /// What the text states of other works than that which the name is about; empty if it speaks
     /// of this alone.
@@ -146,7 +146,7 @@ extension LicenseResolver {
         return texts.notices(in: text, below: id)?.others ?? []
     }
 
-    /// The licence that was named without its version, as the one of its family has it that the
+    /// The license that was named without its version, as the one of its family has it that the
     /// text prints before others; nil if it prints none.
     mutating func made(_ license: StatedLicense, exactByNoticesIn text: LicenseText)
         -> StatedLicense?
@@ -157,7 +157,7 @@ extension LicenseResolver {
 }
 
 extension LicenseResolver {
-    /// The licences that a text puts together below one name, and a reference to it where it sets
+    /// The licenses that a text puts together below one name, and a reference to it where it sets
     /// further terms; nil if it does not.
     mutating func collection(below named: NamedText, strength: inout EvidenceStrength)
         -> StatedLicense?
@@ -175,7 +175,7 @@ extension LicenseResolver {
 
 /// What a name and its text say together of the version.
 extension LicenseResolver {
-    /// A licence whose name leaves open which one of several it is, as exact as its text makes it;
+    /// A license whose name leaves open which one of several it is, as exact as its text makes it;
     /// nil if neither is so.
     mutating func made(
         _ license: StatedLicense, _ method: IdentificationMethod, exactBy text: LicenseText,
@@ -211,8 +211,8 @@ extension LicenseResolver {
 
 /// Names held against the texts below them.
 extension LicenseResolver {
-    /// A definite licence beside what its text says: the name is the answer and a text of another
-    /// licence a finding, but which exception it is says the text.
+    /// A definite license beside what its text says: the name is the answer and a text of another
+    /// license a finding, but which exception it is says the text.
     mutating func compared(
         _ license: StatedLicense, with named: NamedText
     ) -> StatedLicense {
@@ -226,7 +226,7 @@ extension LicenseResolver {
         return license
     }
 
-    /// The licence under an exception that nobody knows beside the words that grant it.
+    /// The license under an exception that nobody knows beside the words that grant it.
     mutating func compare(_ underlying: [String], withGrantsIn named: NamedText) {
         guard underlying.count == 1, let text = named.text else { return }
         let granted = Set(texts.grants(in: text).filter { $0.isOfFamily(of: underlying[0]) })
@@ -234,8 +234,8 @@ extension LicenseResolver {
         findings.reportMismatch(of: underlying[0], with: said, named.name, text.firstLine)
     }
 
-    /// A text that points at the declared licence's own has it too, whatever else it names; but one
-    /// GNU licence is easily written for another.
+    /// A text that points at the declared license's own has it too, whatever else it names; but one
+    /// GNU license is easily written for another.
     mutating func reportMismatch(
         of license: StatedLicense, with meaning: TextMeaning, _ name: SynopsisName,
         _ text: LicenseText

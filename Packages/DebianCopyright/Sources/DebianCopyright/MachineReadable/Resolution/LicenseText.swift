@@ -82,7 +82,7 @@ extension LicenseText {
         return (line, false)
     }
 
-    /// Whether it is long enough to be a licence rather than a remark: 40 words.
+    /// Whether it is long enough to be a license rather than a remark: 40 words.
     var isLong: Bool {
         var words = 0
         var isInWord = false
@@ -121,7 +121,7 @@ extension LicenseText {
     /// The SHA-256 of the text's words, in 64 hex digits, so that the same text has the same digest
     /// however it is laid out.
     ///
-    /// The words are those that licence texts are compared by, see ``WordReader``: in small
+    /// The words are those that license texts are compared by, see ``WordReader``: in small
     /// letters, without punctuation, comment leaders and what numbers a list's items, each with a
     /// space behind it.
     var digest: String {

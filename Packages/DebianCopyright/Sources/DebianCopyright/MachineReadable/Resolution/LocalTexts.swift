@@ -73,7 +73,7 @@ struct LocalTexts {
         digests.value(of: position(of: text)) { text.digest }
     }
 
-    /// The ids of the licences whose files under common-licenses the text names.
+    /// The ids of the licenses whose files under common-licenses the text names.
     func pointers(in text: LicenseText) -> [String] { identifier.pointers(in: text.body) }
 
     /// What is found out about the text by itself.
@@ -82,7 +82,7 @@ struct LocalTexts {
         }
     }
 
-    /// The id of the licence that the text is, but for its disclaimer; nil if it is not.
+    /// The id of the license that the text is, but for its disclaimer; nil if it is not.
     mutating func incompleteText(in text: LicenseText) -> String? {
         let findings = findings(in: text)
         return findings.meaning.flatMap { _ in findings.evidence.incompleteTexts.first?.id }
@@ -96,14 +96,14 @@ struct LocalTexts {
         identifier.meaningOfParts(in: text.body)
     }
 
-    /// What the text means that puts several licences together; nil if it does not.
+    /// What the text means that puts several licenses together; nil if it does not.
     mutating func meaningOfCollection(in text: LicenseText) -> TextMeaning? {
         collections.value(of: position(of: text)) { [identifier] in
             identifier.meaningOfCollection(in: text.body)
         }
     }
 
-    /// The text without what it states of these licences; nil if it states nothing of them, or
+    /// The text without what it states of these licenses; nil if it states nothing of them, or
     /// says nothing else.
     func rest(of text: LicenseText, besides licenses: [String]) -> LicenseText? {
         identifier.rest(of: text.body, besides: licenses).map { text[$0] }
@@ -133,15 +133,15 @@ extension Dictionary {
     }
 }
 
-/// What the statements of a text tell that is not one licence's alone.
+/// What the statements of a text tell that is not one license's alone.
 extension LocalTexts {
-    /// The licence whose own text it prints, whatever else it says; nil if it states others too.
+    /// The license whose own text it prints, whatever else it says; nil if it states others too.
     mutating func onlyLicense(printedIn text: LicenseText) -> StatedLicense? {
         let statements = statements(in: text)
         return statements.count == 1 && statements[0].basis == .text ? statements[0].license : nil
     }
 
-    /// The ids of the licences that words of the text grant with their versions,
+    /// The ids of the licenses that words of the text grant with their versions,
     /// whatever else it says.
     mutating func grants(in text: LicenseText) -> [String] {
         statements(in: text).flatMap { statement in
@@ -150,36 +150,36 @@ extension LocalTexts {
         }
     }
 
-    /// The id of the one licence that the text states, whatever else it says; empty if it states
+    /// The id of the one license that the text states, whatever else it says; empty if it states
     /// none or several.
     mutating func onlyLicenseID(in text: LicenseText) -> [String] {
         let ids = statements(in: text).flatMap(\.license.licenseIDs)
         return ids.count == 1 ? ids : []
     }
 
-    /// What the text states below a licence's name that prints this licence's words and those of
+    /// What the text states below a license's name that prints this license's words and those of
     /// others, as the notices of a whole product do; nil if it prints no others.
     mutating func notices(in text: LicenseText, below id: String) -> ProductNotices? {
         ProductNotices(among: findings(in: text).evidence.all, below: id)
     }
 }
 
-/// The own text of the licence that a field names, and behind it the notices of other works that
+/// The own text of the license that a field names, and behind it the notices of other works that
 /// the product holds.
 struct ProductNotices {
-    /// The licence of the name, as its text has it.
+    /// The license of the name, as its text has it.
     let own: StatedLicense
     /// What else is stated, in the text's order.
     let others: [StatedLicense]
 
-    /// Nil if the text of that licence is not printed, or no other one is; nor does one name mean
-    /// more licences than ``TextMeaning/mostLicenses``.
+    /// Nil if the text of that license is not printed, or no other one is; nor does one name mean
+    /// more licenses than ``TextMeaning/mostLicenses``.
     ///
-    /// A GNU licence names other ones of its publisher, and may be printed with one.
+    /// A GNU license names other ones of its publisher, and may be printed with one.
     ///
     /// - Parameters:
     ///   - evidence: of the whole text, in its order.
-    ///   - id: of the licence that the field names.
+    ///   - id: of the license that the field names.
     init?(among evidence: [Evidence], below id: String) {
         let stated = Set(evidence.map(\.license))
         guard stated.reduce(0, { $0 + $1.licenseIDs.count }) <= TextMeaning.mostLicenses else {

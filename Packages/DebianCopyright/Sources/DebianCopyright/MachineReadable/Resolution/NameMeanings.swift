@@ -1,5 +1,5 @@
 /// Tells what the names of synopses mean by themselves, and remembers it from file to file: most
-/// files name the same few licences. It keeps hashes of the names, not the names.
+/// files name the same few licenses. It keeps hashes of the names, not the names.
 final class NameMeanings {
     /// What stands in a synopsis, by its bytes.
     private struct Key: Hashable {
@@ -33,7 +33,7 @@ final class NameMeanings {
         return meaning
     }
 
-    /// The GNU licence with a version that the name begins with; nil if it begins with none.
+    /// The GNU license with a version that the name begins with; nil if it begins with none.
     func gnuLicense(atHeadOf name: SynopsisName) -> StatedLicense? {
         NormalizedName(name.whole).flatMap { names.gnuLicense(atHeadOf: $0) }
     }
@@ -67,7 +67,7 @@ final class NameMeanings {
 }
 
 /// Collects findings about the names of one file: one a name, and one about a text that is another
-/// licence's.
+/// license's.
 struct NameFindings {
     private(set) var all: [CopyrightFinding] = []
     private var reported: Set<FoldedName> = []
@@ -93,7 +93,7 @@ struct NameFindings {
         add(CopyrightFinding(.incompleteText, line: line, declared: String(name.whole)))
     }
 
-    /// Says that the text below a name is another licence's, whatever else was said of the name.
+    /// Says that the text below a name is another license's, whatever else was said of the name.
     ///
     /// - Parameters:
     ///   - declared: the id that the name stands for.

@@ -8,13 +8,13 @@ struct References {
         self.includingTexts = includingTexts
     }
 
-    /// The reference to a licence that the file prints a text of.
+    /// The reference to a license that the file prints a text of.
     ///
     /// - Parameters:
     ///   - name: what the file calls it; nil if it has no name.
     ///   - text: what tells what it is.
     ///   - digest: the text's ``LicenseText/digest``.
-    ///   - base: the text of the licence that an exception is added to, and its digest.
+    ///   - base: the text of the license that an exception is added to, and its digest.
     ///   - underlying: ids of the SPDX list that it builds upon.
     mutating func reference(
         to name: ByteView?, text: LicenseText, digest: String,
@@ -27,7 +27,7 @@ struct References {
         return reference
     }
 
-    /// The reference to a licence of which the file has no more than a name.
+    /// The reference to a license of which the file has no more than a name.
     mutating func reference(
         to name: ByteView, base: LicenseText?, underlying: [String]
     ) -> LicenseReference {
@@ -66,15 +66,15 @@ extension [String] {
     }
 }
 
-/// Ids for licences that the SPDX list lacks.
+/// Ids for licenses that the SPDX list lacks.
 enum ReferenceName {
     /// `LicenseRef-deb-` and the first 24 hex digits of the SHA-256 of four lines, without a line
     /// feed behind the last:
     ///
-    /// 1. `license`, or `exception` for a licence with an exception that the list lacks;
+    /// 1. `license`, or `exception` for a license with an exception that the list lacks;
     /// 2. the ids of the list that it builds upon, as bytes, with a space between them; empty if
     ///    there are none;
-    /// 3. the digest of the text of the licence that the exception is added to, if line 2 is empty
+    /// 3. the digest of the text of the license that the exception is added to, if line 2 is empty
     ///    and the file prints one; else empty;
     /// 4. the digest of the text itself.
     ///

@@ -1,16 +1,16 @@
 extension StatedLicense {
-    /// The id of this licence, which was declared, and the id of the licence that its text is,
+    /// The id of this license, which was declared, and the id of the license that its text is,
     /// where that is certainly another one; nil if it may be the same.
     ///
     /// What contradicts nothing:
-    /// - a pointer, and a GNU licence without a version;
-    /// - a text of several licences, unless all but one are dedications, or one of a choice is of
+    /// - a pointer, and a GNU license without a version;
+    /// - a text of several licenses, unless all but one are dedications, or one of a choice is of
     ///   the declared one's family;
-    /// - the own text of a GNU licence's version, whether later ones were declared or not;
-    /// - any version of a licence that was declared with a `+`;
+    /// - the own text of a GNU license's version, whether later ones were declared or not;
+    /// - any version of a license that was declared with a `+`;
     /// - words that name the Artistic License: they leave open which edition is meant;
     /// - invariant sections and cover texts, which are seldom part of a name;
-    /// - a licence that people call by the same name.
+    /// - a license that people call by the same name.
     func mismatch(with meaning: TextMeaning) -> (declared: String, said: String)? {
         if self == .reference(.publicDomain) { return keptRights(in: meaning) }
         guard case .license(let declared, let isOrLater, _) = self,
@@ -26,7 +26,7 @@ extension StatedLicense {
         return (declared, said)
     }
 
-    /// The same for what was declared to be in the public domain: a licence whose holder keeps the
+    /// The same for what was declared to be in the public domain: a license whose holder keeps the
     /// rights that a dedication gives up.
     private func keptRights(in meaning: TextMeaning) -> (declared: String, said: String)? {
         guard meaning.basis == .text || meaning.method == .identifierLine,
@@ -35,7 +35,7 @@ extension StatedLicense {
         return (LicenseReference.publicDomainID, said)
     }
 
-    /// Which of a text's licences a declared one is held against; nil if there are several.
+    /// Which of a text's licenses a declared one is held against; nil if there are several.
     private func comparable(with declared: String) -> String? {
         let ids: [String]
         switch self {
@@ -55,7 +55,7 @@ extension String {
     /// Whether it is one of the editions that are called "the Artistic License".
     var isFirstArtistic: Bool { hasPrefix("Artistic-1.0") }
 
-    /// Whether one name serves both licences: they differ only in whom one asks to acknowledge, or
+    /// Whether one name serves both licenses: they differ only in whom one asks to acknowledge, or
     /// of the two parts of one the other is the first.
     fileprivate func isCommonly(_ other: String) -> Bool {
         Self.commonNames.contains { $0.contains(self) && $0.contains(other) }
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension StatedLicense {
-    /// A GNU licence of one version with all later ones; anything else as it is.
+    /// A GNU license of one version with all later ones; anything else as it is.
     var orLater: StatedLicense {
         guard case .license(let id, let isLater, let exception) = self, id.hasSuffix("-only") else {
             return self
@@ -106,7 +106,7 @@ extension StatedLicense {
         mapLicenses { id, _, exception in .license(id, exception: exception) }
     }
 
-    /// The licence that was named without a version, as exact as its text makes it; nil if the
+    /// The license that was named without a version, as exact as its text makes it; nil if the
     /// text is of another family.
     ///
     /// What the name says of invariant sections or of an exception the text seldom says again.
@@ -119,7 +119,7 @@ extension StatedLicense {
             orLater: isLater, exception: printed ?? named)
     }
 
-    /// The same with the version that a name gives, where it names one licence of
+    /// The same with the version that a name gives, where it names one license of
     /// that family alone.
     func made(exactBy name: [String]) -> StatedLicense {
         mapLicenses { id, orLater, exception in
@@ -135,7 +135,7 @@ extension StatedLicense {
         return id.isFirstArtistic
     }
 
-    /// Whether both are single licences of one family.
+    /// Whether both are single licenses of one family.
     func isOfFamily(of other: StatedLicense) -> Bool {
         guard case .license(let id, _, _) = self, case .license(let other, _, _) = other else {
             return false

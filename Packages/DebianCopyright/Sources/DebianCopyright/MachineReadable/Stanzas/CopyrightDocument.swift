@@ -1,4 +1,4 @@
-/// A machine-readable copyright file taken apart, its licences not yet looked at.
+/// A machine-readable copyright file taken apart, its licenses not yet looked at.
 struct CopyrightDocument {
     /// The stanzas with a `Files` or a `License` field, in the file's order.
     private(set) var stanzas: [CopyrightStanza] = []

@@ -1,4 +1,4 @@
-/// The fields of one stanza that say something about licences.
+/// The fields of one stanza that say something about licenses.
 struct CopyrightStanza {
     var files: Deb822Field?
     var copyright: Deb822Field?
@@ -14,12 +14,12 @@ struct CopyrightStanza {
         lines = field.line...field.lastLine
     }
 
-    /// Whether a licence is named on the `License` field's first line.
+    /// Whether a license is named on the `License` field's first line.
     var hasSynopsis: Bool { license?.firstLine.isEmpty == false }
 
     /// Takes a field in.
     ///
-    /// - Parameter hasOneLicense: whether no other field around it names a licence, so that one
+    /// - Parameter hasOneLicense: whether no other field around it names a license, so that one
     ///   before `Files` belongs to it: fields may stand in any order.
     /// - Returns: false, with nothing taken in, where the field begins another stanza, before which
     ///   somebody forgot the blank line.
@@ -44,7 +44,7 @@ struct CopyrightStanza {
         return true
     }
 
-    /// The stanza joined with the next one, where that has the holders or the licence that this one
+    /// The stanza joined with the next one, where that has the holders or the license that this one
     /// lacks: somebody wrote a blank line too many. Nil if this one lacks nothing, or the next
     /// one is something else.
     func joined(with next: CopyrightStanza) -> CopyrightStanza? {
@@ -60,7 +60,7 @@ struct CopyrightStanza {
 }
 
 extension Deb822Field {
-    /// Whether it is `License`, or spelt the British way.
+    /// Whether it is `License`, or spelled the British way.
     var namesLicense: Bool {
         name.equalsIgnoringCase("License") || name.equalsIgnoringCase("Licence")
     }

@@ -1,7 +1,7 @@
 /// The holders that a `Copyright` field names, a line each, without the word "Copyright" and its
 /// signs.
 ///
-/// Some print remarks or a licence's text in the field as well. Behind an empty line (`.`) and
+/// Some print remarks or a license's text in the field as well. Behind an empty line (`.`) and
 /// behind the beginning of a sentence, a line names a holder where it says so itself or goes on
 /// from one that does.
 struct HolderLines: Sequence, IteratorProtocol {
@@ -187,7 +187,7 @@ extension ByteView {
         return name.map { !$0.isLetter || $0.isCapital } ?? false
     }
 
-    /// Whether it begins with words of a licence, or of a remark on the work.
+    /// Whether it begins with words of a license, or of a remark on the work.
     fileprivate var beginsSentence: Bool {
         let beginnings: [StaticString]
         switch first?.lowercased {

@@ -8,7 +8,7 @@ indirect enum Synopsis {
     case or([Synopsis])
 }
 
-/// A licence as a synopsis names it.
+/// A license as a synopsis names it.
 struct SynopsisName {
     /// The words of the name, a remark in parentheses behind them included.
     let name: ByteView

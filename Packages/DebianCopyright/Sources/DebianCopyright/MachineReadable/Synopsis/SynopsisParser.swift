@@ -1,7 +1,7 @@
 /// Reads a synopsis: `and` binds tighter than `or`, and both tighter than where a comma stands
 /// before them (copyright-format 1.0, section 7.2); SPDX expressions with parentheses are read too.
 struct SynopsisParser {
-    /// A longer line, in bytes, is no list of names but a licence's text.
+    /// A longer line, in bytes, is no list of names but a license's text.
     static let limit = 16_384
     /// Deeper than anybody nests. A level may become three of the tree, which is to stay within the
     /// 128 that readers of SPDX expressions take.
@@ -23,7 +23,7 @@ struct SynopsisParser {
         guard line.count <= limit else { return (nil, true) }
         var parser = SynopsisParser(tokens: SynopsisToken.tokens(of: line))
         let tree = parser.list()
-        // What is left over may name licences too: half an answer would be a wrong one.
+        // What is left over may name licenses too: half an answer would be a wrong one.
         if parser.isHopeless || parser.token != nil { return (nil, true) }
         return (tree, parser.isMalformed)
     }

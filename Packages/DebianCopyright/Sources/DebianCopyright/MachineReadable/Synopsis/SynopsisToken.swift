@@ -12,7 +12,7 @@ enum SynopsisToken: Equatable {
 
     /// The words and signs of the line, in its order.
     ///
-    /// `and/or` is an "and": whoever keeps both licences keeps either. A slash between blanks, `|`
+    /// `and/or` is an "and": whoever keeps both licenses keeps either. A slash between blanks, `|`
     /// and `||` are an "or", as in Cargo's and the old drafts' fields; `&` and `+` alone an "and".
     static func tokens(of line: ByteView) -> [SynopsisToken] {
         var tokens: [SynopsisToken] = []

@@ -257,7 +257,7 @@ import Testing
         #expect(GrantReader.stated(example.text) == example.stated)
     }
 
-    @Test func `a GNU licence without any version is marked`() {
+    @Test func `a GNU license without any version is marked`() {
         #expect(GrantReader.grants("It is under the GPL.").map(\.isUnversioned) == [true])
         #expect(GrantReader.grants("It is under the GPL v1.").map(\.isUnversioned) == [false])
     }

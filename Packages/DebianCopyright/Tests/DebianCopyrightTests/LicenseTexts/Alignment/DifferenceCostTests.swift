@@ -86,7 +86,7 @@ import Testing
             .replacing("pieces", with: "\(form) pieces")
     }
 
-    /// What a text holds by an index of one licence, which speaks of binary pieces of software, or
+    /// What a text holds by an index of one license, which speaks of binary pieces of software, or
     /// of something else.
     private func ids(in text: String, of work: String = "software") throws -> [String] {
         let other =
@@ -102,13 +102,13 @@ import Testing
     }
 
     @Test(arguments: ["library", "source code", "program", "materials", "files"])
-    func `a licence may have another word for what it is for`(work: String) throws {
+    func `a license may have another word for what it is for`(work: String) throws {
         #expect(try ids(in: Self.larkspur(of: work, in: "binary")) == ["Larkspur"])
         #expect(try ids(in: Self.larkspur(of: work, in: "executable")) == ["Larkspur"])
     }
 
     @Test(arguments: ["library", "program", "works"])
-    func `a licence for source code may be for a whole work`(work: String) throws {
+    func `a license for source code may be for a whole work`(work: String) throws {
         let text = Self.larkspur(of: work, in: "binary")
         #expect(try ids(in: text, of: "source code") == ["Larkspur"])
     }

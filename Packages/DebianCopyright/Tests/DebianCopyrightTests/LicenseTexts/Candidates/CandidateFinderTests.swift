@@ -20,18 +20,18 @@ import Testing
         return seeds
     }
 
-    /// The licences that the text with these seeds may hold.
+    /// The licenses that the text with these seeds may hold.
     private mutating func licenses(_ seeds: [TextSeed]) -> [Int] {
         finder.candidates(of: seeds).map(\.template)
     }
 
-    @Test mutating func `a licence is found by its seeds`() {
+    @Test mutating func `a license is found by its seeds`() {
         let seeds = seeds(InventedLicenses.bramble)
         #expect(seeds.count > 10)
         #expect(licenses(seeds) == [2])
     }
 
-    @Test mutating func `with less than half of its seeds a licence is not found`() {
+    @Test mutating func `with less than half of its seeds a license is not found`() {
         let seeds = seeds(InventedLicenses.bramble)
         #expect(licenses(Array(seeds.prefix(seeds.count / 3))) == [])
     }

@@ -7,7 +7,7 @@ import Testing
         "The roots in the soil, close the gate", "Boil them down or freeze them, and give away",
         "They name the field that its fruit",
     ])
-    func `a text may say twice what a licence says once, further down`(_ words: String) throws {
+    func `a text may say twice what a license says once, further down`(_ words: String) throws {
         let text = InventedLicenses.larkspur + "\n\n" + InventedLicenses.bramble
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in

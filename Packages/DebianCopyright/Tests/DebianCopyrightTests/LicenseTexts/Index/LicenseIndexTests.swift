@@ -19,17 +19,17 @@ import Testing
     }
 
     @Test func `a text that the list lacks is not taken for one like it`() throws {
-        let neighbour =
+        let neighbor =
             InventedLicenses.gateException + " Whoever meets the goat also leaves by the stile."
         var builder = LicenseIndexBuilder()
         try builder.add(
             id: "Gate-exception", isException: true,
             text: Array(InventedLicenses.gateException.utf8))
         try builder.add(
-            id: LicenseIndexBuilder.unlistedID, isException: true, text: Array(neighbour.utf8))
+            id: LicenseIndexBuilder.unlistedID, isException: true, text: Array(neighbor.utf8))
         let index = try #require(LicenseIndex(builder.build()))
         #expect((0..<index.templateCount).map(index.isListed) == [true, false])
-        #expect(index.read(neighbour).ids == [LicenseIndexBuilder.unlistedID])
+        #expect(index.read(neighbor).ids == [LicenseIndexBuilder.unlistedID])
         #expect(index.read(InventedLicenses.gateException).ids == ["Gate-exception"])
     }
 

@@ -16,13 +16,13 @@ import Testing
             (InventedLicenses.bramble, "Bramble"),
             (InventedLicenses.gateException, "Gate-exception"),
         ])
-    func `a licence's text is found`(_ text: String, _ id: String) {
+    func `a license's text is found`(_ text: String, _ id: String) {
         let reading = index.read(text)
         #expect(reading.ids == [id])
         #expect(reading.isWhole)
     }
 
-    @Test func `each licence of many is found`() throws {
+    @Test func `each license of many is found`() throws {
         let texts = (0..<40).map { number in
             (0..<30).map { "word\($0) of\(number)" }.joined(separator: " ")
         }
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["", "\n", "Nothing of the kind stands here, nor does anything like it."])
-    func `a text without a licence has none`(_ text: String) {
+    func `a text without a license has none`(_ text: String) {
         #expect(
             index.read(text)
                 == NamedReading(ids: [], texts: [], rivals: [], isWhole: false))
@@ -56,7 +56,7 @@ import Testing
         #expect(index.read(text).ids == ["Sour-bramble"])
     }
 
-    @Test func `other holders make no other licence`() {
+    @Test func `other holders make no other license`() {
         let text = InventedLicenses.larkspur
             .replacing("Larkspur Works", with: "the Board of Trustees of Quillfeather College")
             .replacing("its helpers", with: "any of the people who helped it")
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [("Larkspur Works", "Larkspur-works"), ("Quillfeather College", "Larkspur")])
-    func `a holder's name makes a licence where it is fixed`(_ holder: String, _ id: String) throws
+    func `a holder's name makes a license where it is fixed`(_ holder: String, _ id: String) throws
     {
         let larkspur = InventedLicenses.larkspur
         let index = try #require(
@@ -120,7 +120,7 @@ import Testing
                 "Copyright 1998-2024 by A. Quill, B. Feather"
             ),
         ])
-    func `wording that sets no condition makes no other licence`(
+    func `wording that sets no condition makes no other license`(
         _ what: String, _ old: String, _ new: String
     ) {
         let text = InventedLicenses.larkspur.replacing("\n", with: " ")
@@ -265,7 +265,7 @@ import Testing
         #expect(templates(texts[try #require(other)]) == nil)
     }
 
-    @Test func `that a text has no licence is remembered too`() throws {
+    @Test func `that a text has no license is remembered too`() throws {
         let texts = RememberedTexts()
         let text = try #require(texts.hash(of: []))
         texts.remember([], in: text)
@@ -301,13 +301,13 @@ import Testing
             "carry ", "whoever picks these berries ", "must carry this list of points ",
             "a@", "http://a", "sub ", "-\n", "1.", "\u{2019}", "a\u{201C}",
         ])
-    func `a phrase over and over is no licence`(_ phrase: String) throws {
+    func `a phrase over and over is no license`(_ phrase: String) throws {
         let index = try #require(InventedLicenses.index)
         let text = String(repeating: phrase, count: 400_000 / phrase.utf8.count)
         #expect(index.read(text).ids == [])
     }
 
-    @Test func `a licence over and over is found each time`() throws {
+    @Test func `a license over and over is found each time`() throws {
         let index = try #require(InventedLicenses.index)
         let text = String(repeating: InventedLicenses.gateException + "\n\n", count: 2000)
         let ids = index.read(text).ids
@@ -315,7 +315,7 @@ import Testing
         #expect(Set(ids) == ["Gate-exception"])
     }
 
-    @Test func `half a licence over and over is none`() throws {
+    @Test func `half a license over and over is none`() throws {
         let index = try #require(InventedLicenses.index)
         let half = InventedLicenses.larkspur.prefix(InventedLicenses.larkspur.count / 2)
         #expect(index.read(String(repeating: half + "\n", count: 1000)).ids == [])

@@ -28,7 +28,7 @@ import Testing
             stand under it.
             """,
         ])
-    func `an introduction to a long licence sets no condition`(leadIn: String) throws {
+    func `an introduction to a long license sets no condition`(leadIn: String) throws {
         #expect(try isWhole(leadIn))
         #expect(try !isWhole(leadIn + "\n\nModified trees must be marked."))
         #expect(try !isWhole(leadIn, InventedLicenses.bramble))
@@ -50,7 +50,7 @@ import Testing
             "The trees, hereafter called the wood, are released under the following terms:",
             "By obtaining or copying these trees you agree that you will comply with the following:",
         ])
-    func `a short licence may be introduced with a colon`(leadIn: String) throws {
+    func `a short license may be introduced with a colon`(leadIn: String) throws {
         #expect(try isWhole(leadIn, InventedLicenses.bramble))
         #expect(try !isWhole(leadIn + " Keep the source, you must.", InventedLicenses.bramble))
     }
@@ -106,7 +106,7 @@ import Testing
             ("The barn may be used under the Orchard licence, with an exception.", false),
             ("The barn may be used at night.", false),
         ])
-    func `a short licence may stand below words that grant it, and it alone`(
+    func `a short license may stand below words that grant it, and it alone`(
         leadIn: String, isWhole: Bool
     ) throws {
         #expect(try self.isWhole(leadIn, InventedLicenses.bramble) == isWhole)

@@ -46,7 +46,7 @@ import Testing
         #expect(!reading.isWhole)
     }
 
-    @Test func `a licence's title may be missing, whatever its words`() throws {
+    @Test func `a license's title may be missing, whatever its words`() throws {
         let text = "The Bramble Free Source License\n\n" + InventedLicenses.bramble
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in
@@ -69,7 +69,7 @@ import Testing
         #expect(index.read("\(lead)\n\n\(text)").isWhole == isWhole)
     }
 
-    @Test func `of licences with one text the first is found, the others are rivals`() throws {
+    @Test func `of licenses with one text the first is found, the others are rivals`() throws {
         let text = Array(InventedLicenses.bramble.utf8)
         let index = try #require(
             InventedLicenses.index { builder throws(LicenseIndexBuilder.Refusal) in

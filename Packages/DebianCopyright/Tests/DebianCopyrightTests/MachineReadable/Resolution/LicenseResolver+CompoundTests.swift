@@ -32,7 +32,7 @@ struct LicenseResolverExceptionsTests {
             "(GPL-2.0-only with Classpath-exception-2.0 or Zlib with Classpath-exception-2.0)"
         ),
     ])
-    func `an exception beside licences is added to each`(name: String, expected: String) {
+    func `an exception beside licenses is added to each`(name: String, expected: String) {
         #expect(license(named: name) == expected)
     }
 
@@ -57,7 +57,7 @@ struct LicenseResolverExceptionsTests {
     }
 
     @Test(.enabled(if: text != nil, "needs /usr/share/common-licenses/BSD"))
-    func `what stands below a licence's text is the exception that its name has`() throws {
+    func `what stands below a license's text is the exception that its name has`() throws {
         let text =
             try #require(Self.text) + "\nThe second condition is not required of what you bake."
         #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DebianCopyright
 
-/// One name over several licences, one of which is the text of the file `BSD` of Debian's
+/// One name over several licenses, one of which is the text of the file `BSD` of Debian's
 /// base-files; skipped where it is not installed.
 @Suite(PrintedBSD.isInstalled)
 struct LicenseCollectionTests {
@@ -11,7 +11,7 @@ struct LicenseCollectionTests {
     }
 
     @Test(arguments: ["turner", "BSD", "other"])
-    func `all licences of the text apply`(name: String) {
+    func `all licenses of the text apply`(name: String) {
         let text = "\(PrintedBSD.text ?? "")\n.\nThe moon is under the same terms as Perl itself.\n"
         #expect(
             main(name: name, text: text)
@@ -39,7 +39,7 @@ struct LicenseCollectionTests {
     }
 
     @Test(arguments: ["GPL-2 or turner", "turner or GPL-2", "GPL-2 or BSD"])
-    func `of a choice the name that says nothing is the text without the other licence`(
+    func `of a choice the name that says nothing is the text without the other license`(
         names: String
     ) {
         let text =
@@ -62,7 +62,7 @@ struct LicenseCollectionTests {
     @Test(arguments: [
         ("BSD-turner with moon exception", ["BSD-3-Clause"]), ("BSD-turner", []),
     ])
-    func `a reference under an exception tells the licence that it builds upon`(
+    func `a reference under an exception tells the license that it builds upon`(
         name: String, underlying: [String]
     ) {
         let exception = "4. You need not do so if you distribute it as a part of the moon only."
@@ -78,7 +78,7 @@ struct LicenseCollectionTests {
     }
 }
 
-/// A definite name over that licence's text and those of others, two of which are files of Debian's
+/// A definite name over that license's text and those of others, two of which are files of Debian's
 /// base-files; skipped where they are not installed.
 @Suite(CommonLicense.isInstalled("BSD", "GFDL-1.3", "GPL-2"))
 struct LicenseNoticesTests {
@@ -127,11 +127,11 @@ struct LicenseNoticesTests {
     }
 
     @Test(arguments: ["Apache-2.0", "ISC"])
-    func `what prints no text of the licence that is named says nothing of others`(name: String) {
+    func `what prints no text of the license that is named says nothing of others`(name: String) {
         #expect(analysis(name: name).statements.map { $0.license?.words } == [name, name])
     }
 
-    @Test func `licences of one publisher are printed together`() {
+    @Test func `licenses of one publisher are printed together`() {
         let text = "\(Self.ownText)\n.\n\(CommonLicense.text(of: "GFDL-1.3") ?? "")"
         #expect(
             analysis(name: "GPL-2", text: text).statements.map { $0.license?.words }
@@ -183,7 +183,7 @@ struct LicenseResolverVersionsTests {
                 == (expected == "GPL-1.0-or-later" ? [.unversionedLicense] : []))
     }
 
-    @Test func `a modified licence is another one, built upon what its name begins with`() {
+    @Test func `a modified license is another one, built upon what its name begins with`() {
         let words = " It may be passed on under the GNU General Public License, if turned.\n"
         let statements = analysis(of: file("Files: *\nLicense: GPL-2-modified\n\(words)"))
             .statements

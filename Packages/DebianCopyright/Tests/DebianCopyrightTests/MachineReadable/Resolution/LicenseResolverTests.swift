@@ -94,7 +94,7 @@ struct LicenseResolverTests {
         ),
         ("LicenseRef-turner\n SPDX-License-Identifier: Zlib", "Zlib"),
     ])
-    func `a reference beside other names is no licence that its words name`(
+    func `a reference beside other names is no license that its words name`(
         field: String, expected: String
     ) {
         #expect(license("License: \(field)\n")?.hasPrefix(expected) == true)
@@ -193,7 +193,7 @@ struct LicenseResolverTests {
         #expect(analysis.basis == .declared)
     }
 
-    @Test func `an exception without an id makes one reference that names its licence`() {
+    @Test func `an exception without an id makes one reference that names its license`() {
         let analysis = analysis(
             of: file(
                 "Files: *\nLicense: GPL-2+ with Moon exception\n\n"

@@ -13,7 +13,7 @@ import Testing
         return references.first
     }
 
-    @Test func `an exception's licence is printed in the file or held by Debian`() {
+    @Test func `an exception's license is printed in the file or held by Debian`() {
         let found = reference(
             exception + "\nLicense: GPL-2+ with Moon exception\n But not the moon.\n\n"
                 + "License: GPL-2+\n All in /usr/share/common-licenses/GPL-2.\n")
@@ -22,7 +22,7 @@ import Testing
         #expect(found?.commonLicenses == ["GPL-2"])
     }
 
-    @Test func `without a pointer the file is the one of the licence`() {
+    @Test func `without a pointer the file is the one of the license`() {
         let found = reference(
             exception + "\nLicense: GPL-2+ with Moon exception\n But not the moon.\n")
         #expect(found?.text == "But not the moon.\n")
@@ -46,7 +46,7 @@ import Testing
         #expect(found?.commonLicenses == ["GPL-2"])
     }
 
-    @Test func `a licence that is no exception has no base`() {
+    @Test func `a license that is no exception has no base`() {
         let found = reference(
             "Files: *\nLicense: turner\n Turn it gently, keep it clean and give it back.\n"
                 + " Its wheels are those of /usr/share/common-licenses/Artistic,\n"
@@ -63,7 +63,7 @@ import Testing
         #expect(references.map(\.commonLicenses) == [[]])
     }
 
-    @Test func `an exception has another id under another licence`() {
+    @Test func `an exception has another id under another license`() {
         let ids = ["GPL-2", "GPL-2+", "turner", "spinner"].map { name in
             reference(
                 "Files: *\nLicense: \(name) with Moon exception\n But not the moon.\n\n"
@@ -73,7 +73,7 @@ import Testing
         #expect(Set(ids).count == 4)
     }
 
-    @Test func `how a pointer to an exception's licence is put makes no other id`() {
+    @Test func `how a pointer to an exception's license is put makes no other id`() {
         let ids = ["See", "The text is in"].map { words in
             reference(
                 exception + " But not the moon.\n\n"

@@ -16,7 +16,7 @@ struct StatedLicenseMismatchTests {
          version 2 of the License, or (at your option) any later version.
         """
 
-    @Test func `a definite name over another licence's grant stays and is a finding`() {
+    @Test func `a definite name over another license's grant stays and is a finding`() {
         let analysis = analysis(
             of: file("Files: *\nCopyright: 2024 Ada Example\nLicense: GPL-2\n\(later)\n"))
         #expect(analysis.main == .license("GPL-2.0-only"))
@@ -54,14 +54,14 @@ struct StatedLicenseMismatchTests {
     }
 
     @Test(arguments: ["GPL-2", "GPL-2+", "GPL-3+"])
-    func `a GNU licence's own text contradicts another version alone`(name: String) throws {
+    func `a GNU license's own text contradicts another version alone`(name: String) throws {
         let text = try commonLicense("GPL-2")
         #expect(
             findings(name, over: text).map(\.kind)
                 == (name == "GPL-3+" ? [.declaredTextMismatch] : []))
     }
 
-    /// The lines of a licence's text, as they stand in a field.
+    /// The lines of a license's text, as they stand in a field.
     private func commonLicense(_ name: String) throws -> String {
         let path = "/usr/share/common-licenses/\(name)"
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -81,7 +81,7 @@ struct StatedLicenseMismatchTests {
         #expect(findings("GPL", over: words).map(\.kind) == [.unversionedLicense])
     }
 
-    @Test func `a name with an exception is held against the licence that its text grants`() {
+    @Test func `a name with an exception is held against the license that its text grants`() {
         let text = later + "\n .\n As a special exception, you may turn it on the moon."
         let name = "with Moon exception"
         #expect(findings("GPL-2+ \(name)", over: text) == [])
@@ -135,7 +135,7 @@ struct StatedLicenseMismatchTests {
         ("BSD-2-clause", "BSD-2-Clause-Views", ["BSD-2-Clause-Views"]),
         ("BSD-4-clause", "BSD-4-Clause-UC", []), ("OpenSSL", "OpenSSL-standalone", []),
     ])
-    func `a text that says more than what is declared is another licence's`(
+    func `a text that says more than what is declared is another license's`(
         name: String, said: String, expected: [String]
     ) {
         #expect(
@@ -143,7 +143,7 @@ struct StatedLicenseMismatchTests {
     }
 
     @Test(arguments: ["public-domain", "PD"])
-    func `what is in the public domain has no licence's text`(name: String) throws {
+    func `what is in the public domain has no license's text`(name: String) throws {
         let text = try commonLicense("Apache-2.0")
         #expect(findings(name, over: text).map(\.text) == ["Apache-2.0"])
         #expect(findings(name, over: text).map(\.declared) == ["LicenseRef-public-domain"])

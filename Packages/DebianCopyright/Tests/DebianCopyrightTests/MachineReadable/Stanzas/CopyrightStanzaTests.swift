@@ -83,7 +83,7 @@ struct StanzaFieldsTests {
         #expect(analysis.statements.map(\.lines) == [3...7])
     }
 
-    @Test func `a blank line too many does not part a stanza from its holders and licence`() {
+    @Test func `a blank line too many does not part a stanza from its holders and license`() {
         let analysis = analysis(
             of: file(
                 """
@@ -120,7 +120,7 @@ struct StanzaFieldsTests {
             ])
     }
 
-    @Test func `a licence without a name behind a blank line too many is read as prose`() {
+    @Test func `a license without a name behind a blank line too many is read as prose`() {
         let analysis = analysis(
             of: file(
                 """

@@ -19,8 +19,8 @@ public enum BrowserKeys {
             [
                 ("→ ←  tab", "the next screen, the one before"),
                 ("enter", "accept the filter; open"),
-                ("/", "filter by name and licence"),
-                ("s", "sort packages or licences"),
+                ("/", "filter by name and license"),
+                ("s", "sort packages or licenses"),
                 ("t", "search the texts of all packages"),
                 ("r", "read the system again"),
             ]
@@ -31,7 +31,7 @@ public enum BrowserKeys {
                 ("n p", "the next statement or hit, the one before"),
                 ("] [", "the next package, the one before"),
                 ("/", "search the text"),
-                ("y", "copy the licence, or that of the statement"),
+                ("y", "copy the license, or that of the statement"),
             ]
         ),
     ]

@@ -25,7 +25,7 @@ public struct BrowserView<Dependency: BrowserPresenterDependency>: View {
             Tab("Packages", value: .packages) {
                 screen { PackageBrowserView(dependency: dependency, source: source) }
             }
-            Tab("Licences", value: .licenses) {
+            Tab("Licenses", value: .licenses) {
                 screen { LicenseBrowserView(dependency: dependency, source: source) }
             }
             Tab("Summary", value: .summary) {

@@ -18,7 +18,7 @@ private struct KeyHelp<Content: View>: View {
     }
 }
 
-/// All keys, and what the colours of licences mean.
+/// All keys, and what the colors of licenses mean.
 struct HelpView: View {
     @Environment(\.dismiss) private var dismiss
 
@@ -45,7 +45,7 @@ struct HelpView: View {
 
     private var colors: some View {
         VStack {
-            Text("Colours of licences").bold()
+            Text("Colors of licenses").bold()
             ForEach(LicenseCategory.allCases) { category in
                 Text("■ ").foreground(category.color) + Text(category.label)
             }

@@ -62,7 +62,7 @@ public struct FindingBrowserState: Sendable {
     public private(set) var position = ListPosition()
     /// Whether keys write the filter rather than move.
     public private(set) var isFiltering = false
-    /// What the findings shown have in their package's name or licence, their kind or their words;
+    /// What the findings shown have in their package's name or license, their kind or their words;
     /// empty for all.
     public private(set) var filter = ""
     /// Nil before the inventory has come.

@@ -14,7 +14,7 @@ struct FindingList: Sendable {
         let kind: LicenseFinding.Kind
         /// Those of the system first, then in the order of the packages.
         let items: [Item]
-        /// What each item is filtered by: its package's name and licence, its kind and its words.
+        /// What each item is filtered by: its package's name and license, its kind and its words.
         fileprivate let keys: [String]
     }
 

@@ -2,16 +2,16 @@ public import DomainLayer
 import LicenseViews
 public import TerminalUI
 
-/// What the screen of all licences shows: a value, and a mutating method for each input.
+/// What the screen of all licenses shows: a value, and a mutating method for each input.
 public struct LicenseBrowserState: Sendable {
-    /// How the licences are ordered.
+    /// How the licenses are ordered.
     public enum Order: CaseIterable, Sendable {
         /// Those that most packages name first.
         case count
         case name
     }
 
-    /// A licence that was opened, with its packages.
+    /// A license that was opened, with its packages.
     struct Opened: Sendable {
         let group: LicenseGroup
         /// All that name it.
@@ -19,7 +19,7 @@ public struct LicenseBrowserState: Sendable {
         /// A row is a position in ``packages``.
         fileprivate(set) var list: FilteredRows
 
-        /// - Parameter last: the same licence as the inventory before had it; nil if it was not
+        /// - Parameter last: the same license as the inventory before had it; nil if it was not
         ///   open.
         fileprivate init(_ group: LicenseGroup, in groups: LicenseGroups, after last: Opened?) {
             let packages = groups.packages(of: group)
@@ -39,29 +39,29 @@ public struct LicenseBrowserState: Sendable {
     /// Whether keys write the filter rather than move.
     public private(set) var isFiltering = false
     public private(set) var order = Order.count
-    /// Nil if the licences themselves are shown.
+    /// Nil if the licenses themselves are shown.
     private(set) var opened: Opened?
 
     /// Nil before the inventory has come.
     private(set) var groups: LicenseGroups?
-    /// A row is the number of a licence among the groups.
+    /// A row is the number of a license among the groups.
     private var licenses = FilteredRows()
 
-    /// The list that is shown: that of the licences, or of the packages of one that is opened.
+    /// The list that is shown: that of the licenses, or of the packages of one that is opened.
     private var list: FilteredRows {
         get { opened?.list ?? licenses }
         set { if opened == nil { licenses = newValue } else { opened?.list = newValue } }
     }
 
-    /// What the rows shown have in their name or licence, or a licence in its category; empty for
+    /// What the rows shown have in their name or license, or a license in its category; empty for
     /// all.
     public var filter: String { list.filter }
     public var position: ListPosition { list.position }
-    /// The licences to show, filtered and ordered; none before the inventory has come.
+    /// The licenses to show, filtered and ordered; none before the inventory has come.
     public var rows: [LicenseGroup] {
         licenses.rows.compactMap { groups?.groups[$0] }
     }
-    /// The licence that is selected; nil if no row is.
+    /// The license that is selected; nil if no row is.
     public var selection: LicenseGroup? { licenses.selected.flatMap { groups?.groups[$0] } }
 }
 
@@ -77,7 +77,7 @@ extension LicenseBrowserState {
             .map { Opened($0, in: groups, after: opened) }
     }
 
-    /// Another row of the licences, or of the packages of one that is opened.
+    /// Another row of the licenses, or of the packages of one that is opened.
     public mutating func onMove(to position: ListPosition) {
         list.position = position
     }
@@ -107,27 +107,27 @@ extension LicenseBrowserState {
         if let groups { licenses.reorder(groups.order(order)) }
     }
 
-    /// The selected licence is opened.
+    /// The selected license is opened.
     public mutating func onOpen() {
         guard let groups, let selection else { return }
         opened = Opened(selection, in: groups, after: nil)
     }
 
-    /// Closes the topmost of the filter of what is shown, an opened licence, and the filter of the
-    /// licences.
+    /// Closes the topmost of the filter of what is shown, an opened license, and the filter of the
+    /// licenses.
     public mutating func onEscape() {
         if isFiltering || !filter.isEmpty { list.narrow(to: "") } else { opened = nil }
         isFiltering = false
     }
 }
 
-/// The licences of an inventory with the packages that name them, made ready to be filtered and
+/// The licenses of an inventory with the packages that name them, made ready to be filtered and
 /// ordered.
 struct LicenseGroups: Sendable {
     let entries: [LicenseEntry]
-    /// By name; packages without a licence are the group ``LicenseExpression/noAssertion``.
+    /// By name; packages without a license are the group ``LicenseExpression/noAssertion``.
     let groups: [LicenseGroup]
-    /// What each licence is filtered by: its id and its category.
+    /// What each license is filtered by: its id and its category.
     let keys: [String]
     private let byCount: [Int]
 
@@ -146,16 +146,16 @@ struct LicenseGroups: Sendable {
         order == .count ? byCount : Array(groups.indices)
     }
 
-    /// How many licences are named; packages without one name none.
+    /// How many licenses are named; packages without one name none.
     var licenses: Int { groups.count { $0.expression != nil } }
 
-    /// The packages that name a licence.
+    /// The packages that name a license.
     func packages(of group: LicenseGroup) -> PackageRows {
         PackageRows(entries, order: group.members)
     }
 }
 
 extension LicenseGroup {
-    /// The category of a group that is a licence; packages without one are of an unknown.
+    /// The category of a group that is a license; packages without one are of an unknown.
     var category: LicenseCategory { SPDXLicenseList.category(of: name) }
 }

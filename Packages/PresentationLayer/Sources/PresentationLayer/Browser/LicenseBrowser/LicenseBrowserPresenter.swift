@@ -3,7 +3,7 @@ import LicenseViews
 public import Observation
 import TerminalUI
 
-/// Serves the screen of all licences: follows the inventory, and turns it round.
+/// Serves the screen of all licenses: follows the inventory, and turns it round.
 @MainActor
 @Observable
 public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependency> {
@@ -31,7 +31,7 @@ public final class LicenseBrowserPresenter<Dependency: LicenseInventoryDependenc
         }
     }
 
-    /// Accepts the filter that is being written; otherwise opens what is selected: of a licence its
+    /// Accepts the filter that is being written; otherwise opens what is selected: of a license its
     /// packages, of a package its sheet.
     public func onEnter() {
         if state.isFiltering {

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// The screen of all licences.
+/// The screen of all licenses.
 struct LicenseBrowserView<Dependency: LicenseSheetPresenterDependency>: View {
     @State private var presenter: LicenseBrowserPresenter<Dependency>
     private let dependency: Dependency
@@ -33,7 +33,7 @@ struct LicenseBrowserView<Dependency: LicenseSheetPresenterDependency>: View {
     }
 }
 
-/// All licences with the number of packages that name them; or the packages of one.
+/// All licenses with the number of packages that name them; or the packages of one.
 struct LicenseBrowserContent: View {
     let state: LicenseBrowserState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }
@@ -61,7 +61,7 @@ struct LicenseBrowserContent: View {
         } else if state.groups?.groups.isEmpty == true {
             Notice { Text("No package is installed.") }
         } else if rows.isEmpty, !state.filter.isEmpty {
-            NoMatches(noun: "licences", filter: state.filter)
+            NoMatches(noun: "licenses", filter: state.filter)
         } else {
             LicenseHeader()
             List(rows, position: state.position, onMove: onMove) {
@@ -74,7 +74,7 @@ struct LicenseBrowserContent: View {
         StatusLine(
             filter: state.filter, isFiltering: state.isFiltering, shown: state.rows.count,
             of: state.groups?.groups.count ?? 0,
-            words: state.groups?.licenses.counting("licence") ?? "",
+            words: state.groups?.licenses.counting("license") ?? "",
             count: state.order == .count ? "by packages" : "by name", onFilter: onFilter)
     }
 
@@ -91,16 +91,16 @@ struct LicenseBrowserContent: View {
         StatusLine(
             filter: state.filter, isFiltering: state.isFiltering, shown: opened.rows.count,
             of: opened.packages.count,
-            words: "\(opened.group.expression?.description ?? "no licence found"), "
+            words: "\(opened.group.expression?.description ?? "no license found"), "
                 + opened.group.category.label,
             count: opened.packages.count.counting("package"), onFilter: onFilter)
         ListHints(
             enter: "open", filter: state.filter, isFiltering: state.isFiltering,
-            escape: "licences")
+            escape: "licenses")
     }
 }
 
-/// A licence in a line: its id, its category, how many packages name it, and a bar for their share.
+/// A license in a line: its id, its category, how many packages name it, and a bar for their share.
 struct LicenseRow: View {
     let group: LicenseGroup
     /// The packages that a whole bar stands for.
@@ -133,7 +133,7 @@ struct LicenseRow: View {
     }
 }
 
-/// The titles above rows of licences.
+/// The titles above rows of licenses.
 struct LicenseHeader: View {
     var body: some View {
         WidthReader { width in row(LicenseColumns(width: width)) }.bold()
@@ -149,7 +149,7 @@ struct LicenseHeader: View {
     }
 }
 
-/// Which columns rows of licences have in a width, and how wide they are; the id gets the rest.
+/// Which columns rows of licenses have in a width, and how wide they are; the id gets the rest.
 private struct LicenseColumns {
     static let count = 8
     /// Nil if there is no room for it.

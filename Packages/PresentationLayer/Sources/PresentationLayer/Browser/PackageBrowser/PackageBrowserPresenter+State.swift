@@ -28,7 +28,7 @@ public struct PackageBrowserState: Sendable {
     /// A row is the index of a package among the entries.
     private var list = FilteredRows()
 
-    /// What the packages shown have in their name or licence; empty for all.
+    /// What the packages shown have in their name or license; empty for all.
     public var filter: String { list.filter }
     public var position: ListPosition { list.position }
     /// The packages to show, filtered and ordered; none before they have come.

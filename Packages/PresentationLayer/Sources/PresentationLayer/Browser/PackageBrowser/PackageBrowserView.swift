@@ -37,7 +37,7 @@ struct PackageBrowserView<Dependency: BrowserPresenterDependency>: View {
     }
 }
 
-/// All packages with their licences; or, while texts are searched, the lines that were found.
+/// All packages with their licenses; or, while texts are searched, the lines that were found.
 struct PackageBrowserContent: View {
     let state: PackageBrowserState
     var onMove: @MainActor (ListPosition) -> Void = { _ in }

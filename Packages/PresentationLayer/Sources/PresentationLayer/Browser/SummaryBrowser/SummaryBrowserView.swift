@@ -15,7 +15,7 @@ struct SummaryBrowserView<Dependency: LicenseInventoryDependency>: View {
     }
 }
 
-/// How often each category, basis, licence and finding occurs; in a wide terminal side by side.
+/// How often each category, basis, license and finding occurs; in a wide terminal side by side.
 struct SummaryBrowserContent: View {
     /// Nil before the inventory has come.
     let summary: LicenseSummary?
@@ -61,7 +61,7 @@ private struct KindShares: View {
     }
 }
 
-/// The licences that most packages name; the tab of licences has them all.
+/// The licenses that most packages name; the tab of licenses has them all.
 private struct FrequentLicenses: View {
     private static let count = 20
 
@@ -75,7 +75,7 @@ private struct FrequentLicenses: View {
                 label: { $0 }, color: { SPDXLicenseList.category(of: $0).color })
             if summary.licenses.count > Self.count {
                 let others = summary.licenses.count - Self.count
-                Text("and \(others.grouped) more, in the tab Licences").dim()
+                Text("and \(others.grouped) more, in the tab Licenses").dim()
             }
         }
     }

@@ -45,7 +45,7 @@ struct LicenseBrowserStateTests {
         #expect(!state.isFiltering)
     }
 
-    @Test func `a licence opens its packages, and escape closes them before the filter`() {
+    @Test func `a license opens its packages, and escape closes them before the filter`() {
         var state = state
         state.onFilter("lgpl")
         state.onOpen()
@@ -62,7 +62,7 @@ struct LicenseBrowserStateTests {
         #expect(state.filter == "")
     }
 
-    @Test func `the packages of a licence have a filter of their own`() {
+    @Test func `the packages of a license have a filter of their own`() {
         var state = state
         state.onFilter("lgpl")
         state.onOpen()
@@ -92,7 +92,7 @@ struct LicenseBrowserStateTests {
         #expect(state.selection?.name == "LGPL-2.1-or-later")
     }
 
-    @Test func `a licence that nobody names any more is closed`() {
+    @Test func `a license that nobody names any more is closed`() {
         var state = state
         state.onMove(to: ListPosition(selected: 1))
         state.onOpen()

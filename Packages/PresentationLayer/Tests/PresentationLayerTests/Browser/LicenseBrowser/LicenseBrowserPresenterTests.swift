@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct LicenseBrowserPresenterTests {
-    @Test func `enter goes from a licence to its packages, and from a package to its sheet`()
+    @Test func `enter goes from a license to its packages, and from a package to its sheet`()
         async throws
     {
         let presenter = LicenseBrowserPresenter(

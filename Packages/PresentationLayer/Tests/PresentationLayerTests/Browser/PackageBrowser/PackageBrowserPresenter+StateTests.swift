@@ -40,14 +40,14 @@ struct PackageBrowserStateTests {
             ("gpl-3", ["dovetail", "fathom", "kestrel"]), ("dangling", ["harbour-data"]),
             ("mit read", ["aozora-reader"]), ("no such thing", []),
         ] as [(String, [String])])
-    func `the filter is over what a row says of name and licence`(filter: String, names: [String]) {
+    func `the filter is over what a row says of name and license`(filter: String, names: [String]) {
         var state = state
         state.onFilter(filter)
         #expect(state.rows.map(\.name) == names)
     }
 
     @Test(arguments: LicenseOrder.allCases)
-    func `names rank before licences in every order`(order: LicenseOrder) {
+    func `names rank before licenses in every order`(order: LicenseOrder) {
         var state = state
         while state.order != order { state.onSort() }
         state.onFilter("m")

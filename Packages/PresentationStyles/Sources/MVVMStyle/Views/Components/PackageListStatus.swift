@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// How many packages there are, or which a filter leaves, and what their colours mean.
+/// How many packages there are, or which a filter leaves, and what their colors mean.
 struct PackageListStatus: View {
     @Binding var filter: String
     /// Whether keys write the filter.

@@ -2,7 +2,7 @@ import DomainLayer
 import LicenseViews
 import TerminalUI
 
-/// All packages with their licences.
+/// All packages with their licenses.
 struct PackageListScreen: View {
     @State private var viewModel: PackageListViewModel
     /// What the sheet was opened on; nil if there is none.

@@ -9,14 +9,14 @@ struct PackageListStatusTests {
     private func status(_ filter: Binding<String>, isFiltering: Bool) -> PackageListStatus {
         PackageListStatus(
             filter: filter, isFiltering: isFiltering, shown: 1, installed: 1_200,
-            summary: "1200 packages, 7 licences",
+            summary: "1200 packages, 7 licenses",
             categories: [LicenseSummary.Count(.permissive, 1_200)])
     }
 
     @Test func `preview, without a filter, has the summary`() {
         #expect(
             preview { status(.constant(""), isFiltering: false) } == """
-                1200 packages, 7 licences                            by name
+                1200 packages, 7 licenses                            by name
                 ■ permissive 1,200
                 """)
     }

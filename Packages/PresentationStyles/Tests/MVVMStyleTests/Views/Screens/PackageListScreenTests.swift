@@ -21,7 +21,7 @@ struct PackageListScreenTests {
           cedar               no copyright file             none
 
 
-        3 packages, 3 licences                               by name
+        3 packages, 3 licenses                               by name
         ■ permissive 2  ■ unknown 1
         enter open  / filter  r read again  q quit
         """
@@ -71,7 +71,7 @@ struct PackageListScreenTests {
 
 
 
-                0 packages, 0 licences                               by name
+                0 packages, 0 licenses                               by name
 
                 enter open  / filter  r read again  q quit
                 """)

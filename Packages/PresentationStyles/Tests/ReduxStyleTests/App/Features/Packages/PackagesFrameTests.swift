@@ -13,7 +13,7 @@ import Testing
         ▸ apple               MIT OR Zlib                   declared
           birch               ISC                           declared
           cedar               no copyright file             none
-        3 packages, 3 licences                               by name
+        3 packages, 3 licenses                               by name
         ■ permissive 2  ■ unknown 1
         enter open  / filter  r read again  q quit
         """
@@ -93,7 +93,7 @@ import Testing
                   No package is installed.
 
 
-                0 packages, 0 licences                               by name
+                0 packages, 0 licenses                               by name
 
                 enter open  / filter  r read again  q quit
                 """)

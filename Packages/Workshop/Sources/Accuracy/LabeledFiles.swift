@@ -2,9 +2,9 @@ import CopyrightCorpus
 import DomainLayer
 import Foundation
 
-/// Copyright files that people have labelled: a file `NAME.jsonl` with an object a line for each
+/// Copyright files that people have labeled: a file `NAME.jsonl` with an object a line for each
 /// file in the folder `NAME` beside it.
-struct LabelledFiles {
+struct LabeledFiles {
     private let labels: [(file: URL, label: Label)]
 
     /// What one file states, as its reader wrote it down.
@@ -70,7 +70,7 @@ struct LabelledFiles {
             mains.asked += 1
             if Self.isSame(reading.main ?? "", expression, kin: kin) { mains.right += 1 }
         }
-        print("\nLabelled files: \(mains.right) of \(mains.asked) main expressions are right.")
+        print("\nLabeled files: \(mains.right) of \(mains.asked) main expressions are right.")
         print(Score.heading + "\n" + score.line("all"))
     }
 
