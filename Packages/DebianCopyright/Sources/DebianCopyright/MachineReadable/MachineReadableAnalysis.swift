@@ -63,6 +63,8 @@ struct MachineReadableAnalysis {
             main: main?.license,
             basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
+            unexplained: [],
+            isOutsideDebian: false,
             references: resolver.references.all)
     }
 

@@ -74,6 +74,8 @@ struct ProseAnalysis {
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
             findings: earlier
                 + (unversioned + findings).sorted { ($0.line ?? 0) < ($1.line ?? 0) },
+            unexplained: [],
+            isOutsideDebian: false,
             references: references.all)
     }
 }

@@ -25,6 +25,13 @@ public struct CopyrightAnalysis: Hashable, Sendable {
     public let basis: StatementBasis
     /// In the file's order.
     public let findings: [CopyrightFinding]
+    /// The 1-based lines, both ends included, that nothing accounts for: they are no part of a
+    /// statement, name no holder, and are neither structure nor a remark of a known kind. In the
+    /// file's order, none next to another.
+    public let unexplained: [ClosedRange<Int>]
+    /// Whether the file says that the package is not part of Debian, as those of contrib and
+    /// non-free do (Debian Policy, section 12.5).
+    public let isOutsideDebian: Bool
     /// What the statements' references stand for, each id once, in the order of their first use;
     /// that of the public domain isn't among them.
     public let references: [ReferencedText]
@@ -122,6 +129,8 @@ public struct CopyrightFinding: Hashable, Sendable {
         case unversionedLicense = "unversioned-license"
         /// Beside a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
+        /// Words that nothing accounts for speak of what may be done or not.
+        case unexplainedTerms = "unexplained-terms"
         /// A line or a field breaks the syntax; what could be read was kept.
         case syntaxError = "syntax-error"
         /// The file holds bytes that are no UTF-8.

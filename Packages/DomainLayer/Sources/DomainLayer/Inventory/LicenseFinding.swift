@@ -18,6 +18,11 @@ public struct LicenseFinding: Hashable, Sendable {
         case unversionedLicense = "unversioned-license"
         /// Beside a license, or within its text, a condition takes away what the license gives.
         case additionalCondition = "additional-condition"
+        /// Words of the file that no statement accounts for speak of what may be done or not.
+        case unexplainedTerms = "unexplained-terms"
+        /// The package is in a part of the archive for what isn't free, or says that it is not part
+        /// of Debian, but only free licenses were found.
+        case freeLicenseInNonFree = "free-license-in-non-free"
         /// A line or a field breaks the syntax of its file; what could be read was kept.
         case syntaxError = "syntax-error"
         /// dpkg did not finish installing the package; ``declared`` is the state it was left in.

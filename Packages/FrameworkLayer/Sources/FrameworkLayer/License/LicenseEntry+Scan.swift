@@ -283,6 +283,7 @@ extension LicenseFinding.Kind {
             case .obsoleteFormatURL: .obsoleteFormatURL
             case .unversionedLicense: .unversionedLicense
             case .additionalCondition: .additionalCondition
+            case .unexplainedTerms: .unexplainedTerms
             case .syntaxError: .syntaxError
             case .notUTF8: .notUTF8
             }

@@ -164,6 +164,8 @@ extension LicenseFinding.Kind {
         case .obsoleteFormatURL: "obsolete format address"
         case .unversionedLicense: "license without version"
         case .additionalCondition: "additional condition"
+        case .unexplainedTerms: "unexplained terms"
+        case .freeLicenseInNonFree: "free license in non-free"
         case .syntaxError: "syntax error"
         case .unfinishedInstallation: "unfinished installation"
         case .missingCopyrightFile: "no copyright file"
@@ -196,6 +198,10 @@ extension LicenseFinding {
             "\(declared ?? "a GNU license") is named without its version"
         case .additionalCondition:
             "a condition takes away rights that \(declared ?? "the license") gives"
+        case .unexplainedTerms:
+            "words about rights or conditions that no statement explains"
+        case .freeLicenseInNonFree:
+            "the package is not part of Debian, but only free licenses were found"
         case .syntaxError:
             "the syntax is broken; what could be read was kept"
         case .unfinishedInstallation:
