@@ -124,37 +124,22 @@ extension TextEvidence {
         return bytes
     }
 
-    /// What takes away rights that a license of the list gives, in the text's order.
-    func riders(in text: Sentences) -> [PermissionText] {
-        guard all.contains(where: { !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty }) else {
-            return []
-        }
-        return PermissionText.riders(
-            in: text, beside: printed.matches.map(\.bytes), grants.map(\.bytes),
-            isLicenseFile: isLicenseFile(of: text.text.count))
-    }
-
-    /// Whether one license's own text, and no other statement, is most of so many bytes.
-    private func isLicenseFile(of count: Int) -> Bool {
-        guard printed.matches.count == 1, let text = printed.matches.first,
-            let license = all.first?.license
-        else { return false }
-        return text.bytes.count * 2 >= count && all.allSatisfy { $0.license == license }
-    }
-
-    /// The texts of licenses that the SPDX list lacks and that stand beside what else the work is
-    /// under, in the text's order.
+    /// What the text sets in words of its own, in its order: terms beside the licenses of the list,
+    /// or instead of them.
     ///
-    /// - Parameter riders: those of the text, which are known already.
-    func unlistedTexts(in text: Sentences, beside riders: [PermissionText]) -> [PermissionText] {
-        guard all.contains(where: { !$0.isOfPackaging }) else { return [] }
-        let known =
-            printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
-            + riders.map { $0.text.range(in: text.text) }
+    /// - Parameter leftovers: the sentences of the text about rights that nothing accounts for.
+    func ownTerms(in text: Sentences, _ leftovers: [Leftover]) -> [OwnTerms] {
         var above = RightAbove(all, in: text.text)
-        return PermissionText.all(in: text, beside: known).filter {
-            !above.names(textAt: $0.text.offset(in: text.text))
+        return OwnTerms.all(
+            in: text, leftovers, beside: printed.matches.map(\.bytes), grants.map(\.bytes)
+        ).filter { terms in
+            terms.isRider || !above.names(textAt: terms.text.text.offset(in: text.text))
         }
+    }
+
+    /// The ranges of the text that what it states accounts for.
+    var accounted: [Range<Int>] {
+        printed.matches.map(\.bytes) + grants.map(\.bytes) + all.map(\.bytes)
     }
 }
 

@@ -8,6 +8,11 @@ struct PermissionText {
     /// 1-based, both ends included.
     let lines: ClosedRange<Int>
 
+    init(text: ByteView, lines: ClosedRange<Int>) {
+        self.text = text
+        self.lines = lines
+    }
+
     init(_ paragraphs: ArraySlice<TextParagraph>) {
         let first = paragraphs[paragraphs.startIndex]
         let last = paragraphs[paragraphs.endIndex - 1]
@@ -28,51 +33,12 @@ struct PermissionText {
         let end = (first + 1..<paragraphs.count).first { !paragraphs.goesOn(at: $0) }
         self.init(paragraphs[paragraphs.startOfList(with: first)..<(end ?? paragraphs.count)])
     }
-
-    /// All texts that permit something beside what is known already, in their order.
-    ///
-    /// - Parameter known: where that stands; none of the texts has a paragraph that overlaps it.
-    static func all(in sentences: Sentences, beside known: [Range<Int>]) -> [PermissionText] {
-        let sweep = RangeSweep(of: known)
-        var known = sweep
-        var cues = RangeSweep(
-            of: sentences.ranges(of: Self.cues).filter { !known.overlaps($0) })
-        guard !cues.isEmpty else { return [] }
-        known = sweep
-        let text = sentences.text
-        let paragraphs = TextParagraph.paragraphs(of: text)
-        var texts: [PermissionText] = []
-        var open: Int?
-        for (index, paragraph) in paragraphs.enumerated() {
-            let range = paragraph.bytes.range(in: text)
-            let isFree = !known.overlaps(range)
-            let hasCue = cues.overlaps(range)
-            if let first = open, !isFree || !paragraphs.goesOn(at: index) {
-                texts.append(PermissionText(paragraphs[first..<index]))
-                open = nil
-            }
-            if open == nil, isFree, hasCue, PermittingWords(paragraph.bytes).arePermissionOfTheirOwn
-            {
-                open = index
-            }
-        }
-        if let open { texts.append(PermissionText(paragraphs[open...])) }
-        return texts
-    }
-
-    /// Each of the usual formulas has one of these words, and so has each condition, and what is
-    /// permitted without any.
-    private static let cues = WordSet(
-        """
-        permission permissions permitted allowed grant grants granted provided long subject freely
-        whatever
-        """)
 }
 
 extension [TextParagraph] {
     /// Whether a paragraph may be one of the conditions or disclaimers behind what permits: it is
     /// neither a notice of its own below other holders, nor the heading of one.
-    fileprivate func goesOn(at index: Int) -> Bool {
+    func goesOn(at index: Int) -> Bool {
         let paragraph = self[index]
         if paragraph.isBelowHolders, PermittingWords(paragraph.bytes).areFormula { return false }
         let leadsToHolders = index + 1 < count && self[index + 1].isBelowHolders

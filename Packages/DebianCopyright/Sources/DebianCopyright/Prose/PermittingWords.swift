@@ -13,7 +13,8 @@ struct PermittingWords {
         self.init(words: words)
     }
 
-    private init(words: [UInt32]) {
+    /// - Parameter words: their hashes.
+    init(words: [UInt32]) {
         self.words = words
         let known = EnglishWords.known
         var roles: [WordRole] = []

@@ -13,6 +13,8 @@ struct ProseAnalysis {
     /// Those about texts that are no license of the list, though a title says so, and about those
     /// that lack their disclaimer.
     private let findings: [CopyrightFinding]
+    /// The lines of terms that nothing accounts for.
+    private let unexplained: [ClosedRange<Int>]
 
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
@@ -20,16 +22,18 @@ struct ProseAnalysis {
         var references = References(includingTexts: includingTexts)
         let read = identifier.read(bytes)
         loneExceptions = read.evidence.loneExceptions
-        let riders = read.evidence.riders(in: read.sentences)
-        let unlisted = read.evidence.unlistedTexts(in: read.sentences, beside: riders).map { text in
-            Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
+        let leftovers = read.sentences.leftovers(beside: read.evidence.accounted)
+        let terms = read.evidence.ownTerms(in: read.sentences, leftovers)
+        let hasListed = read.evidence.all.contains {
+            !$0.isOfPackaging && !$0.license.licenseIDs.isEmpty
         }
-        let taking = riders.map { text in
-            var evidence = Evidence(ofUnlisted: text, as: references.license(of: text), in: bytes)
-            evidence.isRider = true
+        let own = terms.map { terms in
+            var evidence = Evidence(
+                ofUnlisted: terms.text, as: references.license(of: terms.text), in: bytes)
+            evidence.isRider = terms.isRider && hasListed
             return evidence
         }
-        let found = (read.evidence.all + unlisted + taking).inTextOrder
+        let found = (read.evidence.all + own).inTextOrder
         let (evidence, titles) = found.withoutAlteredTitles(in: bytes)
         var lines = LineCounter(bytes)
         let conditions = evidence.compactMap { evidence -> CopyrightFinding? in
@@ -40,8 +44,10 @@ struct ProseAnalysis {
                 declared: title?.license.licenseIDs.first)
         }
         lines = LineCounter(bytes)
+        let unexplained = leftovers.passages(beside: terms, in: bytes)
+        self.unexplained = unexplained
         findings =
-            conditions
+            conditions + unexplained.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }
             + read.evidence.incompleteTexts.map { text in
                 CopyrightFinding(
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
@@ -74,7 +80,7 @@ struct ProseAnalysis {
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
             findings: earlier
                 + (unversioned + findings).sorted { ($0.line ?? 0) < ($1.line ?? 0) },
-            unexplained: [],
+            unexplained: unexplained,
             isOutsideDebian: false,
             references: references.all)
     }

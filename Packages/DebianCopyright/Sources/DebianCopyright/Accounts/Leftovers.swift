@@ -1,0 +1,113 @@
+/// A sentence that no statement accounts for, and what it says about rights.
+struct Leftover {
+    enum Kind {
+        /// Withholds something, or asks for what free licenses don't ask for.
+        case restriction
+        /// Speaks of terms that stand somewhere else, or of licensing in a language that the
+        /// engine can't read: nobody can say what they ask for.
+        case unseenTerms
+        /// Permits something, or speaks of rights otherwise.
+        case other
+    }
+
+    let kind: Kind
+    /// Where the sentence stands, in bytes of the text.
+    let bytes: Range<Int>
+}
+
+extension Sentences {
+    /// The sentences that speak of rights outside of what is accounted for, in the text's order.
+    ///
+    /// A sentence is judged by its words outside of those ranges: what is said around a license's
+    /// name may restrict what the license gives.
+    ///
+    /// - Parameter accounted: ranges of bytes, in any order.
+    func leftovers(beside accounted: [Range<Int>]) -> [Leftover] {
+        var accounted = RangeSweep(of: accounted)
+        var found: [Leftover] = []
+        var hashes: [UInt32] = []
+        var (isCue, start, end) = (false, 0, 0)
+        // What is removed, or was so once, may be said in the sentence behind.
+        var pending: Leftover?
+        for index in words.indices {
+            let word = words[index]
+            if !word.isMarker, !word.isAddress, !accounted.overlaps(word.start..<word.end) {
+                if hashes.isEmpty { start = word.start }
+                end = word.end
+                hashes.append(word.hash)
+                isCue = isCue || Self.cues.contains(word.hash) || text[word.start] >= 0x80
+            }
+            guard endsSentence(index) || beginsHolder(index + 1) else { continue }
+            let words = hashes.isEmpty ? nil : PermittingWords(words: hashes)
+            if let open = pending {
+                pending = nil
+                if words?.tellOfRemoval != true, words?.areHistory != true { found.append(open) }
+            }
+            if isCue, let words, let kind = words.leftoverKind(in: text[start..<end], hashes) {
+                let leftover = Leftover(kind: kind, bytes: start..<end)
+                if kind != .other { pending = leftover } else { found.append(leftover) }
+            }
+            hashes.removeAll(keepingCapacity: true)
+            isCue = false
+        }
+        if let pending { found.append(pending) }
+        return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+
+    /// Whether a line of copyright begins with a word: each is a sentence of its own.
+    private func beginsHolder(_ index: Int) -> Bool {
+        guard index > 0, index < words.count,
+            words[index].hash == Self.copyright || words[index].hash == Self.sign
+        else { return false }
+        return signs(behind: index - 1).contains(0x0A)
+    }
+
+    private static let copyright = WordHash.hash(of: "copyright")
+    private static let sign = WordHash.hash(of: "c")
+
+    /// A sentence without any of these speaks of no right.
+    private static let cues = WordSet(
+        """
+        not no never nobody cannot cant mustnt dont only solely exclusively merely must shall may
+        forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned unlawful
+        illegal decompile reverse disassemble confidential nontransferable revocable noncommercial
+        noncommercially nonprofit nonprofits uncommercial commercial commercially personal private
+        academic educational research evaluation internal consent permission permissions permitted
+        approval authorization pay buy purchase fee fees royalty charge sale sell sold agree accept
+        agreement licensee licensor eula terms conditions restriction restrictions excepted except
+        excepting excluding military weapons nuclear evil trial shareware expire expires days
+        grant grants granted license licensed redistribute redistribution allowed provided subject
+        long freely whatever
+        """)
+}
+
+extension PermittingWords {
+    /// What the words of a sentence say about rights; nil if they say nothing, or only a remark.
+    fileprivate func leftoverKind(in sentence: ByteView, _ hashes: [UInt32]) -> Leftover.Kind? {
+        if ForeignTerms.occur(in: hashes, of: sentence) { return .unseenTerms }
+        if areHistory || tellOfRemoval { return nil }
+        if restrict, !areWish { return .restriction }
+        if pointToTerms { return .unseenTerms }
+        return has([.permission, .permitted, .grant, .granted, .limit, .act, .person]) ? .other : nil
+    }
+}
+
+extension [Leftover] {
+    /// The lines of those about terms that aren't part of a text's own terms, each range once.
+    func passages(beside terms: [OwnTerms], in text: ByteView) -> [ClosedRange<Int>] {
+        var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
+        var lines = LineCounter(text)
+        var passages: [ClosedRange<Int>] = []
+        for leftover in self where leftover.kind != .other && !own.overlaps(leftover.bytes) {
+            let first = lines.line(of: leftover.bytes.lowerBound)
+            var ahead = lines
+            let last = ahead.line(of: leftover.bytes.upperBound)
+            if let open = passages.last, open.upperBound >= first {
+                passages[passages.count - 1] = open.lowerBound...Swift.max(open.upperBound, last)
+            } else {
+                passages.append(first...last)
+            }
+        }
+        return passages
+    }
+}

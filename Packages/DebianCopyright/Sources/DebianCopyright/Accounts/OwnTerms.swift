@@ -1,0 +1,148 @@
+/// Terms that a text sets in its own words, beside the licenses of the list or instead of them.
+struct OwnTerms {
+    let text: PermissionText
+    /// Whether they only take away what a license of the list gives, and permit nothing themselves.
+    let isRider: Bool
+}
+
+extension OwnTerms {
+    /// All of a text, in its order.
+    ///
+    /// They go from the first sentence that permits or withholds something to the last condition,
+    /// definition or disclaimer, and end at what states a license, at its own text, and at the next
+    /// notice of a holder.
+    ///
+    /// - Parameters:
+    ///   - leftovers: the sentences about rights that nothing accounts for.
+    ///   - texts: where licenses' own texts stand.
+    ///   - grants: where words state licenses.
+    static func all(
+        in sentences: Sentences, _ leftovers: [Leftover], beside texts: [Range<Int>],
+        _ grants: [Range<Int>]
+    ) -> [OwnTerms] {
+        guard !leftovers.isEmpty else { return [] }
+        func ranges(_ kind: Leftover.Kind) -> [Range<Int>] {
+            leftovers.filter { $0.kind == kind }.map(\.bytes)
+        }
+        let restrictions = ranges(.restriction)
+        var paragraphs = ParagraphAccounts(
+            of: sentences.text, restrictions: RangeSweep(of: restrictions), unseen: RangeSweep(of: ranges(.unseenTerms)),
+            others: RangeSweep(of: leftovers.map(\.bytes)), texts: RangeSweep(of: texts),
+            grants: RangeSweep(of: grants)
+        ).all[...]
+        var terms: [OwnTerms] = []
+        while var first = paragraphs.firstIndex(where: \.begins) {
+            let end = paragraphs[first...].endOfTerms
+            while first > paragraphs.startIndex, paragraphs[first - 1].leads { first -= 1 }
+            let block = paragraphs[first..<end]
+            terms.append(OwnTerms(block, restrictions: restrictions, in: sentences.text))
+            paragraphs = paragraphs[end...]
+        }
+        return terms
+    }
+
+    private init(
+        _ block: ArraySlice<ParagraphAccount>, restrictions: [Range<Int>], in text: ByteView
+    ) {
+        isRider = !block.contains(where: \.permits)
+        // What stands in one paragraph with a license's own text is no more than a sentence.
+        if block.count == 1, let account = block.first, account.isText,
+            let sentence = restrictions.first(where: account.paragraph.bytes.range(in: text).overlaps)
+        {
+            self.text = PermissionText(sentence, in: text, of: account.paragraph)
+        } else {
+            self.text = PermissionText(block.map(\.paragraph)[...])
+        }
+    }
+}
+
+/// A paragraph beside what accounts for it.
+private struct ParagraphAccount {
+    let paragraph: TextParagraph
+    /// Whether a license's own text has a part of it.
+    let isText: Bool
+    /// Whether words in it state a license.
+    let isGrant: Bool
+    /// Whether a sentence of it withholds something.
+    let restricts: Bool
+    /// Whether it permits something in words of its own.
+    let permits: Bool
+    /// Whether it speaks of terms that are to be agreed to: "By using this you accept".
+    let pointsToTerms: Bool
+    /// Whether it may be one of the conditions or disclaimers behind what begins terms.
+    let goesOn: Bool
+    /// Whether other terms begin here, or something else that isn't about them.
+    let isBorder: Bool
+
+    var begins: Bool { permits || restricts }
+    /// Whether it belongs to terms that begin right behind it.
+    var leads: Bool { pointsToTerms && !isBorder }
+}
+
+extension ArraySlice<ParagraphAccount> {
+    /// Where the terms end that begin with the first paragraph.
+    ///
+    /// A definition or a heading between two terms belongs to them.
+    fileprivate var endOfTerms: Index {
+        guard !self[startIndex].isText else { return startIndex + 1 }
+        var end = startIndex + 1
+        var next = end
+        while next < endIndex, next - end <= Self.longestGap, !self[next].isBorder {
+            next += 1
+            if self[next - 1].goesOn || self[next - 1].restricts { end = next }
+        }
+        return end
+    }
+
+    private static var longestGap: Int { 4 }
+}
+
+/// The paragraphs of a text with what accounts for them.
+private struct ParagraphAccounts {
+    private(set) var all: [ParagraphAccount] = []
+
+    init(
+        of text: ByteView, restrictions: RangeSweep, unseen: RangeSweep, others: RangeSweep,
+        texts: RangeSweep, grants: RangeSweep
+    ) {
+        var (restrictions, unseen, others) = (restrictions, unseen, others)
+        var (texts, grants) = (texts, grants)
+        let paragraphs = TextParagraph.paragraphs(of: text)
+        all.reserveCapacity(paragraphs.count)
+        for (index, paragraph) in paragraphs.enumerated() {
+            let range = paragraph.bytes.range(in: text)
+            let (isText, isGrant) = (texts.overlaps(range), grants.overlaps(range))
+            let restricts = restrictions.overlaps(range)
+            let mayPermit = others.overlaps(range) && !isText && !isGrant
+            let words = PermittingWords(paragraph.bytes)
+            let permits = mayPermit && words.arePermissionOfTheirOwn
+            all.append(
+                ParagraphAccount(
+                    paragraph: paragraph, isText: isText, isGrant: isGrant, restricts: restricts,
+                    permits: permits, pointsToTerms: unseen.overlaps(range),
+                    goesOn: !isText && !isGrant && paragraphs.goesOn(at: index),
+                    isBorder: isText || isGrant && !restricts || words.speakOfPackaging
+                        || paragraph.isBelowHolders && (permits || words.areFormula)
+                        || paragraph.isLabel))
+        }
+    }
+}
+
+extension TextParagraph {
+    /// "Upstream Authors:", "License for moon.c:": what stands below is about something else.
+    fileprivate var isLabel: Bool {
+        lines.count == 1 && bytes.trimmed.last == UInt8(ascii: ":")
+    }
+}
+
+extension PermissionText {
+    /// One sentence of a paragraph.
+    fileprivate init(_ sentence: Range<Int>, in text: ByteView, of paragraph: TextParagraph) {
+        var counter = LineCounter(paragraph.bytes)
+        let start = paragraph.bytes.offset(in: text)
+        let first = paragraph.lines.lowerBound - 1
+        let begin = counter.line(of: max(0, sentence.lowerBound - start))
+        let end = counter.line(of: max(0, sentence.upperBound - start))
+        self.init(text: text[sentence], lines: first + begin...first + end)
+    }
+}
