@@ -27,7 +27,7 @@ struct Accuracy {
             return URL(fileURLWithPath: arguments[index + 1])
         }
         var accuracy = try Accuracy(corpus: arguments[1])
-        try accuracy.scoreCorpus()
+        accuracy.scoreCorpus()
         if let labels = folder(behind: "--labels") {
             try LabeledFiles(in: labels).printScore(by: accuracy.reader)
         }
@@ -59,18 +59,18 @@ struct Accuracy {
         }
     }
 
-    private mutating func scoreCorpus() throws {
+    private mutating func scoreCorpus() {
         var families: [String: Score] = [:]
         var all = Score()
-        for file in corpus.files {
-            let answers = Set(try reader.answers(to: file))
-            let wanted = file.expected.statedIDs
+        for item in corpus.cases {
+            let answers = Set(reader.answers(in: item))
+            let wanted = item.expected.statedIDs
             let given = answers.reduce(into: Set()) { $0.formUnion($1.statedIDs) }
-            let isExact = answers == [file.expected]
-            families[file.family, default: Score()].add(wanted, given: given, isExact: isExact)
+            let isExact = answers == [item.expected]
+            families[item.family, default: Score()].add(wanted, given: given, isExact: isExact)
             all.add(wanted, given: given, isExact: isExact)
-            for answer in answers where answer != file.today {
-                differences.append("\(file.name) should say\n\(file.today)but says\n\(answer)")
+            for answer in answers where answer != item.today {
+                differences.append("\(item.name) should say\n\(item.today)but says\n\(answer)")
             }
         }
         print(Score.heading)
@@ -78,7 +78,7 @@ struct Accuracy {
             print(score.line(family))
         }
         print(all.line("all"))
-        let known = corpus.files.count { $0.expected != $0.today }
+        let known = corpus.cases.count { $0.expected != $0.today }
         print("\(known) of the files are known to be read wrongly.")
     }
 
