@@ -34,12 +34,15 @@ public struct CaseFile: Sendable {
         public let expected: String
         /// The file in the folder that holds the copyright file.
         fileprivate let file: String?
+        /// The lines of the answer.
+        fileprivate let answer: Range<Int>
     }
 
     /// Those that keep the rules above, in the order of the file.
     public let cases: [Case]
     /// Which rules are broken, each behind its place: `Words/Grants.cases:12: `; empty if none is.
     public let problems: [String]
+    private let lines: [Line]
 
     /// Reads a file of cases.
     ///
@@ -69,11 +72,26 @@ public struct CaseFile: Sendable {
             }
         }
         let unused = Set(files.keys).subtracting(cases.compactMap(\.file))
+        self.lines = lines
         self.cases = cases
         self.problems =
             problems.sorted { $0.line < $1.line }
             .map { "\(family).cases:\($0.line + 1): \($0.words)" }
             + unused.sorted().map { "\(family)/\($0): no case refers to it" }
+    }
+
+    /// The whole file with other answers; all else stays as it is.
+    ///
+    /// - Parameter answers: by the cases' names, each line with its end. Cases without one keep
+    ///   theirs.
+    public func replacing(_ answers: [String: String]) -> [UInt8] {
+        var lines = lines
+        for item in cases.reversed() {
+            guard let answer = answers[item.name], answer != item.expected else { continue }
+            lines.replaceSubrange(
+                item.answer, with: answer.split(separator: "\n").map { Line($0.utf8) })
+        }
+        return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }
 }
 
@@ -135,6 +153,7 @@ extension CaseFile.Case {
             throw Problem(line: remark, words: "a remark belongs below the heading of its case")
         }
         self.name = "\(family)/\(String(decoding: name, as: UTF8.self))"
+        self.answer = answer.startIndex..<((answer.lastIndex { !$0.isEmpty } ?? end) + 1)
         expected = answer.filter { !$0.isEmpty }
             .map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     }

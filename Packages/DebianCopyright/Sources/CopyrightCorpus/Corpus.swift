@@ -26,6 +26,8 @@ public struct Corpus: Sendable {
     /// difference that is none or that no case has, an id in the table of templates that is none.
     /// Empty in a corpus that is whole.
     public let problems: [String]
+    /// The files of cases by their paths on the host.
+    private let caseFiles: [String: CaseFile]
 
     /// Reads a corpus.
     ///
@@ -34,6 +36,7 @@ public struct Corpus: Sendable {
     public init(folder: String) throws(CorpusError) {
         var problems: [String] = []
         var cases: [CorpusCase] = []
+        var caseFiles: [String: CaseFile] = [:]
         let known = try Self.answers(in: HostFiles.text(of: "\(folder)/known-differences.txt"))
         for kind in CorpusCase.Kind.allCases {
             let parent = "\(folder)/\(kind.rawValue)/"
@@ -51,6 +54,7 @@ public struct Corpus: Sendable {
                 let caseFile = CaseFile(
                     family: "\(kind.rawValue)/\(family)", bytes: try HostFiles.bytes(of: path),
                     files: files)
+                caseFiles[path] = caseFile
                 problems += caseFile.problems
                 cases += caseFile.cases.map {
                     CorpusCase(
@@ -73,6 +77,7 @@ public struct Corpus: Sendable {
         problems += templates.unknownIDs(besides: Set(ids.joined()))
             .map { "\($0) in templates.txt is no id" }
         self.cases = cases
+        self.caseFiles = caseFiles
         self.problems = problems
         var licenses: [String: String] = [:]
         for path in try HostFiles.paths(below: "\(folder)/Licenses") {
@@ -80,6 +85,16 @@ public struct Corpus: Sendable {
             licenses[String(name)] = try HostFiles.text(of: path)
         }
         self.licenses = licenses
+    }
+
+    /// The files of cases that change with other answers, as they are then.
+    ///
+    /// - Parameter answers: by the cases' names, each line with its end.
+    /// - Returns: the files' bytes by their paths on the host.
+    public func files(with answers: [String: String]) -> [String: [UInt8]] {
+        let names = Set(answers.keys)
+        return caseFiles.filter { !names.isDisjoint(with: $0.value.cases.map(\.name)) }
+            .mapValues { $0.replacing(answers) }
     }
 
     /// The sections of the known differences by the names in their headings.

@@ -99,4 +99,24 @@ struct CaseFileTests {
                 "Words/Clocks/a: no case refers to it", "Words/Clocks/b: no case refers to it",
             ])
     }
+
+    @Test func `new answers replace the old ones and nothing else`() {
+        let file = caseFile(
+            Self.clock + "\n\n=== kept\n# K.\nK\n--- expected\n\nmain: K\n"
+                + "=== new\n# N.\nN\n--- expected\n")
+        let answers = [
+            "Words/Clocks/clock": "main: A\n1-1: A\n", "Words/Clocks/kept": "main: K\n",
+            "Words/Clocks/new": "main: N\n",
+        ]
+        let changed = String(decoding: file.replacing(answers), as: UTF8.self)
+        #expect(
+            changed == Self.clock.replacing("main: none (none)", with: "main: A\n1-1: A")
+                + "\n\n=== kept\n# K.\nK\n--- expected\n\nmain: K\n"
+                + "=== new\n# N.\nN\n--- expected\nmain: N\n")
+    }
+
+    @Test func `without new answers every byte stays, broken cases among them`() {
+        let bytes = Array("A \r\n=== a\n# A.\n\n\n--- expected\n\n\n=== b\n".utf8) + [255]
+        #expect(CaseFile(family: "Words/Clocks", bytes: bytes).replacing([:]) == bytes)
+    }
 }

@@ -4,11 +4,14 @@ import Foundation
 
 /// Scores what the engine answers to its corpus, and fails if an answer is another one than before.
 ///
-///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER [--record]]
+///     Accuracy CORPUS [--labels FOLDER] [--templates FOLDER] [--record]
 ///
 /// With labels it scores files that people have labeled, too. With the sources of the SPDX list it
-/// scores the texts that its templates make, and holds the answers against the corpus's table, or
-/// records that anew. With a folder of plain texts it does so with those that are in the table.
+/// scores the texts that its templates make, and holds the answers against the corpus's table. With
+/// a folder of plain texts it does so with those that are in the table.
+///
+/// To record is to write the engine's answers as the expected ones: with the sources of the SPDX
+/// list into the table, else into the cases.
 @main
 struct Accuracy {
     private let corpus: Corpus
@@ -18,7 +21,7 @@ struct Accuracy {
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count > 1 else {
-            print("usage: Accuracy CORPUS [--labels FOLDER] [--templates FOLDER [--record]]")
+            print("usage: Accuracy CORPUS [--labels FOLDER] [--templates FOLDER] [--record]")
             exit(2)
         }
         func folder(behind option: String) -> URL? {
@@ -26,16 +29,19 @@ struct Accuracy {
             else { return nil }
             return URL(fileURLWithPath: arguments[index + 1])
         }
+        let templates = folder(behind: "--templates")
+        let isRecording = arguments.contains("--record")
+        if isRecording, templates == nil { try Accuracy(corpus: arguments[1]).recordCases() }
         var accuracy = try Accuracy(corpus: arguments[1])
         accuracy.scoreCorpus()
         if let labels = folder(behind: "--labels") {
             try LabeledFiles(in: labels).printScore(by: accuracy.reader)
         }
-        if let templates = folder(behind: "--templates") {
+        if let templates {
             let isList = TemplateText.isList(templates)
             let texts = try TemplateText.all(in: templates, knownBy: accuracy.corpus.templates)
             let answers = accuracy.scoreTemplates(texts)
-            if isList, arguments.contains("--record") {
+            if isList, isRecording {
                 let table = URL(fileURLWithPath: arguments[1]).appendingPathComponent(
                     "templates.txt")
                 try answers.table.write(to: table, atomically: true, encoding: .utf8)
@@ -56,6 +62,23 @@ struct Accuracy {
             || !corpus.names.allSatisfy({ SPDXLicenseList.name(of: $0.id) == $0.name })
         {
             differences.append("ids.txt is not the SPDX list that the program knows")
+        }
+    }
+
+    /// Writes the engine's answers into the cases, and prints which are new.
+    ///
+    /// What it is known to read wrongly, and what it reads in two ways, is left as it is.
+    private func recordCases() throws {
+        var recorded: [String: String] = [:]
+        for item in corpus.cases where item.expected == item.today {
+            let answers = Set(reader.answers(in: item))
+            if answers.count == 1, let answer = answers.first, answer != item.expected {
+                recorded[item.name] = answer
+                print("\(item.name) now says\n\(answer)")
+            }
+        }
+        for (path, bytes) in corpus.files(with: recorded) {
+            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
         }
     }
 
