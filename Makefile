@@ -90,7 +90,7 @@ readme: ## writes the outputs in README.md and the other documents anew
 	@$(MAKE) --no-print-directory check ARGS="DevelopmentApp ProductionApp"
 	@.build/debug/Checks --renew-outputs
 
-accuracy: ## scores the engine on its corpus, and on LABELS=folder or TEMPLATES=folder [RECORD=1]
+accuracy: ## scores the engine on its corpus, and on LABELS=folder or TEMPLATES=folder; RECORD=1 writes answers
 	@swift build --quiet $(if $(TEMPLATES),-c release) --product Accuracy
 	@.build/$(if $(TEMPLATES),release,debug)/Accuracy $(CORPUS) \
 	$(if $(LABELS),--labels $(LABELS)) $(if $(TEMPLATES),--templates $(TEMPLATES)) \

@@ -2,19 +2,18 @@
 ///
 /// A folder holds it as plain text:
 ///
-/// - `Words/FAMILY/NAME.copyright`: a file that prints no license's text,
-/// - `Texts/FAMILY/NAME.copyright`: a file that prints some, all of them invented,
-/// - `NAME.expected` beside each: the idiom in a sentence behind `#`, and the answer that is right
-///   by the rules, as ``CorpusReader`` writes answers,
+/// - `Words/FAMILY.cases`: files that print no license's text, in the format of ``CaseFile``,
+/// - `Texts/FAMILY.cases`: files that print some, all of them invented,
+/// - `FAMILY/NAME.copyright` beside these: copyright files of which each byte matters,
 /// - `Licenses/ID.txt`: the invented licenses' texts; those of exceptions end in `-exception`,
 /// - `ids.txt`: the ids of the SPDX list, one a line with its name behind a blank, an empty line,
 ///   and the ids of its exceptions,
-/// - `known-differences.txt`: what the engine answers today to files that it doesn't read rightly
-///   yet: `== ` and the file's name, why behind `#`, and the answer,
+/// - `known-differences.txt`: what the engine answers today in cases that it doesn't read rightly
+///   yet: `== ` and the case's name, why behind `#`, and the answer,
 /// - `templates.txt`: the table of ``TemplateAnswers``.
 public struct Corpus: Sendable {
-    /// Ordered by their names, as bytes.
-    public let files: [CorpusFile]
+    /// Ordered by their families as bytes, and in a family as its file has them.
+    public let cases: [CorpusCase]
     /// The invented licenses' texts by their ids.
     public let licenses: [String: String]
     /// The ids of the SPDX list: first licenses, then exceptions.
@@ -23,10 +22,12 @@ public struct Corpus: Sendable {
     public let names: [(id: String, name: String)]
     /// What the engine answers to the texts of the SPDX list.
     public let templates: TemplateAnswers
-    /// What doesn't fit together: a file without its expectation, an expectation without its file,
-    /// a difference that is none or that no file has, an id in the table of templates that is none.
+    /// What doesn't fit together: ``CaseFile/problems``, a file that belongs to no family, a
+    /// difference that is none or that no case has, an id in the table of templates that is none.
     /// Empty in a corpus that is whole.
     public let problems: [String]
+    /// The files of cases by their paths on the host.
+    private let caseFiles: [String: CaseFile]
 
     /// Reads a corpus.
     ///
@@ -34,32 +35,39 @@ public struct Corpus: Sendable {
     /// - Throws: ``CorpusError/unreadable(_:)`` for the first file or folder that can't be read.
     public init(folder: String) throws(CorpusError) {
         var problems: [String] = []
-        var files: [CorpusFile] = []
+        var cases: [CorpusCase] = []
+        var caseFiles: [String: CaseFile] = [:]
         let known = try Self.answers(in: HostFiles.text(of: "\(folder)/known-differences.txt"))
-        for kind in CorpusFile.Kind.allCases {
+        for kind in CorpusCase.Kind.allCases {
+            let parent = "\(folder)/\(kind.rawValue)/"
             let paths = try HostFiles.paths(below: "\(folder)/\(kind.rawValue)")
-            let expectations = Set(paths.filter { $0.hasSuffix(".expected") })
-            let copyrights = paths.filter { $0.hasSuffix(".copyright") }.map { $0.dropLast(10) }
-            problems += paths.filter { !$0.hasSuffix(".expected") && !$0.hasSuffix(".copyright") }
-                .map { "\($0) is neither a copyright file nor an expectation" }
-            problems += expectations.subtracting(copyrights.map { $0 + ".expected" }).sorted()
-                .map { "\($0) is about no file" }
-            for path in copyrights {
-                let name = String(path.dropFirst(folder.utf8.count + 1))
-                guard expectations.contains(path + ".expected") else {
-                    problems.append("\(name) has no expectation")
-                    continue
+            var strays = Set(paths)
+            for path in paths where path.hasSuffix(".cases") {
+                let family = path.dropFirst(parent.count).dropLast(".cases".count)
+                let subfolder = "\(parent)\(family)/"
+                var files: [String: [UInt8]] = [:]
+                for file in paths where file.hasPrefix(subfolder) {
+                    files[String(file.dropFirst(subfolder.count))] = try HostFiles.bytes(of: file)
+                    strays.remove(file)
                 }
-                let expected = try Self.answer(in: HostFiles.text(of: path + ".expected"))
-                if expected == known[name] { problems.append("\(name) differs no more") }
-                files.append(
-                    CorpusFile(
-                        name: name, path: path + ".copyright", kind: kind, expected: expected,
-                        today: known[name] ?? expected))
+                strays.remove(path)
+                let caseFile = CaseFile(
+                    family: "\(kind.rawValue)/\(family)", bytes: try HostFiles.bytes(of: path),
+                    files: files)
+                caseFiles[path] = caseFile
+                problems += caseFile.problems
+                cases += caseFile.cases.map {
+                    CorpusCase(
+                        name: $0.name, kind: kind, bytes: $0.bytes, expected: $0.expected,
+                        today: known[$0.name] ?? $0.expected)
+                }
             }
+            problems += strays.sorted().map { "\($0) belongs to no family" }
         }
-        let read = Set(files.map(\.name))
-        problems += known.keys.filter { !read.contains($0) }.sorted().map { "there is no \($0)" }
+        problems += cases.filter { known[$0.name] == $0.expected }
+            .map { "\($0.name) differs no more" }
+        problems += Set(known.keys).subtracting(cases.map(\.name)).sorted()
+            .map { "there is no \($0)" }
         let list = try HostFiles.text(of: "\(folder)/ids.txt").split(separator: "\n\n").map {
             $0.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
         }
@@ -68,7 +76,8 @@ public struct Corpus: Sendable {
         templates = TemplateAnswers(try HostFiles.text(of: "\(folder)/templates.txt"))
         problems += templates.unknownIDs(besides: Set(ids.joined()))
             .map { "\($0) in templates.txt is no id" }
-        self.files = files
+        self.cases = cases
+        self.caseFiles = caseFiles
         self.problems = problems
         var licenses: [String: String] = [:]
         for path in try HostFiles.paths(below: "\(folder)/Licenses") {
@@ -76,6 +85,16 @@ public struct Corpus: Sendable {
             licenses[String(name)] = try HostFiles.text(of: path)
         }
         self.licenses = licenses
+    }
+
+    /// The files of cases that change with other answers, as they are then.
+    ///
+    /// - Parameter answers: by the cases' names, each line with its end.
+    /// - Returns: the files' bytes by their paths on the host.
+    public func files(with answers: [String: String]) -> [String: [UInt8]] {
+        let names = Set(answers.keys)
+        return caseFiles.filter { !names.isDisjoint(with: $0.value.cases.map(\.name)) }
+            .mapValues { $0.replacing(answers) }
     }
 
     /// The sections of the known differences by the names in their headings.
@@ -94,8 +113,8 @@ public struct Corpus: Sendable {
     }
 }
 
-/// One copyright file of a corpus.
-public struct CorpusFile: Hashable, Sendable {
+/// One case of a corpus: a copyright file and its answers.
+public struct CorpusCase: Hashable, Sendable {
     /// Which texts a file prints; the raw values are the folders.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Those of invented licenses.
@@ -104,21 +123,21 @@ public struct CorpusFile: Hashable, Sendable {
         case words = "Words"
     }
 
-    /// The path below the corpus's folder, without its ending: `Words/Grants/released-under`.
+    /// The folder, the family and the case's own name: `Words/Grants/released-under`.
     public let name: String
-    /// The path on the host.
-    public let path: String
     public let kind: Kind
+    /// The copyright file.
+    public let bytes: [UInt8]
     /// The answer that is right by the rules.
     public let expected: String
     /// The answer that the engine gives; another one than ``expected`` if the difference is known.
     public let today: String
 
-    /// The family of idioms that the file is one of: `Grants`.
+    /// The family of idioms that the case is one of: `Grants`.
     public var family: String { name.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 }
 
-extension CorpusFile: CustomStringConvertible {
+extension CorpusCase: CustomStringConvertible {
     public var description: String { name }
 }
 

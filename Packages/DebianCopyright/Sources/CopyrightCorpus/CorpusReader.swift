@@ -5,7 +5,7 @@ import DebianCopyright
 /// Beside the SPDX list it knows the invented licenses of a corpus. Nothing else of a corpus and
 /// its checks asks the engine what a file states.
 public struct CorpusReader: Sendable {
-    private let readers: [CorpusFile.Kind: [CopyrightReader]]
+    private let readers: [CorpusCase.Kind: [CopyrightReader]]
     /// Knows the texts of the SPDX list.
     private let listed: CopyrightReader
 
@@ -33,20 +33,12 @@ public struct CorpusReader: Sendable {
         readers = [.texts: [reader], .words: [reader, listed]]
     }
 
-    /// What the engine answers to a corpus's file: with the invented texts and, if the file prints
-    /// none, with those of the SPDX list too. All should be the same.
-    ///
-    /// - Throws: ``CorpusError/unreadable(_:)``.
-    public func answers(to file: CorpusFile) throws(CorpusError) -> [String] {
-        var answers: [String] = []
-        for reader in readers[file.kind] ?? [] {
-            do {
-                answers.append(try reader.analyze(file: file.path).analysis.lines)
-            } catch {
-                throw .unreadable(file.path)
-            }
+    /// What the engine answers in a case: with the invented texts and, if the file prints none,
+    /// with those of the SPDX list too. All should be the same.
+    public func answers(in corpusCase: CorpusCase) -> [String] {
+        (readers[corpusCase.kind] ?? []).map {
+            $0.analyze(corpusCase.bytes, includingTexts: false).lines
         }
-        return answers
     }
 
     /// What the engine with the SPDX list's texts says of any file.

@@ -8,7 +8,7 @@ import DebianCopyright
     import Darwin
 #endif
 
-/// Files of the host as strings.
+/// Files of the host.
 enum HostFiles {
     /// The paths of all files below a folder and its subfolders, ordered as bytes.
     static func paths(below folder: String) throws(CorpusError) -> [String] {
@@ -19,8 +19,13 @@ enum HostFiles {
         }
     }
 
-    /// A whole file.
+    /// A whole file, decoded as UTF-8.
     static func text(of path: String) throws(CorpusError) -> String {
+        String(decoding: try bytes(of: path), as: UTF8.self)
+    }
+
+    /// A whole file.
+    static func bytes(of path: String) throws(CorpusError) -> [UInt8] {
         guard let file = fopen(path, "r") else { throw .unreadable(path) }
         defer { fclose(file) }
         var bytes: [UInt8] = []
@@ -28,6 +33,6 @@ enum HostFiles {
         while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
             bytes += chunk[..<count]
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 }
