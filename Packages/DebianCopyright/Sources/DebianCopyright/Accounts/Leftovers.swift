@@ -82,32 +82,45 @@ extension Sentences {
 }
 
 extension PermittingWords {
+    /// A cell of a list, "noncommercial", is about terms, but none itself.
+    private static let shortest = 4
+
     /// What the words of a sentence say about rights; nil if they say nothing, or only a remark.
     fileprivate func leftoverKind(in sentence: ByteView, _ hashes: [UInt32]) -> Leftover.Kind? {
         if ForeignTerms.occur(in: hashes, of: sentence) { return .unseenTerms }
         if areHistory || tellOfRemoval { return nil }
-        if restrict, !areWish { return .restriction }
+        if restrict, !areWish { return count < Self.shortest ? .unseenTerms : .restriction }
         if pointToTerms { return .unseenTerms }
         return has([.permission, .permitted, .grant, .granted, .limit, .act, .person]) ? .other : nil
     }
 }
 
 extension [Leftover] {
-    /// The lines of those about terms that aren't part of a text's own terms, each range once.
-    func passages(beside terms: [OwnTerms], in text: ByteView) -> [ClosedRange<Int>] {
+    /// Those that speak of terms and are no part of a text's own ones.
+    func unexplained(beside terms: [OwnTerms], in text: ByteView) -> [Range<Int>] {
         var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
-        var lines = LineCounter(text)
-        var passages: [ClosedRange<Int>] = []
-        for leftover in self where leftover.kind != .other && !own.overlaps(leftover.bytes) {
-            let first = lines.line(of: leftover.bytes.lowerBound)
-            var ahead = lines
-            let last = ahead.line(of: leftover.bytes.upperBound)
-            if let open = passages.last, open.upperBound >= first {
-                passages[passages.count - 1] = open.lowerBound...Swift.max(open.upperBound, last)
+        return filter { $0.kind != .other && !own.overlaps($0.bytes) }.map(\.bytes)
+    }
+}
+
+extension [Range<Int>] {
+    /// The lines of a text that ranges of its bytes stand in, ascending; those that meet are one.
+    ///
+    /// - Parameter first: the number of the text's first line.
+    func lines(in text: ByteView, from first: Int = 1) -> [ClosedRange<Int>] {
+        var counter = LineCounter(text)
+        var lines: [ClosedRange<Int>] = []
+        for range in self {
+            let start = counter.line(of: range.lowerBound) + first - 1
+            var ahead = counter
+            let end = ahead.line(of: range.upperBound) + first - 1
+            if let open = lines.last, open.upperBound + 1 >= start {
+                lines[lines.count - 1] =
+                    open.lowerBound...Swift.max(open.upperBound, end)
             } else {
-                passages.append(first...last)
+                lines.append(start...end)
             }
         }
-        return passages
+        return lines
     }
 }

@@ -1,8 +1,13 @@
 /// Terms that a text sets in its own words, beside the licenses of the list or instead of them.
 struct OwnTerms {
     let text: PermissionText
-    /// Whether they only take away what a license of the list gives, and permit nothing themselves.
-    let isRider: Bool
+    /// Whether they withhold something.
+    let restrict: Bool
+    /// Whether they permit something.
+    let permit: Bool
+
+    /// Whether they only take away what a license of the list gives.
+    var isRider: Bool { restrict && !permit }
 }
 
 extension OwnTerms {
@@ -44,7 +49,8 @@ extension OwnTerms {
     private init(
         _ block: ArraySlice<ParagraphAccount>, restrictions: [Range<Int>], in text: ByteView
     ) {
-        isRider = !block.contains(where: \.permits)
+        restrict = block.contains(where: \.restricts)
+        permit = block.contains(where: \.permits)
         // What stands in one paragraph with a license's own text is no more than a sentence.
         if block.count == 1, let account = block.first, account.isText,
             let sentence = restrictions.first(where: account.paragraph.bytes.range(in: text).overlaps)
@@ -87,14 +93,21 @@ extension ArraySlice<ParagraphAccount> {
         guard !self[startIndex].isText else { return startIndex + 1 }
         var end = startIndex + 1
         var next = end
-        while next < endIndex, next - end <= Self.longestGap, !self[next].isBorder {
+        while next < endIndex, next - end <= Self.longestRemark, !self[next].isBorder {
+            let account = self[next]
             next += 1
-            if self[next - 1].goesOn || self[next - 1].restricts { end = next }
+            let isNear = next - end <= Self.longestGap
+            if account.goesOn && isNear || account.restricts && (isNear || !account.permits) {
+                end = next
+            }
         }
         return end
     }
 
+    /// How many paragraphs may stand between two terms: definitions and headings, and behind
+    /// longer remarks a restriction that permits nothing itself.
     private static var longestGap: Int { 4 }
+    private static var longestRemark: Int { 12 }
 }
 
 /// The paragraphs of a text with what accounts for them.
@@ -109,6 +122,7 @@ private struct ParagraphAccounts {
         var (texts, grants) = (texts, grants)
         let paragraphs = TextParagraph.paragraphs(of: text)
         all.reserveCapacity(paragraphs.count)
+        var end = 0
         for (index, paragraph) in paragraphs.enumerated() {
             let range = paragraph.bytes.range(in: text)
             let (isText, isGrant) = (texts.overlaps(range), grants.overlaps(range))
@@ -116,14 +130,17 @@ private struct ParagraphAccounts {
             let mayPermit = others.overlaps(range) && !isText && !isGrant
             let words = PermittingWords(paragraph.bytes)
             let permits = mayPermit && words.arePermissionOfTheirOwn
+            let pointsToTerms = unseen.overlaps(range)
             all.append(
                 ParagraphAccount(
                     paragraph: paragraph, isText: isText, isGrant: isGrant, restricts: restricts,
-                    permits: permits, pointsToTerms: unseen.overlaps(range),
+                    permits: permits, pointsToTerms: pointsToTerms,
                     goesOn: !isText && !isGrant && paragraphs.goesOn(at: index),
-                    isBorder: isText || isGrant && !restricts || words.speakOfPackaging
+                    isBorder: text[end..<range.lowerBound].hasRule || isText
+                        || isGrant && !restricts && !pointsToTerms || words.speakOfPackaging
                         || paragraph.isBelowHolders && (permits || words.areFormula)
                         || paragraph.isLabel))
+            end = range.upperBound
         }
     }
 }
@@ -132,6 +149,19 @@ extension TextParagraph {
     /// "Upstream Authors:", "License for moon.c:": what stands below is about something else.
     fileprivate var isLabel: Bool {
         lines.count == 1 && bytes.trimmed.last == UInt8(ascii: ":")
+    }
+}
+
+extension ByteView {
+    /// Whether a line stands in it that is drawn: `-----`, `=====`; not the sides of a box.
+    fileprivate var hasRule: Bool {
+        ByteLines(self).contains { line in
+            let line = line.bytes.trimmed
+            guard line.count > 4, let first = line.first, first != UInt8(ascii: "*") else {
+                return false
+            }
+            return line.allSatisfy { $0 == first }
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 /// sentence that is taken for a restriction wrongly costs a look, one that isn't costs a lawsuit.
 extension PermittingWords {
     var restrict: Bool {
-        if areOfNames || areObedience || areLaw { return false }
+        if areOfNames || areObedience || areLaw || areOfDocument { return false }
         return forbid || denyAct || limitToField || limitAct || needConsent || askForMoney
             || exceptSomebody || expire || imposeDuty
     }
@@ -16,6 +16,8 @@ extension PermittingWords {
     private var forbid: Bool {
         indices.contains { index in
             Self.forbidding.contains(hash(index)) && !isDenied(at: index)
+                || hash(index) == Self.reverse && Self.engineering.contains(hash(index + 1))
+                || Self.binding.contains(hash(index)) && !indices.contains { Self.patents.contains(hash($0)) }
         }
     }
 
@@ -33,9 +35,11 @@ extension PermittingWords {
             let isModal =
                 Self.modals.contains(hash(index - 1)) || Self.deniedModals.contains(hash(index))
                 || Self.modals.contains(hash(index - 2)) && hash(index - 1) == Terms.be
-            let isOrder = hash(index - 1) == Terms.do && index < 3
+            let isOrder =
+                hash(index - 1) == Terms.do && (index == 1 || hash(index - 2) == Self.please)
             let isInfinitive = hash(index + 1) == Terms.to && hash(index + 2) == Terms.be
             return (isModal || isOrder || isInfinitive) && hasAct(from: index + 1, reach: 6)
+                && !has(.gnu, from: index + 1, reach: 4)
         }
     }
 
@@ -135,12 +139,13 @@ extension PermittingWords {
     var pointToTerms: Bool {
         indices.contains { index in
             if Self.accepting.contains(hash(index)) {
-                return has(Self.agreements, from: index + 1, reach: 8)
+                return has(Self.agreements, from: index + 1, reach: 5)
             }
+            if word(index, is: [.gnu]) { return false }
             if word(index, is: .adding) || Self.special.contains(hash(index)) {
-                return word(index + 1, is: .limit) || hash(index + 1) == Self.termsWord
+                return (word(index + 1, is: .limit) || hash(index + 1) == Self.termsWord)
+                    && !has(.refusingBehind) && indices.contains { Self.imposing.contains(hash($0)) }
             }
-            if Self.owners.contains(hash(index)) { return true }
             return hash(index) == Terms.of && Self.services.contains(hash(index + 1))
                 && hash(index - 1) == Self.termsWord || Self.eulas.contains(hash(index))
         }
@@ -195,6 +200,11 @@ extension PermittingWords {
             && indices.contains { Self.laws.contains(hash($0)) } && !has(.commercial)
     }
 
+    /// "to copy verbatim copies of this license document, but changing it is not allowed"
+    private var areOfDocument: Bool {
+        has(word: Terms.document) && has(.license) && has(word: Self.verbatim)
+    }
+
     /// "is not prohibited", "nor forbidden"
     private func isDenied(at index: Int) -> Bool { has(.denying, from: index - 2, reach: 2) }
 
@@ -209,13 +219,18 @@ extension PermittingWords {
 
 extension PermittingWords {
     private static let termsWord = WordHash.hash(of: "terms")
+    private static let reverse = WordHash.hash(of: "reverse")
+    private static let engineering = WordSet("engineer engineering engineered compile")
+    private static let please = WordHash.hash(of: "please")
+    private static let verbatim = WordHash.hash(of: "verbatim")
     private static let days = WordHash.hash(of: "days")
     private static let forbidding = WordSet(
         """
         forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned unlawful
-        illegal decompile decompilation decompiled disassemble disassembly reverse confidential
-        nontransferable nonsublicensable revocable
+        illegal decompile decompilation decompiled disassemble disassembly reverseengineer confidential
         """)
+    private static let binding = WordSet("nontransferable nonsublicensable revocable")
+    private static let patents = WordSet("patent patents")
     private static let none = WordSet("no nobody noone none neither nor")
     private static let not = WordSet("not never cannot cant mustnt dont shant")
     private static let deniedModals = WordSet("cannot cant mustnt shant")
@@ -272,8 +287,9 @@ extension PermittingWords {
     private static let agreements = WordSet(
         "terms conditions agreement license eula policy use rules restrictions bound")
     private static let special = WordSet("special supplemental supplementary acceptable")
+    private static let imposing = WordSet(
+        "subject apply applies under must with these following see at also accept")
     private static let services = WordSet("use service usage")
-    private static let owners = WordSet("licensee licensees licensor")
     private static let eulas = WordSet("eula")
     private static let organizations = WordSet(
         "organization organisation corporation company foundation entity group association")

@@ -53,9 +53,12 @@ struct MachineReadableAnalysis {
             let stanza = document.stanzas[index]
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
+        let unexplained = unexplainedLines()
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
-        let findings = document.findings + findings + resolver.findings.all
+        let findings =
+            document.findings + findings + resolver.findings.all
+            + unexplained.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: stated.map(\.statement),
@@ -63,7 +66,7 @@ struct MachineReadableAnalysis {
             main: main?.license,
             basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
-            unexplained: [],
+            unexplained: unexplained,
             isOutsideDebian: false,
             references: resolver.references.all)
     }
@@ -110,13 +113,19 @@ struct MachineReadableAnalysis {
     private mutating func read(
         _ stanza: CopyrightStanza, of patterns: ArraySlice<ByteView>
     ) -> Stated {
-        let answer = stanza.license.flatMap { resolver.resolve($0) }
+        let answers = stanza.licenses.compactMap { resolver.resolve($0) }
+        let answer = answers.first
         if stanza.files != nil, answer == nil {
             let line = stanza.license?.line ?? stanza.lines.lowerBound
             findings.append(CopyrightFinding(.stanzaWithoutLicense, line: line))
         }
-        let holders = stanza.copyright.map { HolderLines.holders(in: $0) } ?? []
-        let ofWork = answer.map(LicenseAssertion.init) ?? misplacedAssertion(in: stanza)
+        let holders = stanza.copyrights.flatMap { HolderLines.holders(in: $0) }
+        let ofWork =
+            answer.map { first in
+                answers.dropFirst().reduce(LicenseAssertion(first)) {
+                    $0.adding([$1.license], by: $1.strength.method)
+                }
+            } ?? misplacedAssertion(in: stanza)
         var assertion = ofWork
         if let answer {
             let remarks = StanzaRemarks(stanza, identifier: identifier)
@@ -128,6 +137,25 @@ struct MachineReadableAnalysis {
         return Stated(
             statement: statement, assertion: assertion, ofWork: ofWork,
             subject: Subject(of: stanza, patterns))
+    }
+
+    /// The lines that speak of terms, and that no statement accounts for, ascending: in remarks, in
+    /// lists of holders, below licenses' names, and in a text that nothing names.
+    private mutating func unexplainedLines() -> [ClosedRange<Int>] {
+        var lines = document.remarks.flatMap { field in
+            identifier.unexplained(in: field.value).lines(in: field.value, from: field.line)
+        }
+        let hasFiles = document.stanzas.contains { $0.files != nil }
+        for stanza in document.stanzas {
+            guard let field = stanza.license, let text = LicenseText(of: field) else { continue }
+            lines += resolver.unexplainedLines(in: text)
+            if hasFiles, stanza.files == nil, !document.isHeader(stanza),
+                let unnamed = resolver.unnamedLines(of: text, in: field)
+            {
+                lines.append(unnamed)
+            }
+        }
+        return lines.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     /// What the stanza states outside a `License` field: some write the license's text below the

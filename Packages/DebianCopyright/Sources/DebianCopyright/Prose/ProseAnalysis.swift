@@ -44,7 +44,7 @@ struct ProseAnalysis {
                 declared: title?.license.licenseIDs.first)
         }
         lines = LineCounter(bytes)
-        let unexplained = leftovers.passages(beside: terms, in: bytes)
+        let unexplained = leftovers.unexplained(beside: terms, in: bytes).lines(in: bytes)
         self.unexplained = unexplained
         findings =
             conditions + unexplained.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }

@@ -84,11 +84,28 @@ extension ProseIdentifier {
     /// All that is found out about a license stanza's text by itself; each text is read once.
     func findings(in text: ByteView) -> TextFindings {
         cache.findings(in: text) {
-            let evidence = read(text).evidence
+            let read = read(text)
+            let evidence = read.evidence
+            let leftovers = read.sentences.leftovers(beside: evidence.accounted)
+            let terms = evidence.ownTerms(in: read.sentences, leftovers)
+            let own = OwnTermsRange(terms, in: text)
             return TextFindings(
-                evidence: evidence, meaning: meaning(of: text, by: evidence),
-                exception: exception(by: evidence.printed))
+                evidence: evidence, meaning: meaning(of: text, by: evidence, beside: own),
+                exception: exception(by: evidence.printed), ownTerms: own,
+                unexplained: leftovers.unexplained(beside: terms, in: text))
         }
+    }
+
+    /// Where a remark speaks of terms that it doesn't state as a license's, in bytes.
+    ///
+    /// Few remarks speak of rights at all, so most aren't looked through for licenses.
+    func unexplained(in remark: ByteView) -> [Range<Int>] {
+        let sentences = Sentences(of: remark)
+        guard sentences.leftovers(beside: []).contains(where: { $0.kind != .other }) else {
+            return []
+        }
+        let accounted = findings(in: remark).evidence.accounted
+        return sentences.leftovers(beside: accounted).filter { $0.kind != .other }.map(\.bytes)
     }
 
     /// Everything that the text states, as prose does.
@@ -96,7 +113,9 @@ extension ProseIdentifier {
         statements(of: findings(in: text).evidence.all, in: text)
     }
 
-    private func meaning(of text: ByteView, by evidence: TextEvidence) -> TextMeaning? {
+    private func meaning(
+        of text: ByteView, by evidence: TextEvidence, beside own: OwnTermsRange?
+    ) -> TextMeaning? {
         let isText = evidence.all.contains { $0.basis == .text }
         let isGrant = evidence.all.contains { $0.grant != nil }
         switch (isText, isGrant) {
@@ -107,7 +126,7 @@ extension ProseIdentifier {
                 license: pointers[0].license, basis: .pointer, method: .commonLicense,
                 isUnversioned: pointers[0].isUnversioned)
         case (true, false):
-            guard evidence.printed.isWhole else { return nil }
+            guard evidence.printed.isWhole || own?.areRider == true else { return nil }
         case (false, true):
             guard !evidence.isIncomplete,
                 text.isNothingButAPointer
@@ -127,7 +146,8 @@ extension ProseIdentifier {
                 license: $0, basis: evidence.all.map(\.basis).max() ?? .grant,
                 method: evidence.all.map(\.method).min() ?? .licenseText,
                 isUnversioned: evidence.all.contains { $0.grant?.isUnversioned == true },
-                rivals: evidence.printed.matches.flatMap(\.rivals).map(index.id))
+                rivals: evidence.printed.matches.flatMap(\.rivals).map(index.id),
+                hasMore: own?.restrict == true)
         }
     }
 

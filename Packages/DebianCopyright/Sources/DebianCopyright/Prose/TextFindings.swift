@@ -11,6 +11,28 @@ struct TextFindings: Sendable {
     let meaning: TextMeaning?
     /// The id of the exception whose text it is; nil if it says anything else too.
     let exception: String?
+    /// The terms that it sets in words of its own, beside what it states.
+    let ownTerms: OwnTermsRange?
+    /// Where it speaks of terms that nothing accounts for, in bytes.
+    let unexplained: [Range<Int>]
+}
+
+/// Where a text sets terms of its own, from the first to the last of them.
+struct OwnTermsRange: Sendable {
+    /// In bytes of the text.
+    let bytes: Range<Int>
+    /// Whether they withhold something.
+    let restrict: Bool
+    /// Whether they only take away what a license of the list gives.
+    let areRider: Bool
+
+    /// Nil if there are no terms.
+    init?(_ terms: [OwnTerms], in text: ByteView) {
+        guard let first = terms.first, let last = terms.last else { return nil }
+        bytes = first.text.text.through(last.text.text).range(in: text)
+        restrict = terms.contains(where: \.restrict)
+        areRider = terms.allSatisfy(\.isRider)
+    }
 }
 
 /// What the whole text under a license's name means by itself.

@@ -1,9 +1,36 @@
 extension LicenseResolver {
-    /// What a name says, and what its text does.
+    /// What a name says, and what its text does, with the terms that the text adds.
     ///
     /// - Parameter below: the name with the text that stands below the whole synopsis.
     mutating func license(of below: NamedText, strength: inout EvidenceStrength) -> StatedLicense {
         let named = withOwnText(below)
+        let license = declaredLicense(of: named, strength: &strength)
+        guard let text = named.text, license.isListed, let terms = terms(in: text, beside: license)
+        else { return license }
+        strength.add(.unlistedText)
+        findings.reportCondition(
+            beside: license.licenseIDs.first, texts.ownTermsLine(in: text) ?? named.line)
+        let added = references.reference(
+            to: nil, text: terms, digest: texts.digest(of: terms))
+        return .and(license.conjuncts + [.reference(added)])
+    }
+
+    /// The terms that a text adds to a license; nil if it adds none, or only says in words of its
+    /// own what the license permits.
+    private mutating func terms(in text: LicenseText, beside license: StatedLicense)
+        -> LicenseText?
+    {
+        guard let own = texts.findings(in: text).ownTerms,
+            own.areRider || license == .reference(.publicDomain)
+                || texts.meaning(of: text)?.hasMore == true
+        else { return nil }
+        return texts.ownTerms(in: text)
+    }
+
+    /// What a name says, and what its text does.
+    private mutating func declaredLicense(
+        of named: NamedText, strength: inout EvidenceStrength
+    ) -> StatedLicense {
         if let text = named.text, texts.incompleteText(in: text) != nil {
             findings.reportIncompleteText(below: named.name, named.line)
         }
@@ -47,6 +74,9 @@ extension LicenseResolver {
     /// The name with the text that the file gives for it, here or elsewhere.
     mutating func withOwnText(_ below: NamedText) -> NamedText {
         let name = below.name
+        for words in [name.whole, name.name, name.withoutRemark] {
+            if let words { asked.insert(FoldedName(bytes: words)) }
+        }
         let printed =
             texts[name.whole] == nil
             ? name.withoutRemark.flatMap { texts[$0] } : texts.borrowed(for: name.whole)
@@ -127,6 +157,17 @@ extension LicenseResolver {
 
     mutating func report(_ kind: CopyrightFinding.Kind, _ named: NamedText) {
         findings.report(kind, named.name, named.line)
+    }
+}
+
+extension StatedLicense {
+    /// Whether all of it is on the list, or given to the public.
+    fileprivate var isListed: Bool {
+        switch self {
+        case .license: true
+        case .reference(let reference): reference == .publicDomain
+        case .and(let operands), .or(let operands): operands.allSatisfy(\.isListed)
+        }
     }
 }
 

@@ -20,6 +20,8 @@ struct LicenseResolver {
     /// What fields say that are but a name.
     private var answers: [FoldedName: ResolvedLicense] = [:]
     var findings = NameFindings()
+    /// The synopses and names that were asked about: texts of others are named by nothing.
+    var asked: Set<FoldedName> = []
 
     init(names: NameMeanings, texts: LocalTexts, includingTexts: Bool) {
         self.names = names
@@ -31,6 +33,7 @@ struct LicenseResolver {
     mutating func resolve(_ field: Deb822Field) -> ResolvedLicense? {
         let text = LicenseText(of: field)
         let line = field.firstLine
+        asked.insert(FoldedName(bytes: line))
         if text == nil, let answer = answers[FoldedName(bytes: line)] { return answer }
         guard let synopsis = SynopsisField(line: line, text: text),
             let answer = resolve(synopsis, of: field)
@@ -91,8 +94,15 @@ struct LicenseResolver {
                 findings.add(
                     CopyrightFinding(.incompleteText, line: text.firstLine, declared: id))
             }
+            var license = meaning.license
+            if let terms = texts.ownTerms(in: text) {
+                findings.reportCondition(beside: license.licenseIDs.first, terms.firstLine)
+                let added = references.reference(
+                    to: nil, text: terms, digest: texts.digest(of: terms))
+                license = .and(license.conjuncts + [.reference(added)])
+            }
             return ResolvedLicense(
-                license: meaning.license, strength: EvidenceStrength(of: meaning), name: nil)
+                license: license, strength: EvidenceStrength(of: meaning), name: nil)
         }
         let reference = references.reference(
             to: nil, text: text, digest: texts.digest(of: text))

@@ -88,6 +88,19 @@ struct LocalTexts {
         return findings.meaning.flatMap { _ in findings.evidence.incompleteTexts.first?.id }
     }
 
+    /// The terms that the text sets in words of its own, whole lines of it; nil if there are none.
+    mutating func ownTerms(in text: LicenseText) -> LicenseText? {
+        findings(in: text).ownTerms.map { text[text.body.wholeLines(around: $0.bytes)] }
+    }
+
+    /// The 1-based line of the file in which those terms begin.
+    mutating func ownTermsLine(in text: LicenseText) -> Int? { ownTerms(in: text)?.firstLine }
+
+    /// The 1-based lines of the file in which the text speaks of terms that nothing accounts for.
+    mutating func unexplainedLines(in text: LicenseText) -> [ClosedRange<Int>] {
+        findings(in: text).unexplained.lines(in: text.body, from: text.firstLine)
+    }
+
     /// The id of the exception that the text is; nil if it is none, or more.
     mutating func exception(in text: LicenseText) -> String? { findings(in: text).exception }
 
@@ -121,6 +134,15 @@ struct LocalTexts {
 
     /// Where the text stands, by which it is known.
     private func position(of text: LicenseText) -> Range<Int> { text.body.range(in: whole) }
+}
+
+extension ByteView {
+    /// A range with all of the lines that it has a part of.
+    fileprivate func wholeLines(around range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, self[start - 1] != 0x0A { start -= 1 }
+        return start..<(position(of: 0x0A, from: range.upperBound) ?? count)
+    }
 }
 
 extension Dictionary {

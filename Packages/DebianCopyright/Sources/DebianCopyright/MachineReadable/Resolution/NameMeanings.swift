@@ -73,6 +73,7 @@ struct NameFindings {
     private var reported: Set<FoldedName> = []
     private var mismatched: Set<FoldedName> = []
     private var incomplete: Set<FoldedName> = []
+    private var conditions: Set<Int> = []
 
     /// Adds a finding that is about no name.
     mutating func add(_ finding: CopyrightFinding) {
@@ -91,6 +92,14 @@ struct NameFindings {
     mutating func reportIncompleteText(below name: SynopsisName, _ line: Int) {
         guard incomplete.insert(FoldedName(bytes: name.whole)).inserted else { return }
         add(CopyrightFinding(.incompleteText, line: line, declared: String(name.whole)))
+    }
+
+    /// Says that the text below a name adds a condition; each line is said once.
+    ///
+    /// - Parameter license: the id of what the condition is added to.
+    mutating func reportCondition(beside license: String?, _ line: Int) {
+        guard conditions.insert(line).inserted else { return }
+        add(CopyrightFinding(.additionalCondition, line: line, declared: license))
     }
 
     /// Says that the text below a name is another license's, whatever else was said of the name.

@@ -3,8 +3,13 @@ struct CopyrightDocument {
     /// The stanzas with a `Files` or a `License` field, in the file's order.
     private(set) var stanzas: [CopyrightStanza] = []
     private(set) var findings: [CopyrightFinding] = []
+    /// The fields in which words about rights are out of place: all but those of files and
+    /// licenses, and the further ones of a name that a stanza has twice.
+    private(set) var remarks: [Deb822Field] = []
     /// The lines not yet passed in search of stray ones, which come in ascending order.
     private var unread: ByteLines
+    /// The stanzas that a second `License` field begins, where no blank line stands before it.
+    private var repetitions: [Int] = []
     /// The last line of the first stanza, which is the header.
     private var headerEnd = 0
 
@@ -29,6 +34,27 @@ struct CopyrightDocument {
             }
             findings.append(CopyrightFinding(.syntaxError, line: 1))
         }
+        for stanza in stanzas {
+            findings += stanza.repeated.map { CopyrightFinding(.syntaxError, line: $0.line) }
+        }
+        takeInRepeatedLicenses()
+    }
+
+    /// Gives those `License` fields back to the stanza that has another one above them, unless a
+    /// stanza refers to what they print: then somebody only forgot the blank line.
+    private mutating func takeInRepeatedLicenses() {
+        guard !repetitions.isEmpty else { return }
+        let synopses = stanzas.compactMap { $0.files == nil ? nil : $0.license?.firstLine }
+        for index in repetitions.reversed() where index > 0 {
+            guard let field = stanzas[index].license, stanzas[index].files == nil,
+                !synopses.contains(where: { $0.mentions(field.firstLine) })
+            else { continue }
+            findings.append(CopyrightFinding(.syntaxError, line: field.line))
+            stanzas[index - 1].repeated.append(field)
+            stanzas[index - 1].lines =
+                stanzas[index - 1].lines.lowerBound...stanzas[index].lines.upperBound
+            stanzas.remove(at: index)
+        }
     }
 
     /// Few files have more stanzas than one for so many bytes.
@@ -43,11 +69,13 @@ struct CopyrightDocument {
         if let stray = stanza.strayLines.first(where: { !isRemark($0) }) {
             findings.append(CopyrightFinding(.syntaxError, line: stray))
         }
+        remarks += stanza.fields.filter(\.isRemark)
         guard let first = stanza.fields.first else { return }
         let hasOneLicense = stanza.fields.count(where: \.namesLicense) == 1
         var current = CopyrightStanza(beginningWith: first)
         for field in stanza.fields where !current.add(field, hasOneLicense: hasOneLicense) {
             close(current)
+            if field.namesLicense, current.files != nil { repetitions.append(stanzas.count) }
             current = CopyrightStanza(beginningWith: field)
             _ = current.add(field, hasOneLicense: hasOneLicense)
         }
@@ -69,6 +97,24 @@ struct CopyrightDocument {
             stanzas[stanzas.count - 1] = joined
         } else if stanza.files != nil || stanza.license != nil {
             stanzas.append(stanza)
+        }
+    }
+}
+
+extension ByteView {
+    /// Whether a name stands somewhere in a synopsis, letter case aside.
+    fileprivate func mentions(_ name: ByteView) -> Bool {
+        guard !name.isEmpty, name.count <= count else { return false }
+        return (0...count - name.count).contains {
+            FoldedName(bytes: self[$0..<$0 + name.count]) == FoldedName(bytes: name)
+        }
+    }
+}
+
+extension Deb822Field {
+    fileprivate var isRemark: Bool {
+        !namesLicense && !["Files", "Format", "Format-Specification"].contains {
+            name.equalsIgnoringCase($0)
         }
     }
 }

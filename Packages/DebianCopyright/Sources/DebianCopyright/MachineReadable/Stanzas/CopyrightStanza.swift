@@ -3,6 +3,9 @@ struct CopyrightStanza {
     var files: Deb822Field?
     var copyright: Deb822Field?
     var license: Deb822Field?
+    /// Further `Copyright` fields, and further `License` fields that no other stanza refers to:
+    /// copyright-format 1.0 allows one of each, but what stands there counts.
+    var repeated: [Deb822Field] = []
     /// The remarks on a stanza about files.
     var comment: Deb822Field?
     /// The fields of a stanza about files that copyright-format does not know, such as `Note`.
@@ -31,8 +34,7 @@ struct CopyrightStanza {
             guard license == nil else { return false }
             license = field
         } else if field.name.equalsIgnoringCase("Copyright") {
-            guard copyright == nil || files == nil else { return copyright != nil }
-            copyright = copyright ?? field
+            if copyright == nil { copyright = field } else { repeated.append(field) }
         } else if files != nil {
             if field.name.equalsIgnoringCase("Comment") {
                 comment = comment ?? field
@@ -54,6 +56,7 @@ struct CopyrightStanza {
         var whole = self
         whole.copyright = copyright ?? next.copyright
         whole.license = next.license
+        whole.repeated += next.repeated
         whole.lines = lines.lowerBound...next.lines.upperBound
         return whole
     }
@@ -67,6 +70,14 @@ extension Deb822Field {
 }
 
 extension CopyrightStanza {
+    /// The fields that name licenses.
+    var licenses: [Deb822Field] { (license.map { [$0] } ?? []) + repeated.filter(\.namesLicense) }
+
+    /// The fields that name holders.
+    var copyrights: [Deb822Field] {
+        (copyright.map { [$0] } ?? []) + repeated.filter { !$0.namesLicense }
+    }
+
     /// The stanza with the `License` field that stands in its `Copyright` field because its colon
     /// is missing, or stands apart from the name; nil if there is no such line.
     var withLicenseLine: CopyrightStanza? {
