@@ -6,8 +6,13 @@ struct Leftover {
         /// Speaks of terms that stand somewhere else, or of licensing in a language that the
         /// engine can't read: nobody can say what they ask for.
         case unseenTerms
-        /// Permits something, or speaks of rights otherwise.
+        /// Permits something.
+        case permission
+        /// Speaks of rights otherwise.
         case other
+
+        /// Whether nobody can use the work without knowing what is meant.
+        var isAboutTerms: Bool { self == .restriction || self == .unseenTerms }
     }
 
     let kind: Kind
@@ -27,10 +32,12 @@ extension Sentences {
         var found: [Leftover] = []
         var hashes: [UInt32] = []
         var (isCue, start, end) = (false, 0, 0)
+        var address: Int?
         // What is removed, or was so once, may be said in the sentence behind.
         var pending: Leftover?
         for index in words.indices {
             let word = words[index]
+            if word.isAddress, address == nil { address = word.start }
             if !word.isMarker, !word.isAddress, !accounted.overlaps(word.start..<word.end) {
                 if hashes.isEmpty { start = word.start }
                 end = word.end
@@ -43,15 +50,22 @@ extension Sentences {
                 pending = nil
                 if words?.tellOfRemoval != true, words?.areHistory != true { found.append(open) }
             }
-            if isCue, let words, let kind = words.leftoverKind(in: text[start..<end], hashes) {
+            if isCue, let words, let kind = words.leftoverKind(in: text[start..<end], hashes),
+                kind != .unseenTerms || address.map(isOfLicense(at:)) != true
+            {
                 let leftover = Leftover(kind: kind, bytes: start..<end)
-                if kind != .other { pending = leftover } else { found.append(leftover) }
+                if kind.isAboutTerms { pending = leftover } else { found.append(leftover) }
             }
             hashes.removeAll(keepingCapacity: true)
-            isCue = false
+            (isCue, address) = (false, nil)
         }
         if let pending { found.append(pending) }
         return found.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+
+    /// Whether the address of a license of the list begins there: its terms are known.
+    private func isOfLicense(at start: Int) -> Bool {
+        LicenseAddress(at: start, of: text)?.name != nil
     }
 
     /// Whether a line of copyright begins with a word: each is a sentence of its own.
@@ -91,15 +105,64 @@ extension PermittingWords {
         if areHistory || tellOfRemoval { return nil }
         if restrict, !areWish { return count < Self.shortest ? .unseenTerms : .restriction }
         if pointToTerms { return .unseenTerms }
-        return has([.permission, .permitted, .grant, .granted, .limit, .act, .person]) ? .other : nil
+        if has([.permission, .permitted, .granted]) { return .permission }
+        return has([.grant, .limit, .act, .person]) ? .other : nil
     }
 }
 
 extension [Leftover] {
-    /// Those that speak of terms and are no part of a text's own ones.
-    func unexplained(beside terms: [OwnTerms], in text: ByteView) -> [Range<Int>] {
+    /// Those that permit something or speak of terms, and are no part of a text's own ones.
+    func unexplained(beside terms: [OwnTerms] = [], in text: ByteView) -> UnexplainedWords {
         var own = RangeSweep(of: terms.map { $0.text.text.range(in: text) })
-        return filter { $0.kind != .other && !own.overlaps($0.bytes) }.map(\.bytes)
+        let left = filter { $0.kind != .other && !own.overlaps($0.bytes) }
+        return UnexplainedWords(
+            all: left.map(\.bytes), terms: left.filter(\.kind.isAboutTerms).map(\.bytes))
+    }
+}
+
+/// Where a text speaks of rights, and nothing accounts for it.
+struct UnexplainedWords: Sendable {
+    /// In bytes of the text, in its order.
+    let all: [Range<Int>]
+    /// Those of them that speak of terms.
+    let terms: [Range<Int>]
+
+    /// By the text's lines, of which the first has this number.
+    func lines(in text: ByteView, from first: Int = 1) -> UnexplainedLines {
+        UnexplainedLines(
+            all: all.lines(in: text, from: first), terms: terms.lines(in: text, from: first))
+    }
+}
+
+/// The lines of a file that nothing accounts for, ascending and 1-based.
+struct UnexplainedLines {
+    var all: [ClosedRange<Int>] = []
+    /// Those that speak of terms, each range of which is worth a finding.
+    var terms: [ClosedRange<Int>] = []
+
+    var findings: [CopyrightFinding] {
+        terms.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }
+    }
+
+    static func += (left: inout Self, right: Self) {
+        left.all += right.all
+        left.terms += right.terms
+    }
+
+    /// The same in ascending order, with those joined that meet.
+    var inOrder: Self { Self(all: all.joined, terms: terms.joined) }
+}
+
+extension [ClosedRange<Int>] {
+    fileprivate var joined: Self {
+        sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+            if let last = joined.last, last.upperBound + 1 >= range.lowerBound {
+                joined[joined.count - 1] =
+                    last.lowerBound...Swift.max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
     }
 }
 

@@ -77,6 +77,8 @@ private struct ParagraphAccount {
     let pointsToTerms: Bool
     /// Whether it may be one of the conditions or disclaimers behind what begins terms.
     let goesOn: Bool
+    /// Whether a line is drawn above it.
+    let isBelowRule: Bool
     /// Whether other terms begin here, or something else that isn't about them.
     let isBorder: Bool
 
@@ -95,6 +97,7 @@ extension ArraySlice<ParagraphAccount> {
         var next = end
         while next < endIndex, next - end <= Self.longestRemark, !self[next].isBorder {
             let account = self[next]
+            if account.isBelowRule, !account.goesOn, !account.restricts { break }
             next += 1
             let isNear = next - end <= Self.longestGap
             if account.goesOn && isNear || account.restricts && (isNear || !account.permits) {
@@ -136,7 +139,8 @@ private struct ParagraphAccounts {
                     paragraph: paragraph, isText: isText, isGrant: isGrant, restricts: restricts,
                     permits: permits, pointsToTerms: pointsToTerms,
                     goesOn: !isText && !isGrant && paragraphs.goesOn(at: index),
-                    isBorder: text[end..<range.lowerBound].hasRule || isText
+                    isBelowRule: text[end..<range.lowerBound].hasRule,
+                    isBorder: isText
                         || isGrant && !restricts && !pointsToTerms || words.speakOfPackaging
                         || paragraph.isBelowHolders && (permits || words.areFormula)
                         || paragraph.isLabel))

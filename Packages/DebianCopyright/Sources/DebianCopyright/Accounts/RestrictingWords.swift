@@ -17,7 +17,6 @@ extension PermittingWords {
         indices.contains { index in
             Self.forbidding.contains(hash(index)) && !isDenied(at: index)
                 || hash(index) == Self.reverse && Self.engineering.contains(hash(index + 1))
-                || Self.binding.contains(hash(index)) && !indices.contains { Self.patents.contains(hash($0)) }
         }
     }
 
@@ -80,15 +79,19 @@ extension PermittingWords {
         let isBoth = (commercial - 4..<commercial + 5).contains {
             Self.noncommercial.contains(hash($0))
         }
-        return !isBoth
-            && (indices.contains { Self.withholding.contains(hash($0)) } || has(.must))
+        if isBoth { return false }
+        return has(Self.withholding, from: commercial - 6, reach: 14)
+            || has([.denying, .only], from: commercial - 4, reach: 4)
+            || has(.not, from: commercial + 1, reach: 5)
+            || has(.must, from: commercial + 1, reach: 5)
     }
 
     /// "may be used only with", "solely for use with", "only by members of"
     private var limitAct: Bool {
         indices.contains { index in
             guard Self.only.contains(hash(index)) else { return false }
-            let isBeforeAct = hasAct(from: index + 1, reach: 3)
+            let isBeforeAct =
+                hasAct(from: index + 1, reach: 3) && !word(index - 1, is: .the)
             guard isBeforeAct && !Self.describing.contains(hash(index + 1))
                 || hasAct(from: index - 7, reach: 7) && Self.limits.contains(hash(index + 1))
             else { return false }
@@ -228,9 +231,9 @@ extension PermittingWords {
         """
         forbidden forbids forbid prohibited prohibits prohibit disallowed disallows banned unlawful
         illegal decompile decompilation decompiled disassemble disassembly reverseengineer confidential
+        nontransferable nonsublicensable revocable
         """)
-    private static let binding = WordSet("nontransferable nonsublicensable revocable")
-    private static let patents = WordSet("patent patents")
+
     private static let none = WordSet("no nobody noone none neither nor")
     private static let not = WordSet("not never cannot cant mustnt dont shant")
     private static let deniedModals = WordSet("cannot cant mustnt shant")
@@ -257,9 +260,9 @@ extension PermittingWords {
         "noncommercial noncommercially nonprofit nonprofits uncommercial")
     private static let withholding = WordSet(
         """
-        except excepting exclude excludes excluding excluded without not no only prohibited forbidden
-        require requires required contact permission consent written prior ask negotiate pay
-        separate purchase unless never cannot apart
+        except excepting exclude excludes excluding excluded prohibited forbidden require requires
+        required contact permission consent written prior ask negotiate pay separate purchase
+        unless apart
         """)
     private static let fields = WordSet(
         """

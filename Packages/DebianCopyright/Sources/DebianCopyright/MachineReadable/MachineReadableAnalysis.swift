@@ -53,12 +53,13 @@ struct MachineReadableAnalysis {
             let stanza = document.stanzas[index]
             return read(mended(stanza) ?? stanza, of: patterns[index])
         }
-        let unexplained = unexplainedLines()
+        let remarks = document.remarks.map { ($0, Sentences(of: $0.value)) }
+        let unexplained = unexplainedLines(beside: remarks)
         let main = Self.main(of: stated)
         let bases = stated.lazy.filter { $0.assertion.license != nil }.map(\.assertion.basis)
         let findings =
             document.findings + findings + resolver.findings.all
-            + unexplained.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }
+            + unexplained.findings
         return CopyrightAnalysis(
             format: .machineReadable,
             statements: stated.map(\.statement),
@@ -66,8 +67,8 @@ struct MachineReadableAnalysis {
             main: main?.license,
             basis: main?.basis ?? bases.min() ?? .none,
             findings: earlier + findings.sorted { ($0.line ?? 0) < ($1.line ?? 0) },
-            unexplained: unexplained,
-            isOutsideDebian: false,
+            unexplained: unexplained.all,
+            isOutsideDebian: remarks.contains { $0.1.sayOutsideDebian },
             references: resolver.references.all)
     }
 
@@ -139,23 +140,23 @@ struct MachineReadableAnalysis {
             subject: Subject(of: stanza, patterns))
     }
 
-    /// The lines that speak of terms, and that no statement accounts for, ascending: in remarks, in
-    /// lists of holders, below licenses' names, and in a text that nothing names.
-    private mutating func unexplainedLines() -> [ClosedRange<Int>] {
-        var lines = document.remarks.flatMap { field in
-            identifier.unexplained(in: field.value).lines(in: field.value, from: field.line)
+    /// The lines that speak of rights, and that no statement accounts for: in remarks, in lists of
+    /// holders, below licenses' names, and in a text that nothing names.
+    private mutating func unexplainedLines(
+        beside remarks: [(field: Deb822Field, words: Sentences)]
+    ) -> UnexplainedLines {
+        var lines = UnexplainedLines()
+        for (field, words) in remarks {
+            lines += identifier.unexplained(in: words).lines(in: field.value, from: field.line)
         }
         let hasFiles = document.stanzas.contains { $0.files != nil }
         for stanza in document.stanzas {
-            guard let field = stanza.license, let text = LicenseText(of: field) else { continue }
-            lines += resolver.unexplainedLines(in: text)
-            if hasFiles, stanza.files == nil, !document.isHeader(stanza),
-                let unnamed = resolver.unnamedLines(of: text, in: field)
-            {
-                lines.append(unnamed)
+            let mustBeNamed = hasFiles && stanza.files == nil && !document.isHeader(stanza)
+            for field in stanza.licenses {
+                lines += resolver.unexplainedLines(in: field, mustBeNamed: mustBeNamed)
             }
         }
-        return lines.sorted { $0.lowerBound < $1.lowerBound }
+        return lines.inOrder
     }
 
     /// What the stanza states outside a `License` field: some write the license's text below the

@@ -13,8 +13,9 @@ struct ProseAnalysis {
     /// Those about texts that are no license of the list, though a title says so, and about those
     /// that lack their disclaimer.
     private let findings: [CopyrightFinding]
-    /// The lines of terms that nothing accounts for.
-    private let unexplained: [ClosedRange<Int>]
+    /// The lines that nothing accounts for.
+    private let unexplained: UnexplainedLines
+    private let isOutsideDebian: Bool
 
     /// - Parameter includingTexts: whether references hold the texts that the list lacks.
     init(_ bytes: ByteView, identifier: ProseIdentifier, includingTexts: Bool) {
@@ -46,8 +47,9 @@ struct ProseAnalysis {
         lines = LineCounter(bytes)
         let unexplained = leftovers.unexplained(beside: terms, in: bytes).lines(in: bytes)
         self.unexplained = unexplained
+        isOutsideDebian = read.sentences.sayOutsideDebian
         findings =
-            conditions + unexplained.map { CopyrightFinding(.unexplainedTerms, line: $0.lowerBound) }
+            conditions + unexplained.findings
             + read.evidence.incompleteTexts.map { text in
                 CopyrightFinding(
                     .incompleteText, line: lines.line(of: text.start), declared: text.id)
@@ -80,8 +82,8 @@ struct ProseAnalysis {
             basis: main?.basis ?? statements.map(\.basis).min() ?? .none,
             findings: earlier
                 + (unversioned + findings).sorted { ($0.line ?? 0) < ($1.line ?? 0) },
-            unexplained: unexplained,
-            isOutsideDebian: false,
+            unexplained: unexplained.all,
+            isOutsideDebian: isOutsideDebian,
             references: references.all)
     }
 }

@@ -96,16 +96,14 @@ extension ProseIdentifier {
         }
     }
 
-    /// Where a remark speaks of terms that it doesn't state as a license's, in bytes.
+    /// Where a remark speaks of rights beside the licenses that it states.
     ///
     /// Few remarks speak of rights at all, so most aren't looked through for licenses.
-    func unexplained(in remark: ByteView) -> [Range<Int>] {
-        let sentences = Sentences(of: remark)
-        guard sentences.leftovers(beside: []).contains(where: { $0.kind != .other }) else {
-            return []
-        }
-        let accounted = findings(in: remark).evidence.accounted
-        return sentences.leftovers(beside: accounted).filter { $0.kind != .other }.map(\.bytes)
+    func unexplained(in remark: Sentences) -> UnexplainedWords {
+        let words = remark.leftovers(beside: []).unexplained(in: remark.text)
+        if words.all.isEmpty { return words }
+        let accounted = findings(in: remark.text).evidence.accounted
+        return remark.leftovers(beside: accounted).unexplained(in: remark.text)
     }
 
     /// Everything that the text states, as prose does.

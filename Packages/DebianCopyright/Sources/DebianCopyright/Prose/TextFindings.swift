@@ -13,8 +13,8 @@ struct TextFindings: Sendable {
     let exception: String?
     /// The terms that it sets in words of its own, beside what it states.
     let ownTerms: OwnTermsRange?
-    /// Where it speaks of terms that nothing accounts for, in bytes.
-    let unexplained: [Range<Int>]
+    /// Where it speaks of rights, and nothing accounts for it.
+    let unexplained: UnexplainedWords
 }
 
 /// Where a text sets terms of its own, from the first to the last of them.

@@ -1,20 +1,24 @@
 /// What is left of licenses' texts that no statement accounts for.
 extension LicenseResolver {
-    /// The lines of the file in which a text that says what its name means speaks of terms that
-    /// nothing accounts for.
-    mutating func unexplainedLines(in text: LicenseText) -> [ClosedRange<Int>] {
-        texts.meaning(of: text) == nil ? [] : texts.unexplainedLines(in: text)
-    }
-
-    /// The lines of a stanza without files that no stanza names, if its text sets terms that are
-    /// no license of the list.
+    /// The lines of a stanza's text that nothing accounts for: what a text says besides the
+    /// license that it means, and all of one that no stanza names, if it sets terms that are no
+    /// license of the list.
     ///
-    /// - Parameter field: the stanza's `License` field.
-    mutating func unnamedLines(of text: LicenseText, in field: Deb822Field) -> ClosedRange<Int>? {
-        guard !asked.contains(FoldedName(bytes: field.firstLine)),
+    /// - Parameters:
+    ///   - field: the stanza's `License` field.
+    ///   - mustBeNamed: whether the stanza states nothing by itself.
+    mutating func unexplainedLines(
+        in field: Deb822Field, mustBeNamed: Bool
+    ) -> UnexplainedLines {
+        guard let text = LicenseText(of: field) else { return UnexplainedLines() }
+        let meaning = texts.meaning(of: text)
+        if mustBeNamed, !asked.contains(FoldedName(bytes: field.firstLine)),
             let terms = texts.findings(in: text).ownTerms,
-            terms.areRider || !understands(field.firstLine) || texts.meaning(of: text) == nil
-        else { return nil }
-        return field.line...field.lastLine
+            terms.areRider || meaning == nil || !understands(field.firstLine)
+        {
+            let lines = [field.line...field.lastLine]
+            return UnexplainedLines(all: lines, terms: lines)
+        }
+        return meaning == nil ? UnexplainedLines() : texts.unexplainedLines(in: text)
     }
 }

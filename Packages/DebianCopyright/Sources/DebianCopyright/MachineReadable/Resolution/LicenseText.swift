@@ -123,13 +123,19 @@ extension LicenseText {
     ///
     /// The words are those that license texts are compared by, see ``WordReader``: in small
     /// letters, without punctuation, comment leaders and what numbers a list's items, each with a
-    /// space behind it.
+    /// space behind it. Signs that change what is said are words, too: `<`, `>`, `=`, `+`, `%`,
+    /// those of currencies and superscript digits, unless they lead a line or enclose an address.
     var digest: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(body.count)
         let signs = WordSigns(body)
         var words = WordReader(body)
+        var end: Int?
         while let word = words.next() {
+            if let end, !word.isAddress {
+                body[end..<max(end, word.start)].appendMeaningfulSigns(to: &bytes)
+            }
+            end = word.isAddress ? nil : word.end
             if word.isMarker { continue }
             var position = word.start
             while position < word.end {
@@ -143,11 +149,17 @@ extension LicenseText {
             }
             bytes.append(0x20)
         }
+        if let end { body[end..<body.count].appendMeaningfulSigns(to: &bytes) }
         return SHA256(bytes).hexadecimal
     }
 }
 
 extension UInt8 {
+    /// Whether it is the second byte of ¢, £, ¤, ¥, °, ±, ², ³ or ¹.
+    fileprivate var isMeaningfulLatin: Bool {
+        (0xA2...0xA5).contains(self) || (0xB0...0xB3).contains(self) || self == 0xB9
+    }
+
     /// Whether it stays of a word; hyphens, apostrophes and line ends don't.
     fileprivate var isPartOfWord: Bool {
         isLetter || isDigit || self == UInt8(ascii: ".") || self >= 0x80
@@ -155,6 +167,22 @@ extension UInt8 {
 }
 
 extension ByteView {
+    /// Appends the signs between two words that change what the words say, each with a space
+    /// behind it; those that lead a line are its comment leader or a quotation's.
+    fileprivate func appendMeaningfulSigns(to bytes: inout [UInt8]) {
+        var isLeading = false
+        for position in indices {
+            let byte = self[position]
+            if byte == 0x0A { isLeading = true }
+            if isLeading { continue }
+            if "<>=+%$".utf8.contains(byte) {
+                bytes += [byte, 0x20]
+            } else if byte == 0xC2, position + 1 < count, self[position + 1].isMeaningfulLatin {
+                bytes += [byte, self[position + 1], 0x20]
+            }
+        }
+    }
+
     /// How many blanks stand first.
     fileprivate var indent: Int { firstIndex { !$0.isBlank } ?? count }
 

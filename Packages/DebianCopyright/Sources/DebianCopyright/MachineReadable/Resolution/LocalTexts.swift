@@ -96,8 +96,8 @@ struct LocalTexts {
     /// The 1-based line of the file in which those terms begin.
     mutating func ownTermsLine(in text: LicenseText) -> Int? { ownTerms(in: text)?.firstLine }
 
-    /// The 1-based lines of the file in which the text speaks of terms that nothing accounts for.
-    mutating func unexplainedLines(in text: LicenseText) -> [ClosedRange<Int>] {
+    /// The lines of the file in which the text speaks of rights, and nothing accounts for it.
+    mutating func unexplainedLines(in text: LicenseText) -> UnexplainedLines {
         findings(in: text).unexplained.lines(in: text.body, from: text.firstLine)
     }
 

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct LeftoversTests {
+    private func leftovers(_ text: String, beside accounted: [String] = []) -> [String] {
+        ByteView.withBytes(of: Array(text.utf8)) { bytes in
+            let ranges = accounted.compactMap { words -> Range<Int>? in
+                guard let range = text.firstRange(of: words) else { return nil }
+                let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+                return start..<start + words.utf8.count
+            }
+            return Sentences(of: bytes).leftovers(beside: ranges)
+                .map { "\($0.kind): \(String(bytes[$0.bytes]))" }
+        }
+    }
+
+    @Test func `a restriction is found in a line of holders, a comment and a list`() {
+        #expect(
+            leftovers(
+                """
+                Copyright 1999 Ada Turner
+                Copyright 2001 Bo Spinner (the maps, which must not be sold)
+                Copyright 2002 Cy Wheeler
+
+                dnl This moon may be turned. Changing it is not dnl allowed.
+                """)
+                == [
+                    "restriction: Copyright 2001 Bo Spinner (the maps, which must not be sold",
+                    "restriction: Changing it is not dnl allowed",
+                ])
+    }
+
+    @Test func `what is accounted for isn't left over, but a restriction around it is`() {
+        let grant = "GNU General Public License, version 2"
+        #expect(leftovers("It is under the \(grant).", beside: [grant]) == [])
+        #expect(
+            leftovers("It is under the \(grant), but may not be sold.", beside: [grant])
+                == ["restriction: It is under the \(grant), but may not be sold"])
+    }
+
+    @Test(arguments: [
+        "The moons must not be turned for others. They were removed from the package.",
+        "Until 1999 the orrery was not to be sold.",
+        "Mails about moons would be appreciated, but you must not send rings.",
+        "The orrery turns without a moon.",
+    ])
+    func `history, wishes and what was left out are remarks`(text: String) {
+        #expect(leftovers(text).filter { !$0.hasPrefix("other") } == [])
+    }
+
+    @Test(arguments: [
+        "Die gewerbliche Nutzung ist nur nach Zustimmung gestattet.",
+        "Toute utilisation commerciale est interdite.",
+        "商用利用は禁止します。", "Коммерческое использование запрещено.",
+        "The Turners' Terms of Use are at https://orrery.example/terms.",
+    ])
+    func `terms that nobody can read here are unseen`(text: String) {
+        #expect(leftovers(text).map { $0.prefix(11) } == ["unseenTerms"])
+    }
+
+    @Test func `an author's name in another script is no term`() {
+        #expect(leftovers("Copyright 2001 山田太郎, Müller und Søn") == [])
+    }
+
+    @Test func `lines are counted from ranges, and those that meet are one`() {
+        ByteView.withBytes(of: Array("a\nbb\nccc\nd\n\nf\n".utf8)) { text in
+            #expect([2..<4, 5..<7, 12..<13].lines(in: text) == [2...3, 6...6])
+            #expect([0..<1].lines(in: text, from: 40) == [40...40])
+        }
+    }
+}

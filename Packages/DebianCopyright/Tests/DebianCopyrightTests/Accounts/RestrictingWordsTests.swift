@@ -1,0 +1,88 @@
+import Testing
+
+@testable import DebianCopyright
+
+@Suite struct RestrictingWordsTests {
+    private func words(_ text: String) -> PermittingWords {
+        ByteView.withBytes(of: Array(text.utf8)) { PermittingWords($0) }
+    }
+
+    @Test(arguments: [
+        // What is withheld.
+        "The orrery may not be sold.", "You must not change the gears.", "The moon cannot be copied.",
+        "These gears are freeware, not to be sold.", "Copies are not permitted.",
+        "No part of the orrery may be reproduced.", "Do not modify the moon.",
+        "No commercial use.", "Turning it for others is forbidden.",
+        "No reverse engineering of the gears is permitted.",
+        "Measurements of its speed must never be published.",
+        // Whom or what it is for.
+        "The orrery is for noncommercial use.", "For non-commercial purposes you may turn it.",
+        "It may be used for research only.", "You may turn it for personal use.",
+        "Anybody may turn it, excluding commercial applications.",
+        "Commercial use requires a separate license.", "It is not for commercial museums.",
+        "It may be shown only together with the ring.", "Use it solely with our moons.",
+        "The gears may be loaded only into orreries of the maker.",
+        "Those who make clocks are excepted from all of this.", "No military use.",
+        // What is asked for.
+        "It may not be passed on without prior consent.", "Copies require written permission.",
+        "You must pay a fee for it.", "A royalty is due for each turn.",
+        "Whoever wishes to sell it should write to the author.",
+        "It may be tried for thirty days, after which you have to delete it or buy a key.",
+        "The orrery is shareware.", "You must register before you turn it.",
+    ])
+    func `a sentence that withholds something restricts`(sentence: String) {
+        #expect(words(sentence).restrict)
+    }
+
+    @Test(arguments: [
+        // What many free licenses say.
+        "Neither the name of the turner nor of his heirs may be used to endorse products.",
+        "The origin of the orrery must not be misrepresented.",
+        "This notice may not be removed from any copy.",
+        "You may not turn it except in compliance with the License.",
+        "It may be used for commercial and non-commercial purposes.",
+        "Anybody may copy it, with or without modification, for any purpose and without fee.",
+        "There is no warranty, and in no event shall the authors be liable for its use.",
+        "You can redistribute it only under the terms of the GNU General Public License.",
+        "Everyone may copy this license document verbatim, but changing it is not allowed.",
+        "No commercial use of these trademarks may be made.",
+        // What says nothing about rights.
+        "A non-profit organization was founded.", "The only change was a new moon.",
+        "We do not use the ring of Debian.", "The law of this country prohibits export.",
+        "The source is only needed for the gears.",
+    ])
+    func `a sentence that withholds nothing doesn't`(sentence: String) {
+        #expect(!words(sentence).restrict)
+    }
+
+    @Test(arguments: [
+        ("By turning the orrery you accept the license agreement.", true),
+        ("You agree to these terms.", true), ("Additional restrictions apply to the moon.", true),
+        ("The terms of use are on the page of the maker.", true), ("Read the EULA.", true),
+        ("See the acceptable conditions at the maker's.", true),
+        ("The court didn't agree with the turner.", false),
+        ("There are no additional moons.", false),
+        ("Additional terms are likely incompatible with this license.", false),
+    ])
+    func `words may point to terms that stand elsewhere`(sentence: String, points: Bool) {
+        #expect(words(sentence).pointToTerms == points)
+    }
+
+    @Test(arguments: [
+        ("Until release 2 the orrery had terms that forbade its sale.", true),
+        ("These terms no longer apply, since the turner withdrew them when he was asked.", true),
+        ("Older moons carry the words \"may not be sold\".", true),
+        ("The orrery may not be sold.", false), ("It was turned by Ada.", false),
+    ])
+    func `words about the past are history`(sentence: String, isHistory: Bool) {
+        #expect(words(sentence).areHistory == isHistory)
+    }
+
+    @Test(arguments: [
+        ("The rings were removed.", true), ("The manual is not shipped in the package.", true),
+        ("It is not part of this package.", true), ("The moon may not be removed.", false),
+    ])
+    func `words may say that something is left out`(sentence: String, isLeftOut: Bool) {
+        #expect(words(sentence).tellOfRemoval == isLeftOut)
+    }
+}
