@@ -102,7 +102,7 @@ diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; nee
 	swift run --quiet DiagramDrawer
 
 docs: ## builds the documentation of all modules: .build/docs
-	@$(MAKE) --no-print-directory check ARGS=documentation
+	@$(MAKE) --no-print-directory check ARGS="compiles documentation"
 
 SNAPSHOTS = Packages/PresentationLayer/Tests/Snapshots
 

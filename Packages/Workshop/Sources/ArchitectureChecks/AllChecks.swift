@@ -8,7 +8,9 @@ extension Workspace {
             StyleComparisonCheck(), CommandCheck.format(of: self),
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }
-        return texts + builds + [FrameworkFreeCheck(), OutputsCheck()] + CommandCheck.tests
+        return texts + builds
+            + [FrameworkFreeCheck(), CommandCheck.documentation, OutputsCheck()]
+            + CommandCheck.tests
     }
 
     /// The slow proofs that `make check-all` adds.

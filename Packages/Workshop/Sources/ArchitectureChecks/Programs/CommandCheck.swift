@@ -68,6 +68,13 @@ extension CommandCheck {
             words: ["swift", "build", "--package-path", folder] + building)
     }
 
+    /// The documentation of all modules, as the builds before have left them, has no warning.
+    static let documentation = CommandCheck(
+        name: "documentation",
+        reason: "a link that leads nowhere says that what it stands in is never read",
+        words: ["Packages/Workshop/Documentation/build"], otherRemedy: "make docs",
+        account: .lastLine)
+
     /// All tests compile without warnings and pass, once: those of the product through the
     /// umbrella, and those of the workshop.
     ///
