@@ -10,6 +10,7 @@ struct CommandCheck: Check {
     var otherRemedy: String?
     /// What is said of a command that ended well.
     var account = Account.seconds
+    var needs: [Need] = []
 
     enum Account: Hashable, Sendable {
         case seconds
@@ -123,10 +124,13 @@ extension CommandCheck {
     }
 
     /// A slow target of the Makefile ends well, in a short form of itself.
-    static func make(_ target: String, _ shortened: String, reason: String) -> CommandCheck {
+    static func make(
+        _ target: String, _ shortened: String, reason: String, needs: [Need] = []
+    ) -> CommandCheck {
         CommandCheck(
             name: "make \(target)", reason: reason,
-            words: ["make", "--no-print-directory", target, shortened], account: .lastLine)
+            words: ["make", "--no-print-directory", target, shortened], account: .lastLine,
+            needs: needs)
     }
 }
 
