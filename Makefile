@@ -36,14 +36,14 @@ PROFILE = .build/profile.data
 PERF_REPORT = perf report --input $(PROFILE) --stdio --percent-limit 0.5 --call-graph none
 READABLE = swift demangle --simplified | sed '/^\#/d; /^ *$$/d; s/ *$$//'
 
-.PHONY: help build run run-dev test ui-tests check check-all format screen driver use-case \
-	accuracy readme diagrams snapshots demo bench \
+.PHONY: help build run run-dev test ui-tests check check-all check-all-programs format screen \
+	driver use-case accuracy readme diagrams snapshots demo bench \
 	bench-build build-report compare-styles docs growth profile fuzz license-index static install \
 	uninstall deb clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1 /p' Makefile | sed 's/%/<Layer>/' \
-	| while read -r name words; do printf '%-14s %s\n' "$$name" "$$words"; done
+	| while read -r name words; do printf '%-18s %s\n' "$$name" "$$words"; done
 
 build: ## builds both roots (debug)
 	swift build --product DevelopmentApp
@@ -70,6 +70,10 @@ check: ## what CI runs: the rules of the rings, format, each package alone, all 
 
 check-all: ## check, and the slow proofs: release build, sanitizers, validators, growth, short fuzz
 	@$(MAKE) --no-print-directory check ARGS="--all $(ARGS)"
+
+check-all-programs: ## prints the commands that install all that check-all needs, from Debian and PyPI
+	@swift build --quiet --product Checks
+	@.build/debug/Checks --programs
 
 format: ## rewrites every Swift file as .swift-format says
 	@find Package.swift Packages DevelopmentApp ProductionApp -name .build -prune \
@@ -102,7 +106,7 @@ diagrams: ## draws the arrows and modules of assets/architecture-*.svg anew; nee
 	swift run --quiet DiagramDrawer
 
 docs: ## builds the documentation of all modules: .build/docs
-	@$(MAKE) --no-print-directory check ARGS=documentation
+	@$(MAKE) --no-print-directory check ARGS="compiles documentation"
 
 SNAPSHOTS = Packages/PresentationLayer/Tests/Snapshots
 

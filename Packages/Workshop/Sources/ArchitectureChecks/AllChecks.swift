@@ -8,22 +8,29 @@ extension Workspace {
             StyleComparisonCheck(), CommandCheck.format(of: self),
         ]
         let builds = Ring.all.map { CommandCheck.build(ofPackage: $0.folder) }
-        return texts + builds + [FrameworkFreeCheck(), OutputsCheck()] + CommandCheck.tests
+        return texts + builds
+            + [FrameworkFreeCheck(), CommandCheck.documentation, OutputsCheck()]
+            + CommandCheck.tests
     }
 
     /// The slow proofs that `make check-all` adds.
     public var proofs: [any Check] {  // each is another type
         let targets = [
-            ("demo", "DEMO_ARGS=--check", "the picture in README is of the browser as it is"),
-            ("bench", "BENCH_ARGS=--smoke", "a measurement that does not run measures nothing"),
-            (
+            CommandCheck.make(
+                "demo", "DEMO_ARGS=--check",
+                reason: "the picture in README is of the browser as it is"),
+            CommandCheck.make(
+                "bench", "BENCH_ARGS=--smoke",
+                reason: "a measurement that does not run measures nothing",
+                needs: [Need("hyperfine")]),
+            CommandCheck.make(
                 "bench-build", "BENCH_ARGS=--smoke",
-                "what the architecture promises of builds can be measured by anybody"
-            ),
-            ("growth", "SHAPES=", "what is hostile costs no more than its size"),
-            ("fuzz", "FUZZ_SECONDS=60", "what is read is not trusted"),
+                reason: "what the architecture promises of builds can be measured by anybody"),
+            CommandCheck.make(
+                "growth", "SHAPES=", reason: "what is hostile costs no more than its size"),
+            CommandCheck.make("fuzz", "FUZZ_SECONDS=60", reason: "what is read is not trusted"),
         ]
         return [CommandCheck.releaseBuild] + ScriptCheck.all(in: self)
-            + CommandCheck.sanitizedTests + [TutorialCheck()] + targets.map(CommandCheck.make)
+            + CommandCheck.sanitizedTests + [TutorialCheck()] + targets
     }
 }

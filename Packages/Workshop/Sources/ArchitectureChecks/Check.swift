@@ -1,3 +1,5 @@
+import ChildProcesses
+
 /// A rule of this workspace that a machine can hold it to.
 public protocol Check: Sendable {
     /// What holds, in a few words; unique among the checks.
@@ -6,8 +8,25 @@ public protocol Check: Sendable {
     var reason: String { get }
     /// What mends a breach: a command if there is one.
     var remedy: String { get }
+    /// What it needs and a machine may lack, beyond Swift, make and git.
+    var needs: [Need] { get }
 
+    /// What it finds on a machine that has what it needs.
     func verdict(on workspace: Workspace) -> Verdict
+}
+
+extension Check {
+    public var needs: [Need] { [] }
+
+    /// The verdict, or that the check was skipped for want of something that it needs.
+    func verdictIfPossible(on workspace: Workspace) -> Verdict {
+        workspace.judged { () throws(CommandError) in
+            for need in needs where try !need.isMet(in: workspace) {
+                return .skipped(need.absence)
+            }
+            return verdict(on: workspace)
+        }
+    }
 }
 
 /// What a check found.
@@ -45,7 +64,7 @@ public struct CheckRun: Hashable, Sendable {
         show: (String) -> Void
     ) {
         for check in checks {
-            switch check.verdict(on: workspace) {
+            switch check.verdictIfPossible(on: workspace) {
             case .passed(let looked):
                 passed += 1
                 show("ok       \(check.name): \(looked)")

@@ -4,7 +4,8 @@ import Foundation
 /// `Checks [--all] [WORD…]`: holds the checkout in the current folder to its rules.
 ///
 /// `--all` adds the slow proofs; with words, only checks and proofs whose name holds one of them
-/// run. `Checks --renew-outputs` writes the outputs that documents show anew instead.
+/// run. `Checks --renew-outputs` writes the outputs that documents show anew instead, and
+/// `Checks --programs` prints the commands that install what all of them need.
 @main
 struct Checks {
     static func main() {
@@ -16,6 +17,8 @@ struct Checks {
                     try text.write(toFile: path, atomically: true, encoding: .utf8)
                     print(path)
                 }
+            } else if arguments == ["--programs"] {
+                print(workspace.installation)
             } else {
                 hold(workspace, to: arguments)
             }

@@ -28,7 +28,10 @@ enum Tour {
         var recording = Recording()
         for step in steps {
             for key in step.keys {
+                let shown = browser.bytesShown
                 try browser.press(key)
+                // However slow the machine is, no key's answer runs into that of the next.
+                try browser.wait(for: "an answer to a key") { _ in browser.bytesShown > shown }
                 browser.settle()
                 // The way to the result is seen too, as somebody types it.
                 if key != step.keys.last {

@@ -32,7 +32,7 @@ extension CompletionScript {
 
         _debian_licenses_commands() {
             local -a commands=(
-        \#(commands.map { zshQuoted("        ", "\($0.name):\($0.summary)") }.joined())    )
+        \#(commands.map { zshQuoted("        ", "\($0.name):\(zshEscaped($0.summary))") }.joined())    )
             _describe -t commands command commands
         }
 
@@ -77,7 +77,7 @@ extension CompletionScript {
     }
 
     private func zshSpecification(of option: Option, in command: Command) -> String {
-        let explanation = "[\(option.help.replacing("]", with: "\\]"))]"
+        let explanation = "[\(zshEscaped(option.help.replacing("]", with: "\\]")))]"
         var value = ""
         if let placeholder = option.value.placeholder {
             let action = zshAction(for: command.words(for: option), or: option.kind)
@@ -112,7 +112,12 @@ extension CompletionScript {
         return "_sequence " + words
     }
 
-    /// A line with a word in single quotes.
+    /// Text as it is written between single quotes.
+    private func zshEscaped(_ text: String) -> String {
+        text.replacing("'", with: #"'\''"#)
+    }
+
+    /// A line with a word in single quotes, which is written for them already.
     private func zshQuoted(_ indentation: String, _ word: String) -> String {
         "\(indentation)'\(word)'\n"
     }

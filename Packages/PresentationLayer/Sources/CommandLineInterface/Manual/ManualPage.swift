@@ -272,7 +272,7 @@ extension ManualPage {
         for (title, keys) in BrowserKeys.sections {
             page.add("Ss \(title)")
             page.list(
-                keys, term: { "Ic \(ManualWriter.escaped($0.name))" },
+                keys, term: { "Ic \(ManualWriter.arguments($0.name))" },
                 explanation: { key, page in page.write(key.action + ".") })
         }
     }

@@ -70,4 +70,17 @@ struct ManualWriter {
         }
         return escaped
     }
+    /// The words of a text as arguments of a macro.
+    ///
+    /// A macro takes punctuation that stands alone for that of the sentence around it.
+    static func arguments(_ text: String) -> String {
+        text.split(separator: " ").map { word in
+            (punctuation.contains(word) ? "\\&" : "") + escaped(word)
+        }.joined(separator: " ")
+    }
+
+    /// What mdoc(7) calls delimiters; a full stop is escaped anyway.
+    private static let punctuation: Set<Substring> = [
+        ",", ":", ";", "(", ")", "[", "]", "?", "!", "|",
+    ]
 }

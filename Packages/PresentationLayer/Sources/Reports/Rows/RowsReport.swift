@@ -14,14 +14,15 @@ public struct HostRows: Sendable {
     }
 }
 
-/// A line per package: the host, the day, a key, and the ``PackageFact`` that it stands for.
+/// A line per package: the host, the day, a key, and the fact that it stands for: what the package
+/// is, with its license.
 ///
 /// The key is the first half of the SHA-256 of the fact as a JSON object, so the same package has
 /// the same key on every host, and whoever has a line can compute it. Neither host nor day nor key
 /// has anything to escape, so line tools can cut them out. A system without packages has one line,
 /// to be told from a host that said nothing.
 ///
-/// The inventory must hold ``InventoryDetail/digests``.
+/// The inventory must hold ``/DomainLayer/InventoryDetail/digests``.
 public enum RowsReport {
     /// JSON objects, a line each, without blanks; the fact is the line from `"system"` on.
     ///

@@ -83,6 +83,7 @@ struct CompletionScriptZshTests {
             + "_sequence compadd - declared text grant pointer none'",
         "'*--deny=[Deny licenses that match this pattern, or category:NAME]:PATTERN:"
             + "_sequence _debian_licenses_patterns'",
+        "'--no-pager[Don'\\''t show long output through $PAGER]'",
         "'--strict[Exit with 4 if a package or file has no license of its own]'",
         "'2:SHELL:(bash zsh fish)'",
         "'*:PACKAGE:_debian_licenses_packages'",

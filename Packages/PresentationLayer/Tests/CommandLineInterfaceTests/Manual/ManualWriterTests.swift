@@ -18,6 +18,14 @@ struct ManualWriterTests {
         #expect(ManualWriter.escaped(text) == escaped)
     }
 
+    @Test(arguments: [
+        ("] [", "\\&] \\&["), ("?", "\\&?"), (". /", "\\&. /"), ("Ctrl-C", "Ctrl\\-C"),
+        ("[a", "[a"),
+    ])
+    func `punctuation alone is an argument like any other`(text: String, arguments: String) {
+        #expect(ManualWriter.arguments(text) == arguments)
+    }
+
     @Test func `text is broken between words, and no line begins a macro`() {
         var page = ManualWriter()
         page.write(Array(repeating: "0123456789 .5", count: 6).joined(separator: " "))

@@ -10,6 +10,7 @@ struct CommandCheck: Check {
     var otherRemedy: String?
     /// What is said of a command that ended well.
     var account = Account.seconds
+    var needs: [Need] = []
 
     enum Account: Hashable, Sendable {
         case seconds
@@ -68,6 +69,13 @@ extension CommandCheck {
             words: ["swift", "build", "--package-path", folder] + building)
     }
 
+    /// The documentation of all modules, as the builds before have left them, has no warning.
+    static let documentation = CommandCheck(
+        name: "documentation",
+        reason: "a link that leads nowhere says that what it stands in is never read",
+        words: ["Packages/Workshop/Documentation/build"], otherRemedy: "make docs",
+        account: .lastLine)
+
     /// All tests compile without warnings and pass, once: those of the product through the
     /// umbrella, and those of the workshop.
     ///
@@ -116,10 +124,13 @@ extension CommandCheck {
     }
 
     /// A slow target of the Makefile ends well, in a short form of itself.
-    static func make(_ target: String, _ shortened: String, reason: String) -> CommandCheck {
+    static func make(
+        _ target: String, _ shortened: String, reason: String, needs: [Need] = []
+    ) -> CommandCheck {
         CommandCheck(
             name: "make \(target)", reason: reason,
-            words: ["make", "--no-print-directory", target, shortened], account: .lastLine)
+            words: ["make", "--no-print-directory", target, shortened], account: .lastLine,
+            needs: needs)
     }
 }
 

@@ -3,17 +3,24 @@ import ChildProcesses
 /// A proof that is a shell script in `Packages/Workshop/Proofs`: what it proves, for the most part
 /// with programs of Debian's own, stands in its head.
 ///
-/// The lines of the head are comments: what holds, then `why:`, `mend:` and, if it needs programs
-/// that a machine may lack, `needs:` and their names. It runs in the checkout's folder with the
-/// program in `PROGRAM` and an empty folder in `SCRATCH`, and proves what it says if it ends with
-/// 0; with 77 it was skipped. Its last line says what was looked at.
+/// The lines of the head are comments: what holds, then `why:`, `mend:` and, if it needs what a
+/// machine may lack, these lines, in which `NAME=PACKAGE` says which package brings it, and `NAME`
+/// that the package is called the same:
+///
+/// - `needs:` programs from Debian,
+/// - `needs of PyPI:` programs from there,
+/// - `imports:` Python modules from PyPI.
+///
+/// It runs in the checkout's folder with the program in `PROGRAM` and an empty folder in `SCRATCH`,
+/// and proves what it says if it ends with 0; with 77 it was skipped. Its last line says what was
+/// looked at.
 struct ScriptCheck: Check, Hashable {
     static let folder = "Packages/Workshop/Proofs"
 
     let name: String
     let reason: String
     let remedy: String
-    let needs: [String]
+    let needs: [Need]
 
     /// The scripts of a workspace, in the order of their names.
     static func all(in workspace: Workspace) -> [ScriptCheck] {
@@ -24,14 +31,18 @@ struct ScriptCheck: Check, Hashable {
 
     init(name: String, _ text: String) {
         self.name = name
-        func value(of key: String) -> String {
+        func value(of key: String) -> Substring {
             let lines = text.split(separator: "\n").prefix { $0.hasPrefix("#") }
             let line = lines.first { $0.hasPrefix("# \(key): ") }
-            return String(line?.dropFirst(key.count + 4) ?? "")
+            return line?.dropFirst(key.count + 4) ?? ""
         }
-        reason = value(of: "why")
-        remedy = value(of: "mend")
-        needs = value(of: "needs").split(separator: " ").map(String.init)
+        func words(of key: String) -> [Substring] { value(of: key).split(separator: " ") }
+        reason = String(value(of: "why"))
+        remedy = String(value(of: "mend"))
+        needs =
+            words(of: "needs").map { Need($0) }
+            + words(of: "needs of PyPI").map { Need($0, from: .pyPI) }
+            + words(of: "imports").map { Need($0, .pythonModule, from: .pyPI) }
     }
 
     func verdict(on workspace: Workspace) -> Verdict {
@@ -39,10 +50,6 @@ struct ScriptCheck: Check, Hashable {
             return .failed(["\(Self.folder)/\(name) does not say why, or how to mend it"])
         }
         return workspace.judged { () throws(CommandError) in
-            for program in needs {
-                let found = try workspace.run("sh", "-c", #"command -v "$1""#, "sh", program)
-                guard found.succeeded else { return .skipped("\(program) is not installed") }
-            }
             let scratch = workspace.scratch("proofs/\(name)")
             let outcome = try workspace.run(
                 "env", "PROGRAM=" + workspace.scratch("release/ProductionApp"),

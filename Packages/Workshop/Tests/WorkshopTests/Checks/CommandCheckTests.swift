@@ -47,39 +47,4 @@ import Testing
             verdict(tests, "\(failure)\n  | screen\n\(account)", status: 1).breaches == [failure])
         #expect(verdict(fuzz, "what\n", status: 2).breaches == ["what", "ended with status 2"])
     }
-
-    // MARK: ScriptCheck
-
-    private let script = ScriptCheck(
-        name: "lintian",
-        "# It is clean.\n# why: people expect it\n# mend: lintian\n# needs: lintian make\n\nrun\n")
-
-    @Test func `the head of a script says why, how to mend a breach, and what it needs`() {
-        #expect(script.reason == "people expect it")
-        #expect(script.remedy == "lintian")
-        #expect(script.needs == ["lintian", "make"])
-        #expect(
-            verdict(ScriptCheck(name: "a", "run\n# why: late\n"), "").breaches
-                == ["Packages/Workshop/Proofs/a does not say why, or how to mend it"])
-    }
-
-    @Test(
-        arguments: [
-            ("", .skipped("lintian is not installed")), ("lintian make 0", .passed("done")),
-            ("lintian", .skipped("make is not installed")), ("lintian make 77", .skipped("done")),
-            ("lintian make 1", .failed(["done", "ended with status 1"])),
-        ] as [(String, Verdict)])
-    func `a script that ends well passes, and one that lacks a program is skipped`(
-        installed: String, verdict: Verdict
-    ) {
-        let words = installed.split(separator: " ").map(String.init)
-        let workspace = Workspace(root: "/house", files: [:]) { command, _ in
-            guard command.words[0] == "sh" else {
-                return Outcome(
-                    status: words.last.flatMap { Int32($0) } ?? 0, output: Array("done\n".utf8))
-            }
-            return Outcome(status: words.contains(command.words.last ?? "") ? 0 : 1)
-        }
-        #expect(script.verdict(on: workspace) == verdict)
-    }
 }
