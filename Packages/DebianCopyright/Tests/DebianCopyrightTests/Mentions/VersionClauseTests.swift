@@ -141,6 +141,25 @@ import Testing
             Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
             the Invariant Sections being "Why", and no Cover Texts.
             """, "GFDL-1.2-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.1 or any later version; with
+            no Invariant Sections, with the Front-Cover Texts being "A Manual", and with no
+            Back-Cover Texts.
+            """, "GFDL-1.1-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
+            no Invariant Sections, no Front-Cover Texts, and with one Back-Cover Text: "Buy it".
+            """, "GFDL-1.2-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
+            no Invariant Sections, Front-Cover Texts or Back-Cover Texts.
+            """, "GFDL-1.2-no-invariants-or-later"),
+        Case(
+            "Shared under the GFDL 1.2. It is not free if the Front-Cover Texts options are used.",
+            "GFDL-1.2-only"),
         Case("Shared under the GFDL version 1.1.", "GFDL-1.1-only"),
         Case(
             """
