@@ -119,7 +119,7 @@ struct NamedLicenses {
                 families.formUnion(grant.license.licenseIDs.lazy.compactMap(\.gnuFamily))
             }
             // The text of a license that is granted alone states that license once more, no other.
-            if case .license(let id, _, nil) = grant.license, !id.hasSuffix("-or-later") {
+            if case .license(let id, false, nil) = grant.license, !id.hasSuffix("-or-later") {
                 continue
             }
             licenses.formUnion(grant.license.licenseIDs.map(\.stem))

@@ -120,7 +120,8 @@ extension VersionedLicense {
         }
         let licenses = clause.terms.compactMap { term in
             id(of: term.version, orLater: term.isOrLater).map {
-                StatedLicense.license(clause.coverTexts.applied(to: $0))
+                StatedLicense.license(
+                    clause.coverTexts.applied(to: $0), orLater: term.isOrLater && !isGNU)
             }
         }
         // Half of "version 2 or 5" would be a guess.

@@ -93,7 +93,7 @@ import Testing
             """, "GPL-3.0-only"),
         Case(
             "Licensed under the LPPL as found in base/lppl.txt; either version 1.2 of the License, or later.",
-            "LPPL-1.2"),
+            "LPPL-1.2+"),
         Case("Licensed under the GNU Affero General Public License, version 3.", "AGPL-3.0-only"),
         Case("Licensed under the GPL.", "GPL-1.0-or-later"),
         Case("Licensed under the LGPL.", "LGPL-2.0-or-later"),
