@@ -48,6 +48,9 @@ struct GrantSentenceReader {
             behind: sentence.words, in: text)
         sentence.isChoice =
             sentence.mentions.count > 1 && Connector.isChoice(around: sentence.words, in: text)
+        if sentence.decision == .granted, !sentence.mentions[0].isVerbatim {
+            sentence.unlistedOptions = UnlistedOptions(text: text).names(around: sentence)
+        }
         return sentence
     }
 

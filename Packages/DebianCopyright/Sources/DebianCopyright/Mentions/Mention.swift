@@ -126,7 +126,8 @@ extension VersionedLicense {
         }
         // Half of "version 2 or 5" would be a guess.
         guard licenses.count == clause.terms.count else { return nil }
-        return .joined(licenses, by: StatedLicense.or)
+        let others = clause.proxy.map { [StatedLicense.reference(LicenseReference(.name($0)))] }
+        return .joined(licenses + (others ?? []), by: StatedLicense.or)
     }
 }
 

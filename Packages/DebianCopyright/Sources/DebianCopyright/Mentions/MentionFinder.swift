@@ -83,9 +83,26 @@ struct MentionFinder {
         } else if family.stem.hasPrefix("CC"), !clause.terms.isEmpty, isEdition(words.upperBound) {
             words = words.lowerBound..<words.upperBound + 1
         }
-        return Mention(
+        var mention = Mention(
             .family(row: found.end.row, clause), words: words, name: found.words,
             isShort: isShort, by: text.names)
+        if family.isGNU, clause.terms.isEmpty, let end = endOfSuffix(words.upperBound) {
+            let name = text.folded(words.lowerBound..<end)
+            mention.words = words.lowerBound..<end
+            mention.license = .reference(
+                LicenseReference(.name(name), underlying: mention.license?.licenseIDs ?? []))
+            mention.isUnversioned = false
+        }
+        return mention
+    }
+
+    /// The index behind what somebody's short name for an exception adds: "GPL+LE". Nil without one.
+    private func endOfSuffix(_ index: Int) -> Int? {
+        guard index < text.count,
+            text.separator(after: index - 1).isSuperset(of: [.plus, .tight])
+        else { return nil }
+        let bytes = text.bytes(of: index)
+        return bytes.count < 4 && bytes.allSatisfy(\.isCapital) ? index + 1 : nil
     }
 
     /// "CC BY-SA 3.0 Unported", which belongs to no country.

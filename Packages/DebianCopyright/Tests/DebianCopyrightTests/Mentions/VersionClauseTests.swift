@@ -83,14 +83,9 @@ import Testing
             "LGPL-2.0-or-later"),
         Case(
             """
-            Licensed under the GPL version 2, or any later version accepted by the board of this
-            project.
-            """, "GPL-2.0-only"),
-        Case(
-            """
-            Licensed under the GPL, either version 3 or (at your option) any later version that is
-            accepted by the board of this project.
-            """, "GPL-3.0-only"),
+            Licensed under the GPL version 2, or any later version accepted by the Free
+            Software Foundation.
+            """, "GPL-2.0-or-later"),
         Case(
             "Licensed under the LPPL as found in base/lppl.txt; either version 1.2 of the License, or later.",
             "LPPL-1.2+"),
