@@ -162,3 +162,29 @@ struct MentionFinder {
     /// Who published a license takes at most so many words.
     private static let publisher = 9
 }
+
+extension NameTree {
+    /// The license that a whole name means as sentences write it: `bsd-3-clause-license`; nil if it
+    /// says more, or its license needs a version that isn't given.
+    func license(named name: NormalizedName) -> StatedLicense? {
+        guard name.bytes.contains(UInt8(ascii: "-")) else { return nil }
+        let spaced = name.bytes.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
+        return ByteView.withBytes(of: spaced) { bytes in
+            var reader = KnownWords(numberedBy: .embedded)
+            var read = GrantWords()
+            read.read(bytes, TextWords(of: bytes, by: &reader), except: [], by: self)
+            let text = GrantText(bytes: bytes, words: read.entries, names: self)
+            let mentions = MentionFinder(text: text, candidates: read.candidates).mentions()
+            guard mentions.count == 1, !mentions[0].isUnversioned,
+                case .family = mentions[0].meaning
+            else { return nil }
+            let words = mentions[0].words
+            let isBegun =
+                words.lowerBound == 0 || words.lowerBound == 1 && text.word(0, is: .the)
+            let isEnded =
+                words.upperBound == text.count
+                || words.upperBound + 1 == text.count && text.word(words.upperBound, is: .license)
+            return isBegun && isEnded ? mentions[0].license : nil
+        }
+    }
+}

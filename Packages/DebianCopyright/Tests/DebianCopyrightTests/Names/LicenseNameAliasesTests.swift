@@ -112,6 +112,27 @@ import Testing
         Case(#"Released under the "Artistic" License."#, "Artistic-1.0-Perl"),
     ]
 
+    static let creativeCommons = [
+        ("Attribution-NonCommercial-NoDerivatives 4.0 International License", "CC-BY-NC-ND-4.0"),
+        ("Attribution-Noncommercial-No Derivative Works 3.0 Unported", "CC-BY-NC-ND-3.0"),
+        ("Attribution - Non Commercial - Share Alike 4.0", "CC-BY-NC-SA-4.0"),
+        ("Attribution-NonCommercial ShareAlike 2.0 Generic license", "CC-BY-NC-SA-2.0"),
+        ("Attribution NoDerivs 2.5", "CC-BY-ND-2.5"),
+        ("Attribution-ShareAlike license, version 4.0", "CC-BY-SA-4.0"),
+        ("Attribution 3.0 Unported", "CC-BY-3.0"),
+    ]
+
+    @Test(arguments: creativeCommons)
+    func `what a Creative Commons license asks is spelled in many ways`(name: String, id: String) {
+        #expect(GrantReader.stated("Released under the Creative Commons \(name).") == id)
+        #expect(GrantReader.stated("Released under CC \(name).") == id)
+    }
+
+    @Test func `the version stands before the name, too`() {
+        let text = "Under version 2.5 of the Creative Commons Attribution-ShareAlike license."
+        #expect(GrantReader.stated(text) == "CC-BY-SA-2.5")
+    }
+
     @Test(arguments: cases)
     func `a name is known in its spellings`(_ example: Case) {
         #expect(GrantReader.stated(example.text) == example.stated)

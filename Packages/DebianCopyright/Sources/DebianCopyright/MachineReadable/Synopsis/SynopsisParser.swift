@@ -113,8 +113,8 @@ struct SynopsisParser {
 }
 
 extension SynopsisParser {
-    /// More words, or a longer name in bytes, are a sentence.
-    private static let longestName = (words: 6, bytes: 80)
+    /// More words, a version's aside, or a longer name in bytes, are a sentence.
+    private static let longestName = (words: 6, bytes: 96)
 
     /// A name's words, its remarks, "or later" and its exception.
     mutating func name() -> SynopsisName? {
@@ -125,7 +125,7 @@ extension SynopsisParser {
         while let token {
             if case .word(let word) = token {
                 last = word
-                words += 1
+                if !word.beginsWithVersion { words += 1 }
                 position += 1
             } else if case .open = token, let end = remark() {
                 beforeRemark = beforeRemark ?? first.through(last)

@@ -37,13 +37,16 @@ struct SynopsisParserTests {
         ("A, B, or C", "(A or B or C)"),
         ("A, B, and C,", "(A and B and C)"),
         ("A; B", "(A and B)"),
+        ("A, Version 2.0", "A, Version 2.0"),
+        ("A, v2 and B, version 1.1", "(A, v2 and B, version 1.1)"),
+        ("A, v. 2.0, or B", "(A, v. 2.0 or B)"),
     ])
     func `a bare comma means what ends its list`(line: String, words: String) {
         #expect(reading(line) == Reading(words: words, isMalformed: false))
     }
 
     @Test(arguments: [
-        ("A | B", "(A or B)"), ("A||B", "(A or B)"), ("A / B", "(A or B)"),
+        ("A | B", "(A or B)"), ("A||B", "(A or B)"), ("A / B", "(A and B)"),
         ("A and/or B", "(A and B)"), ("A & B", "(A and B)"), ("A + B", "(A and B)"),
         ("either A or B", "(A or B)"), ("MIT/X11", "MIT/X11"),
     ])
