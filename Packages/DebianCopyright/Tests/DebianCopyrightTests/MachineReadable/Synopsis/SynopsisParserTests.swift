@@ -55,6 +55,9 @@ struct SynopsisParserTests {
     }
 
     @Test(arguments: [
+        ("A with X and Y exceptions", "(A[X] and A[Y])"),
+        ("A with X exception and Y Z exception or B", "((A[X] and A[Y Z]) or B)"),
+        ("A with X exception and B with Y exception", "(A[X] and B[Y])"),
         ("A with X exception", "A[X]"),
         ("A with X Y exceptions or B", "(A[X Y] or B)"),
         ("A WITH X-exception-2.0 AND B", "(A[X-exception-2.0] and B)"),
