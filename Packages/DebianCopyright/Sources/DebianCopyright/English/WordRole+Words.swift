@@ -62,7 +62,7 @@ extension WordRole {
             .granting,
             """
             under licensed covered governed subject relicensed according accordance pursuant per
-            duallicensed trilicensed licensing
+            duallicensed trilicensed triplelicensed multilicensed licensing
             """
         ),
         (.grantingNear, "released distributed available published offered provided made"),
@@ -73,6 +73,7 @@ extension WordRole {
             """
             the a an those of terms conditions version either as same both also gnu just simply now
             currently all any v standard usual so called following s itself duallicensing
+            one
             """
         ),
         (.applying, "applies apply governs covers"),
@@ -124,7 +125,8 @@ extension WordRole {
             .choosing,
             """
             either dual dually duallicensed duallicense choice choose multiple tri trilicensed
-            triple whichever alternative alternatives multilicensed option alternatively
+            triple triplelicensed whichever alternative alternatives multilicensed option
+            alternatively
             """
         ),
         (.either, "either"),
@@ -344,6 +346,18 @@ extension WordRole {
             assume assumed assuming believe believed claim claims claimed consider considered
             presumably probably likely seem seems appear appears say says said indicates states
             contains contain includes include uses
+            """
+        ),
+        // Agreements.
+        (
+            .agreement,
+            "agreement agreements licensee licensees licensor licensors hereunder herein eula"
+        ),
+        (
+            .secret,
+            """
+            confidential confidentiality secret secrecy disclosed disclose discloses disclosure
+            disclosing
             """
         ),
     ]

@@ -249,4 +249,11 @@ struct WordRole: OptionSet, Sendable {
     static let dedicationBridge = WordRole(rawValue: 1 << 116)
     /// Says it of something else, of the past, or on somebody's word.
     static let doubting = WordRole(rawValue: 1 << 117)
+
+    // Agreements.
+
+    /// Stands in an agreement that somebody makes with whoever uses a work.
+    static let agreement = WordRole(rawValue: 1 << 118)
+    /// Stands where an agreement says what its parties keep secret.
+    static let secret = WordRole(rawValue: 1 << 119)
 }

@@ -109,6 +109,9 @@ struct NamedLicenses {
     private var licenses: Set<Substring> = []
     /// The families of grants that give no version: a text of any version is theirs.
     private var families: Set<Substring> = []
+    /// The earliest version of the GNU Free Documentation License that a grant gives with all later
+    /// ones: manuals print the text of whichever is new, which says no more than the grant.
+    private var earliestManual: Substring?
 
     init(by grants: [Grant]) {
         for grant in grants where grant.scope != .packaging {
@@ -116,21 +119,29 @@ struct NamedLicenses {
                 families.formUnion(grant.license.licenseIDs.lazy.compactMap(\.gnuFamily))
             }
             // The text of a license that is granted alone states that license once more, no other.
-            if case .license(let id, _, nil) = grant.license, !id.hasSuffix("-or-later") {
+            if case .license(let id, false, nil) = grant.license, !id.hasSuffix("-or-later") {
                 continue
             }
             licenses.formUnion(grant.license.licenseIDs.map(\.stem))
+            for id in grant.license.licenseIDs where id.isManualLicense {
+                guard id.hasSuffix("-or-later") else { continue }
+                earliestManual = min(earliestManual ?? id.stem, id.stem)
+            }
         }
     }
 
     /// Whether the text of the license with this id is printed because of a grant.
     func contains(_ id: String) -> Bool {
         if licenses.isEmpty, families.isEmpty { return false }
-        return licenses.contains(id.stem) || id.gnuFamily.map(families.contains) ?? false
+        if licenses.contains(id.stem) { return true }
+        if id.isManualLicense, let earliestManual, earliestManual < id.stem { return true }
+        return id.gnuFamily.map(families.contains) ?? false
     }
 }
 
 extension String {
+    fileprivate var isManualLicense: Bool { hasPrefix("GFDL-") }
+
     /// A GNU license's id without what it says of later versions and of invariant sections; any
     /// other id as it is.
     fileprivate var stem: Substring {

@@ -16,7 +16,8 @@ enum Connector: Equatable {
         var marks: Separator = []
         var hasOr = false
         var hasAnd = false
-        // The index behind a remark in brackets; what is said in it joins nothing.
+        // The index behind a remark in brackets, whose license one is, or a name that nobody knows;
+        // what is said in it joins nothing.
         var remarkEnd = between.lowerBound
         for index in last.words.upperBound - 1..<next.words.lowerBound {
             let separator = text.separator(after: index)
@@ -31,6 +32,12 @@ enum Connector: Equatable {
                 remarkEnd = end
             }
             if isRemark { continue }
+            if let end = text.endOfOwner(at: index, in: between)
+                ?? UnlistedOptions(text: text).name(at: index, upTo: between.upperBound)?.upperBound
+            {
+                remarkEnd = end
+                continue
+            }
             hasOr = hasOr || text.word(index, is: .or)
             hasAnd = hasAnd || text.word(index, is: .and)
             guard text.word(index, is: .joining) || text.version(at: index) != nil else {
@@ -67,6 +74,7 @@ enum Connector: Equatable {
     static func isChoice(around words: Range<Int>, in text: GrantText) -> Bool {
         for index in text.back(from: words.lowerBound, reach: 24) {
             if text.endsSentence(index) { break }
+            if isOneOf(index, in: text) { return true }
             guard text.word(index, is: .choosing) else { continue }
             // "either version 2 of" chooses between versions
             if !text.word(index, is: .either) || !text.word(index + 1, is: .version) { return true }
@@ -79,7 +87,34 @@ enum Connector: Equatable {
     }
 }
 
+extension Connector {
+    /// "any of the following", "one of these"
+    private static func isOneOf(_ index: Int, in text: GrantText) -> Bool {
+        text.word(index, isSpelled: ["any", "one"]) && text.word(index + 1, isSpelled: "of")
+            && text.ahead(of: index + 2, reach: 2).contains {
+                text.word($0, isSpelled: ["following", "these"])
+            }
+    }
+}
+
 extension GrantText {
+    /// The index behind whoever has a license, in words that begin with a capital: "Ada Turner's
+    /// Artistic License". Nil if nobody is named so.
+    fileprivate func endOfOwner(at index: Int, in words: Range<Int>) -> Int? {
+        for last in words[index...].prefix(3) {
+            let bytes = bytes(of: last)
+            guard isStranger(last), bytes[0].isCapital, separator(after: last).isEmpty else {
+                return nil
+            }
+            if bytes.count > 2, bytes[bytes.count - 2] == UInt8(ascii: "'"),
+                bytes[bytes.count - 1].lowercased == UInt8(ascii: "s")
+            {
+                return last + 1
+            }
+        }
+        return nil
+    }
+
     /// The index behind a remark in brackets that begins right behind a word: "the GPL (for the
     /// library) and the MIT license". Nil if no bracket opens there and closes among the words.
     func endOfRemark(behind index: Int, in words: Range<Int>) -> Int? {

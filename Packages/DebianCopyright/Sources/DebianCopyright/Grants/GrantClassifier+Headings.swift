@@ -169,8 +169,9 @@ struct ListLine {
     ///
     /// Without "only" or "or later" the part must be a path: `Title: GPL 2` says nothing.
     func holds(_ mention: Mention) -> Bool {
-        guard case .family(_, let clause) = mention.meaning, !clause.terms.isEmpty,
-            mention.words.lowerBound > 0
+        guard case .family(let row, let clause) = mention.meaning, mention.words.lowerBound > 0,
+            !clause.terms.isEmpty
+                || mention.license != nil && text.names.family(row)?.isGNU == false
         else { return false }
         let last = mention.words.lowerBound - 1
         let separator = text.separator(after: last)

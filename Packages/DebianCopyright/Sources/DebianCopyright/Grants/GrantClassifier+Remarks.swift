@@ -1,5 +1,4 @@
-/// Sentences that only say what something is like or what it needs, and remarks that say what terms
-/// are meant.
+/// Sentences that only say what something is like, and remarks that say what terms are meant.
 extension GrantClassifier {
     /// "This license is a MIT license, plus a clause about the moon": the text itself counts.
     func isDescription(_ mention: Mention) -> Bool {
@@ -15,62 +14,6 @@ extension GrantClassifier {
                 isChanged || text.word(index, isSpelled: ["plus", "except", "modified", "clause"])
         }
         return isChanged
-    }
-
-    /// "The moon library used by it is under …", "with support for Moon, which is under …", or what
-    /// stands behind "It makes use of Moon." or "Moon is needed.": another work, which the text
-    /// speaks of because this one needs it.
-    func isOfUsedWork(_ first: Int) -> Bool {
-        var start = first
-        for index in text.back(from: first, reach: 30, floor: 1) {
-            if text.endsSentence(index) { break }
-            if text.word(index, isSpelled: "used"), text.word(index + 1, isSpelled: "by"),
-                text.word(index - 1, is: .work)
-            {
-                return true
-            }
-            if text.word(index, isSpelled: ["which", "that"]), text.word(index + 1, is: .verb),
-                text.word(index + 2, is: [.granting, .grantingNear]), !isPlural(index - 1),
-                text.back(from: index, reach: 8, floor: 1).contains(where: isOfOther)
-            {
-                return true
-            }
-            start = index
-        }
-        guard start > 3, start < first, text.endsSentence(start - 1) else { return false }
-        let need = text.back(from: start, reach: 5, floor: 1)
-        if text.word(start, isSpelled: "it") { return need.contains(where: isNeeded) }
-        let work = text.bytes(of: start - 1)
-        return text.ahead(of: start, reach: min(6, first - start)).contains {
-            text.bytes(of: $0).elementsEqual(work)
-        } && need.dropFirst().contains(where: isNeeding)
-    }
-
-    /// "a library with support for many formats, which is": not what is spoken of.
-    private func isPlural(_ index: Int) -> Bool {
-        text.bytes(of: index).last?.lowercased == UInt8(ascii: "s")
-            && text.word(index + 2, isSpelled: "is")
-    }
-
-    /// "makes use of", "linked against", "requires"
-    private func isNeeding(_ index: Int) -> Bool {
-        text.word(index, is: .of) && text.word(index - 1, is: .using)
-            || text.word(index, is: [.meeting, .to]) && text.word(index - 1, isSpelled: "linked")
-            || text.word(index, isSpelled: ["requires", "needs", "need"])
-    }
-
-    /// "is needed"
-    private func isNeeded(_ index: Int) -> Bool {
-        text.word(index, isSpelled: ["needed", "required"]) && text.word(index - 1, is: .verb)
-    }
-
-    /// "support for", "linked with", "built with", "a clone of", "Moon is needed"
-    private func isOfOther(_ index: Int) -> Bool {
-        text.word(index, isSpelled: ["for", "with", "against", "into", "using"])
-            && text.word(
-                index - 1, isSpelled: ["support", "linked", "compiled", "built", "replacement"])
-            || text.word(index, is: .of) && text.word(index - 1, isSpelled: ["clone", "rewrite"])
-            || isNeeded(index)
     }
 
     /// "under the conditions that the file COPYING describes (i.e. the GPL, version 2)"
@@ -92,7 +35,7 @@ extension GrantClassifier {
     }
 }
 
-/// Sentences that only ask or show by what words something is granted.
+/// Sentences that only ask by what words something is granted.
 extension GrantClassifier {
     /// "Is it in the public domain?"
     func isAsked(_ mention: Mention) -> Bool {
@@ -100,22 +43,6 @@ extension GrantClassifier {
             if text.endsSentence(index) { return text.separator(after: index).contains(.question) }
         }
         return false
-    }
-
-    /// "you might write something like this:", with a grant behind it that nobody makes
-    func isExample(_ first: Int) -> Bool {
-        text.back(from: first, reach: 16).contains { end in
-            guard end > 1, !text.separator(after: end).isDisjoint(with: [.colon, .paragraph]) else {
-                return false
-            }
-            let index = text.word(end, isSpelled: "this") ? end - 1 : end
-            return isPair("something", "like", index) || isPair("for", "example", index)
-                || isPair("for", "instance", index)
-        }
-    }
-
-    private func isPair(_ first: StaticString, _ second: StaticString, _ index: Int) -> Bool {
-        text.word(index, isSpelled: second) && text.word(index - 1, isSpelled: first)
     }
 }
 
@@ -149,7 +76,7 @@ extension GrantClassifier {
     }
 
     private func isTold(_ index: Int) -> Bool {
-        text.word(index, isSpelled: ["was", "were", "had"])
+        text.word(index, isSpelled: ["was", "were", "had", "said", "stated"])
     }
 
     /// "Before 2003", "Until release 4", "From May 2001 to June 2002", but not "From 2003 on"
@@ -193,7 +120,11 @@ extension GrantClassifier {
     /// "Previous releases", "All older versions", "Versions before 3.0"
     private func namesOlderReleases(_ sentence: Range<Int>) -> Bool {
         let opening = sentence.prefix(4)
-        guard let release = opening.first(where: isReleases) else { return false }
+        guard !text.word(sentence.lowerBound, isSpelled: "unlike"),
+            let release = opening.first(where: {
+                isReleases($0) || isRelease($0) && sentence.contains(where: isTold)
+            })
+        else { return false }
         return opening.prefix { $0 < release }.contains {
             text.word($0, is: .history)
                 || text.word($0, isSpelled: ["previous", "old", "former", "past"])
@@ -202,6 +133,11 @@ extension GrantClassifier {
 
     private func isReleases(_ index: Int) -> Bool {
         text.word(index, isSpelled: ["versions", "releases", "revisions", "editions"])
+    }
+
+    /// "An earlier release was …"
+    private func isRelease(_ index: Int) -> Bool {
+        text.word(index, isSpelled: ["version", "release"])
     }
 
     /// "has been withdrawn", "was revoked"

@@ -20,14 +20,16 @@ struct GrantClassifier {
     /// - Parameter floor: the first word behind the mention before.
     func decision(of mention: Mention, from floor: Int) -> GrantDecision {
         let decision = presentDecision(of: mention, from: floor)
-        return decision != .mentioned && isPast(mention) ? .mentioned : decision
+        return decision != .mentioned && (isPast(mention) || isAside(mention))
+            ? .mentioned : decision
     }
 
-    /// The same, sentences about the past not yet considered.
+    /// The same, sentences about the past and asides not yet considered.
     private func presentDecision(of mention: Mention, from floor: Int) -> GrantDecision {
         let first = mention.words.lowerBound
         if isPath(mention) || isRefusedBehind(mention) || isAsked(mention)
-            || isExample(first) || isDescription(mention) || isOfUsedWork(first)
+            || isExample(first) || isSample(mention) || isExampleWork(first, from: floor)
+            || isDescription(mention) || isOfUsedWork(first, from: floor)
             || isOfTimeToCome(first) || isCommonNoun(mention)
         {
             return .mentioned
@@ -55,7 +57,7 @@ struct GrantClassifier {
         }
         if let decision = nearestWord(before: mention, from: floor) { return decision }
         if mention.isShort { return .mentioned }
-        if isAppliedBehind(mention) { return .granted }
+        if isAppliedBehind(mention) || isBareAlternative(first) { return .granted }
         return isAlone(mention) ? .alone : .mentioned
     }
 
@@ -92,6 +94,14 @@ struct GrantClassifier {
         text.word(index, is: .beginsName) && !text.isStranger(index)
             || text.version(at: index) != nil
             || text.word(index, is: [.license, .or, .and])
+    }
+
+    /// "Alternatively, the MIT license."
+    private func isBareAlternative(_ first: Int) -> Bool {
+        guard first > 0 else { return false }
+        var index = first - 1
+        while index > 0, text.word(index, is: .the), !text.endsSentence(index) { index -= 1 }
+        return text.word(index, is: .alternatively) && !text.endsSentence(index)
     }
 
     /// "the GPL, version 2.1 or later, applies"
@@ -131,13 +141,15 @@ extension GrantClassifier {
                 isPointed = true
             }
             if isAdjacent, text.word(index, is: .from) { sawFrom = true }
-            if text.word(index, is: .granting) || (isAdjacent && isIdentity(index, of: mention))
+            if text.word(index, is: .granting)
+                || (isAdjacent && (isIdentity(index, of: mention) || isActedAs(index)))
                 || (first - index <= 4 && text.word(index, is: .grantingNear))
             {
                 if mention.isShort, text.word(index, is: .under), !isOfLicense(index) { return nil }
                 let isHeld =
                     sawFrom || isPermission(index) || isNegated(index, from: floor)
-                    || isOfOtherWork(index) || isPossible(index) || isAskedFor(index)
+                    || isOfOtherWork(index) || isPossible(index) || isUncertain(index)
+                    || isAskedFor(index)
                     || text.word(index + 1, isSpelled: "whatever")
                 return isHeld ? .mentioned : .granted
             }
@@ -186,10 +198,19 @@ extension GrantClassifier {
             && (index == 0 || !text.word(index - 1, is: .to))
     }
 
+    /// "you may distribute it as"
+    private func isActedAs(_ index: Int) -> Bool {
+        text.word(index, isSpelled: "as")
+            && text.back(from: index, reach: 3).contains {
+                text.word($0, isSpelled: ["distribute", "redistribute", "license"])
+            }
+    }
+
     /// "is GPL", "is the GPL", "is by the GPL": a word between a verb and a name.
     private func isBridge(_ index: Int) -> Bool {
-        text.word(index, is: .identityBridge)
+        text.word(index, is: .identityBridge) || UnlistedOptions(text: text).isGlued(index)
             || text.word(index, isSpelled: "by") && index > 0 && text.word(index - 1, is: .identity)
+            || text.word(index, isSpelled: "between") && text.word(index - 1, isSpelled: "choose")
     }
 
     /// "relicensed from the GPL to the MIT license": what grants it stands before the other name.
@@ -241,18 +262,15 @@ extension GrantClassifier {
             if text.word(index, is: .other), text.word(index + 1, is: .work) {
                 return index > 0 && text.word(index - 1, is: .meeting)
             }
+            // "can be linked with programs under"
+            if text.word(index, is: .work), index > 1, text.word(index - 1, is: .meeting),
+                text.word(
+                    index - 2, isSpelled: ["linked", "link", "combined", "combine", "compatible"])
+            {
+                return true
+            }
         }
         return false
-    }
-
-    /// "plug-ins may be under": what others may do with theirs, but not "may be used under"; and
-    /// "it used to be under".
-    func isPossible(_ cue: Int) -> Bool {
-        guard text.word(cue, is: .under), text.word(cue - 1, isSpelled: "be"),
-            !text.endsSentence(cue - 1)
-        else { return false }
-        return text.word(cue - 2, isSpelled: ["may", "can"])
-            || text.word(cue - 2, isSpelled: "to") && text.word(cue - 3, isSpelled: "used")
     }
 
     /// "I have asked the author to release it under": of what may come.

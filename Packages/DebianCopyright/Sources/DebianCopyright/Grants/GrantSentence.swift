@@ -14,16 +14,30 @@ struct GrantSentence {
     var isAlternative = false
     /// Whether it offers conditions without a name as an alternative: "or the conditions below".
     var hasUnnamedAlternative = false
+    /// What else there is to choose from by its words, by names that nobody knows.
+    var unlistedOptions: [String] = []
     /// Its words, from the first name to the last one's version.
     var words: Range<Int>
 
-    /// What its names state together: "and" binds tighter than "or", and a choice makes every "and"
-    /// an "or". Nil if no name has an id.
+    /// What its names state together: "and" binds tighter than "or", and a choice without an "or"
+    /// makes one of every "and". Nil if no name has an id.
     var license: StatedLicense? {
+        guard let license = listedLicense, !unlistedOptions.isEmpty else { return listedLicense }
+        if case .and = license { return license }
+        return .joined(
+            license.alternatives
+                + unlistedOptions.map { .reference(LicenseReference(.name($0))) },
+            by: StatedLicense.or)
+    }
+
+    private var listedLicense: StatedLicense? {
         if mentions.count == 1 { return mentions[0].license }
         var alternatives: [[StatedLicense]] = [[]]
+        let isPaired = connectors.contains(.or) && connectors.contains(.and)
         for (index, mention) in mentions.enumerated() {
-            if index > 0, isChoice || connector(before: index) == .or { alternatives.append([]) }
+            if index > 0, isChoice && !isPaired || connector(before: index) == .or {
+                alternatives.append([])
+            }
             if let license = mention.license {
                 alternatives[alternatives.count - 1].append(license)
             }

@@ -48,6 +48,9 @@ struct GrantSentenceReader {
             behind: sentence.words, in: text)
         sentence.isChoice =
             sentence.mentions.count > 1 && Connector.isChoice(around: sentence.words, in: text)
+        if sentence.decision == .granted, !sentence.mentions[0].isVerbatim {
+            sentence.unlistedOptions = UnlistedOptions(text: text).names(around: sentence)
+        }
         return sentence
     }
 
@@ -137,13 +140,17 @@ struct ExceptionReader {
     /// Adds an exception to the last license of a sentence; false if it doesn't belong to it.
     func attach(_ id: String?, at mention: Mention, to sentence: inout GrantSentence) -> Bool {
         let distance = mention.words.lowerBound - sentence.words.upperBound
-        let mayBeFar = id == nil || isPermission(mention)
+        let mayBeFar =
+            id == nil || isPermission(mention) || announcesExceptions(behind: sentence)
         guard sentence.decision == .granted, distance >= 0,
             distance < (mayBeFar ? Self.sentenceReach : Self.reach)
         else { return false }
         if !mayBeFar {
+            // "with the following exceptions:", and a list
             for position in sentence.words.upperBound - 1..<mention.words.lowerBound
-            where text.endsSentence(position) { return false }
+            where text.endsSentence(position) && !text.separator(after: position).contains(.colon) {
+                return false
+            }
         }
         for position in text.back(
             from: mention.words.lowerBound, reach: 6, floor: sentence.words.upperBound)
@@ -158,9 +165,19 @@ struct ExceptionReader {
         let apart = mayBeFar ? sentence.mentions.lastIndex(where: \.takesExceptions) : nil
         let index = apart ?? last
         guard let license = sentence.mentions[index].license else { return false }
-        sentence.mentions[index].license = license.with(named: id)
+        sentence.mentions[index].license = license.adding(named: id)
         sentence.words = sentence.words.lowerBound..<mention.words.upperBound
         return true
+    }
+
+    /// "under the GPL with two exceptions:", and titles or a list behind
+    private func announcesExceptions(behind sentence: GrantSentence) -> Bool {
+        guard let last = sentence.mentions.last else { return false }
+        for position in text.ahead(of: last.words.upperBound, reach: 8) {
+            if text.endsSentence(position - 1) { return false }
+            if text.word(position, isSpelled: "exceptions") { return true }
+        }
+        return false
     }
 
     /// "you are granted additional permissions described in the GCC Runtime Library Exception",
@@ -185,6 +202,13 @@ extension Mention {
 }
 
 extension StatedLicense {
+    /// With one more exception: beside another one it applies as well.
+    fileprivate func adding(named exception: String) -> StatedLicense {
+        guard hasException else { return with(named: exception) }
+        let other = conjuncts[0].withoutExceptions.with(named: exception)
+        return .joined(conjuncts + [other], by: StatedLicense.and) ?? other
+    }
+
     /// Each license with the exception. Autoconf's has one wording for version 3 of the GPL and one
     /// for those before; a runtime library's is Swift's with the Apache License, and GCC's else.
     fileprivate func with(named exception: String) -> StatedLicense {

@@ -11,6 +11,7 @@ struct PublicDomainClassifier {
         guard mention.name == mention.words else {
             return decision.isNegated(first, from: floor) ? .mentioned : .granted
         }
+        if isOfSecrets(mention) { return .mentioned }
         for index in text.back(from: first, reach: 8) {
             if text.endsSentence(index) { break }
             if text.word(index, is: .from), index > 0, text.word(index - 1, is: .identity) {
@@ -124,14 +125,43 @@ struct PublicDomainClassifier {
         return false
     }
 
-    /// "if it is in the public domain"
+    /// "if it is in the public domain", "if it was known, or has entered the public domain"
     private func isConditional(_ cue: Int) -> Bool {
-        for index in text.back(from: cue, reach: 8) {
-            if text.endsSentence(index) || text.separator(after: index).contains(.comma) {
+        for index in text.back(from: cue, reach: 24) {
+            if text.endsSentence(index) { return false }
+            if text.separator(after: index).contains(.comma),
+                !text.word(index + 1, is: [.or, .and])
+            {
                 return false
             }
-            if text.word(index, is: .conditional) { return true }
+            if text.word(index, isSpelled: "extent"), text.word(index + 1, isSpelled: "that") {
+                return true
+            }
+            if text.word(index, is: .conditional) {
+                return cue - index <= 8 || text.word(index, isSpelled: "if")
+            }
         }
         return false
     }
+
+    /// "Confidential is not what is in the public domain", "… has entered the public domain through
+    /// no fault of yours": what an agreement says of secrets.
+    private func isOfSecrets(_ mention: Mention) -> Bool {
+        let behind = text.ahead(of: mention.words.upperBound, reach: 4)
+        if behind.contains(where: {
+            text.word($0, isSpelled: "no")
+                && text.word($0 + 1, isSpelled: ["fault", "act", "wrongful", "breach", "action"])
+        }) {
+            return true
+        }
+        let first = mention.words.lowerBound
+        return text.back(from: first, reach: Self.secretReach).prefix {
+            !text.separator(after: $0).contains(.paragraph)
+        }.contains { text.word($0, is: .secret) }
+            || text.ahead(of: first + 1, reach: Self.secretReach).prefix {
+                !text.separator(after: $0 - 1).contains(.paragraph)
+            }.contains { text.word($0, is: .secret) }
+    }
+
+    private static let secretReach = 50
 }

@@ -42,25 +42,47 @@ extension VersionClause.CoverTexts {
     /// So many words behind a name belong to its cover texts at most.
     private static let reach = 60
 
-    /// What the words behind a Free Documentation License's name say of invariant sections:
-    /// "with no Invariant Sections", "with the Invariant Sections being …". Cover texts
-    /// alone change no id.
+    /// What the words behind a Free Documentation License's name say of invariant sections and of
+    /// cover texts: "with no Invariant Sections", "with the Front-Cover Texts being …". An id says
+    /// that there are none only if there is neither.
     init(behind name: Range<Int>, in text: GrantText) {
         self = .unstated
         for index in text.ahead(of: name.upperBound, reach: Self.reach) {
             if text.separator(after: index - 1).contains(.paragraph) { return }
-            guard text.word(index, is: .invariant) else { continue }
-            if text.back(from: index, reach: 3, floor: name.upperBound).contains(where: {
-                text.word($0, is: .no)
-            }) {
-                self = .none
+            let isSections = text.word(index, is: .invariant)
+            guard isSections || Self.isCover(index, in: text) else { continue }
+            switch Self.stated(at: index, behind: name, in: text) {
+            case .some:
+                self = .some
                 return
-            }
-            for next in text.ahead(of: index + 1, reach: 3, sparing: 1)
-            where text.word(next, is: .being) {
-                self = text.word(next + 1, is: .no) ? .none : .some
-                return
+            case .none where isSections: self = .none
+            default: break
             }
         }
+    }
+
+    /// "Front-Cover", "Back-Cover Texts"
+    private static func isCover(_ index: Int, in text: GrantText) -> Bool {
+        text.word(index, isSpelled: ["front-cover", "back-cover"])
+            || text.word(index, isSpelled: "cover")
+                && text.word(index - 1, isSpelled: ["front", "back"])
+    }
+
+    /// Whether there are sections or texts of a kind.
+    private static func stated(
+        at index: Int, behind name: Range<Int>, in text: GrantText
+    ) -> Self {
+        let before = text.back(from: index, reach: 3, floor: name.upperBound)
+            .prefix { text.separator(after: $0).isDisjoint(with: [.comma, .semicolon]) }
+        if before.contains(where: { text.word($0, is: .no) }) { return .none }
+        // "one Front-Cover Text"
+        if before.contains(where: { text.word($0, isSpelled: ["a", "one", "two", "following"]) }) {
+            return .some
+        }
+        for next in text.ahead(of: index + 1, reach: 2, sparing: 1) {
+            if !text.separator(after: next - 1).isDisjoint(with: [.comma, .semicolon]) { break }
+            if text.word(next, is: .being) { return text.word(next + 1, is: .no) ? .none : .some }
+        }
+        return .unstated
     }
 }

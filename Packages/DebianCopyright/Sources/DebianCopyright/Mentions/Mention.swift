@@ -120,12 +120,14 @@ extension VersionedLicense {
         }
         let licenses = clause.terms.compactMap { term in
             id(of: term.version, orLater: term.isOrLater).map {
-                StatedLicense.license(clause.coverTexts.applied(to: $0))
+                StatedLicense.license(
+                    clause.coverTexts.applied(to: $0), orLater: term.isOrLater && !isGNU)
             }
         }
         // Half of "version 2 or 5" would be a guess.
         guard licenses.count == clause.terms.count else { return nil }
-        return .joined(licenses, by: StatedLicense.or)
+        let others = clause.proxy.map { [StatedLicense.reference(LicenseReference(.name($0)))] }
+        return .joined(licenses + (others ?? []), by: StatedLicense.or)
     }
 }
 

@@ -83,9 +83,26 @@ struct MentionFinder {
         } else if family.stem.hasPrefix("CC"), !clause.terms.isEmpty, isEdition(words.upperBound) {
             words = words.lowerBound..<words.upperBound + 1
         }
-        return Mention(
+        var mention = Mention(
             .family(row: found.end.row, clause), words: words, name: found.words,
             isShort: isShort, by: text.names)
+        if family.isGNU, clause.terms.isEmpty, let end = endOfSuffix(words.upperBound) {
+            let name = text.folded(words.lowerBound..<end)
+            mention.words = words.lowerBound..<end
+            mention.license = .reference(
+                LicenseReference(.name(name), underlying: mention.license?.licenseIDs ?? []))
+            mention.isUnversioned = false
+        }
+        return mention
+    }
+
+    /// The index behind what somebody's short name for an exception adds: "GPL+LE". Nil without one.
+    private func endOfSuffix(_ index: Int) -> Int? {
+        guard index < text.count,
+            text.separator(after: index - 1).isSuperset(of: [.plus, .tight])
+        else { return nil }
+        let bytes = text.bytes(of: index)
+        return bytes.count < 4 && bytes.allSatisfy(\.isCapital) ? index + 1 : nil
     }
 
     /// "CC BY-SA 3.0 Unported", which belongs to no country.
@@ -144,4 +161,30 @@ struct MentionFinder {
     private static let aside = 4
     /// Who published a license takes at most so many words.
     private static let publisher = 9
+}
+
+extension NameTree {
+    /// The license that a whole name means as sentences write it: `bsd-3-clause-license`; nil if it
+    /// says more, or its license needs a version that isn't given.
+    func license(named name: NormalizedName) -> StatedLicense? {
+        guard name.bytes.contains(UInt8(ascii: "-")) else { return nil }
+        let spaced = name.bytes.map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
+        return ByteView.withBytes(of: spaced) { bytes in
+            var reader = KnownWords(numberedBy: .embedded)
+            var read = GrantWords()
+            read.read(bytes, TextWords(of: bytes, by: &reader), except: [], by: self)
+            let text = GrantText(bytes: bytes, words: read.entries, names: self)
+            let mentions = MentionFinder(text: text, candidates: read.candidates).mentions()
+            guard mentions.count == 1, !mentions[0].isUnversioned,
+                case .family = mentions[0].meaning
+            else { return nil }
+            let words = mentions[0].words
+            let isBegun =
+                words.lowerBound == 0 || words.lowerBound == 1 && text.word(0, is: .the)
+            let isEnded =
+                words.upperBound == text.count
+                || words.upperBound + 1 == text.count && text.word(words.upperBound, is: .license)
+            return isBegun && isEnded ? mentions[0].license : nil
+        }
+    }
 }

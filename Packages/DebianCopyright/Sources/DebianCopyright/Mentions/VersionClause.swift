@@ -10,6 +10,9 @@ struct VersionClause {
     var terms: [Term] = []
     /// Whether they say "only" or "or later": a heading that says neither may be less than exact.
     var isExplicit = false
+    /// A name for later versions that somebody else has to accept: "later versions approved by" and
+    /// who that is, in small letters; nil if nobody has to.
+    var proxy: String?
     var coverTexts = CoverTexts.unstated
     /// The country that a Creative Commons license is made for.
     var port: CountryPort?
@@ -45,6 +48,8 @@ extension VersionClause {
 
     /// At most so many words are looked at for each part of a clause, so that reading stays linear.
     static let reach = 26
+    /// Who has to accept later versions is said in so many words.
+    private static let proxyReach = 9
     /// A remark between a version and "or any later version" has no more.
     private static let remarkReach = 12
 
@@ -223,7 +228,8 @@ extension VersionClause {
             } else if text.word(index, is: .only) {
                 clause.isExplicit = true
                 return Read(clause: clause, words: start..<index + 1)
-            } else if sawOr || text.separator(after: index - 1).isSuperset(of: [.slash, .tight]),
+            } else if sawOr || text.separator(after: index - 1).isSuperset(of: [.slash, .tight])
+                || index == end + 1 && text.isListed(index),
                 let other = text.version(at: index),
                 text.startsWithV(index) || index == end + 1 || text.word(index - 1, is: .version)
             {
@@ -245,7 +251,7 @@ extension VersionClause {
         return Read(clause: clause, words: start..<end)
     }
 
-    /// "any later version", unless somebody else has to accept it first.
+    /// "any later version"; if somebody else has to accept it first, that is a choice of its own.
     private static func laterVersion(
         _ clause: VersionClause, _ start: Int, _ later: Int, in text: GrantText
     ) -> Read {
@@ -255,8 +261,19 @@ extension VersionClause {
         for index in text.ahead(of: end, reach: 3) {
             guard !text.endsSentence(index - 1) else { break }
             if text.word(index, is: .approval) {
+                let rest = text.ahead(of: index + 1, reach: proxyReach).prefix {
+                    text.separator(after: $0 - 1).isDisjoint(with: [.comma, .open, .semicolon])
+                        && !text.endsSentence($0 - 1)
+                }
+                if rest.prefix(4).contains(where: { text.word($0, isSpelled: ["free", "fsf"]) }) {
+                    break
+                }
                 var clause = clause
                 clause.isExplicit = true
+                let proxy = rest.drop { !text.word($0, isSpelled: "by") }.dropFirst()
+                clause.proxy =
+                    "later versions approved"
+                    + (proxy.isEmpty ? "" : " by \(text.folded(proxy.startIndex..<proxy.endIndex))")
                 return Read(clause: clause, words: start..<index + 1)
             }
             guard text.word(index, is: [.laterBridge, .verb]) else { break }
@@ -278,6 +295,12 @@ extension GrantText {
         word(index, is: .later)
             || index + 1 < count && word(index + 1, is: .version)
                 && word(index, isSpelled: "following")
+    }
+
+    /// "version 2, version 3, or": a version between commas
+    fileprivate func isListed(_ version: Int) -> Bool {
+        word(version - 1, is: .version) && separator(after: version - 2).contains(.comma)
+            && ahead(of: version + 1, reach: 2).contains { word($0, is: .or) }
     }
 
     /// "version 2 of the License. (at your option) any later version", where a full stop has taken

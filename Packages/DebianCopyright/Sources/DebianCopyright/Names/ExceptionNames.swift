@@ -5,10 +5,12 @@ struct ExceptionNames: Sendable {
 
     init(vocabulary: LicenseVocabulary) {
         self.vocabulary = vocabulary
-        table = FoldedTable(capacity: ExceptionTable.byKeywords.count)
+        table = FoldedTable(
+            capacity: ExceptionTable.byKeywords.count + vocabulary.exceptionIDs.count)
         for entry in ExceptionTable.byKeywords where vocabulary.exception(entry.id) != nil {
             table.insert(entry.id, for: entry.keywords)
         }
+        for (name, id) in vocabulary.namedExceptions { table.insert(id, for: name) }
     }
 
     /// The license under its exception.

@@ -97,58 +97,67 @@ extension LicenseNameAliases {
         Row(meaning: .unlisted(file: nil), names: "creative commons public domain dedication"),
         single("CC-PDDC", "creative commons public domain dedication and certification"),
         creativeCommons(
-            "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO", glued: "ccbyncsa",
-            spaced: "noncommercial sharealike, noncommercial share alike, nc sa, ncsa",
-            joined: """
-                byncsa, attributionnoncommercialsharealike, attributionnoncommercialshare alike
-                """),
+            "CC-BY-NC-SA", ports: "2.0-DE 2.0-FR 2.0-UK 3.0-DE 3.0-IGO",
+            [.noncommercial, .sharealike]),
         creativeCommons(
-            "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", glued: "ccbyncnd",
-            spaced: """
-                noncommercial noderivs, noncommercial noderivatives, noncommercial noderivativeworks,
-                noncommercial no derivatives,
-                nc nd, ncnd
-                """, joined: "byncnd, attributionnoncommercialnoderivs"),
+            "CC-BY-NC-ND", ports: "3.0-DE 3.0-IGO", [.noncommercial, .noderivatives]),
+        creativeCommons("CC-BY-NC", ports: "3.0-DE", [.noncommercial]),
+        creativeCommons("CC-BY-ND", ports: "3.0-DE", [.noderivatives]),
         creativeCommons(
-            "CC-BY-NC", ports: "3.0-DE", glued: "ccbync", spaced: "noncommercial, nc",
-            joined: "bync, attributionnoncommercial"),
+            "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", [.sharealike],
+            others: ", sharealike, share alike"),
         creativeCommons(
-            "CC-BY-ND", ports: "3.0-DE", glued: "ccbynd",
-            spaced: "noderivs, noderivatives, no derivatives, noderivativeworks, nd",
-            joined: "bynd, attributionnoderivs, attributionnoderivatives"),
-        creativeCommons(
-            "CC-BY-SA", ports: "2.0-UK 2.1-JP 3.0-AT 3.0-DE 3.0-IGO", glued: "ccbysa",
-            spaced: "sharealike, share alike, sa",
-            joined: "bysa, attributionsharealike, attributionshare alike, sharealike, share alike"),
-        creativeCommons(
-            "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", glued: "ccby",
-            spaced: "", joined: "by, attribution"),
+            "CC-BY", ports: "2.5-AU 3.0-AT 3.0-AU 3.0-DE 3.0-IGO 3.0-NL 3.0-US", []),
     ]
+
+    /// What such a license asks beside attribution.
+    private struct Element {
+        let letters: String
+        let spellings: [String]
+
+        static let noncommercial = Element(
+            letters: "nc", spellings: ["noncommercial", "non commercial"])
+        static let sharealike = Element(letters: "sa", spellings: ["sharealike", "share alike"])
+        static let noderivatives = Element(
+            letters: "nd",
+            spellings: [
+                "noderivs", "noderivatives", "noderivativeworks", "noderivative works",
+                "no derivs", "no derivatives", "no derivative works",
+            ])
+    }
 
     /// - Parameters:
     ///   - ports: the versions for one country that the SPDX list has.
-    ///   - glued: the whole in one word.
-    ///   - spaced: what follows "Attribution" or "BY" as words of its own.
-    ///   - joined: what follows "Creative Commons" or "CC" as one word.
+    ///   - others: further names behind "Creative Commons".
     private static func creativeCommons(
-        _ stem: String, ports: String, glued: String, spaced: String, joined: String
+        _ stem: String, ports: String, _ elements: [Element], others: String = ""
     ) -> Row {
-        Row(
+        // Words with a hyphen between them are one.
+        let names = elements.reduce([""]) { names, element in
+            names.flatMap { name in
+                element.spellings.flatMap { name.isEmpty ? [$0] : [name + $0, "\(name) \($0)"] }
+            }
+        }
+        let letters = elements.map(\.letters)
+        let tails = names + [letters.joined(separator: " "), letters.joined()]
+        return Row(
             meaning: .license(
                 VersionedLicense(stem, versions: "1.0 2.0 2.5 3.0 4.0", ports: ports)),
-            names: glued,
+            names: "ccby" + letters.joined(),
             compounds: [
                 Compound(
                     heads: """
                         creative commons attribution, creative commons by, creative commons cc by,
                         creative commons license attribution, creativecommons attribution,
                         cc attribution, cc by, creative commons ccby, ccby
-                        """, tails: spaced),
+                        """, tails: elements.isEmpty ? "" : tails.joined(separator: ", ")),
                 Compound(
                     heads: """
                         creative commons, creative commons cc, creative commons license, cc,
                         creativecommons
-                        """, tails: joined),
+                        """,
+                    tails: (["by" + letters.joined()] + names.map { "attribution" + $0 })
+                        .joined(separator: ", ") + others),
             ])
     }
 }

@@ -110,7 +110,10 @@ struct LicenseNames: Sendable {
         if name.hasPrefix("public-domain-") || name.hasSuffix("-public-domain") {
             return .ambiguous(.reference(.publicDomain))
         }
-        return .unknown
+        guard let license = aliases.license(named: name),
+            license.licenseIDs.allSatisfy({ vocabulary.license($0) != nil })
+        else { return .unknown }
+        return .ambiguous(license)
     }
 
     /// The id of the list, whether the name or the list has the trailing `.0`.

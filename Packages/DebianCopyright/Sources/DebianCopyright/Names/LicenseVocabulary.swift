@@ -6,6 +6,7 @@ public struct LicenseVocabulary: Sendable {
     private var exceptions: FoldedTable<String>
     /// The licenses' full names, by their ids.
     let names: [(id: String, name: String)]
+    let exceptionIDs: [String]
 
     /// - Parameters:
     ///   - licenseIDs: current ids only, no deprecated ones.
@@ -16,6 +17,7 @@ public struct LicenseVocabulary: Sendable {
         licenseIDs: [String], exceptionIDs: [String], names: [(id: String, name: String)] = []
     ) {
         self.names = names
+        self.exceptionIDs = exceptionIDs
         licenses = FoldedTable(capacity: licenseIDs.count)
         for id in licenseIDs { licenses.insert(id, for: id) }
         exceptions = FoldedTable(capacity: exceptionIDs.count)
@@ -27,6 +29,22 @@ public struct LicenseVocabulary: Sendable {
 
     /// The list's spelling of an exception id; nil if it has none.
     func exception(_ name: ByteView) -> String? { exceptions[name] }
+
+    /// Exceptions by their ids without "exception" and the version, in the list's order: `OpenJDK-
+    /// assembly`. Those that share such a name, and those that name a license's version, have none.
+    var namedExceptions: [(name: String, id: String)] {
+        var ids: [String: [String]] = [:]
+        for id in exceptionIDs {
+            var words = id.split(separator: "-")
+            if words.last?.first?.isNumber == true { words.removeLast() }
+            guard words.count > 1, words.removeLast() == "exception",
+                !words.contains(where: { $0.first?.isNumber == true })
+            else { continue }
+            ids[words.joined(separator: "-"), default: []].append(id)
+        }
+        return ids.filter { $0.value.count == 1 }.map { ($0.key, $0.value[0]) }
+            .sorted { $0.name < $1.name }
+    }
 
     func license(_ name: [UInt8]) -> String? { licenses[name] }
     func license(_ name: String) -> String? { licenses[name] }

@@ -48,6 +48,7 @@ struct NameTree: Sendable {
         }
         firstListed = UInt16(vocabulary.roles.count)
         for (id, name) in list.names where list.license(id) != nil { add(name, of: id) }
+        addExceptions()
     }
 
     private mutating func add(_ names: String, _ end: End) {
@@ -133,6 +134,15 @@ struct NameTree: Sendable {
 // MARK: The SPDX list
 
 extension NameTree {
+    /// Adds the words of exceptions' ids as names: "OpenJDK assembly exception".
+    private mutating func addExceptions() {
+        for (name, id) in list.namedExceptions where name.contains("-") {
+            rows.append(LicenseNameAliases.exception(id, ""))
+            let words = name.split(separator: "-").joined(separator: " ") + " exception"
+            add(words, End(row: rows.count - 1, isShort: false))
+        }
+    }
+
     /// Adds the name that the SPDX list has for a license. What differs by the version alone is
     /// one family; a license of the table keeps its line.
     private mutating func add(_ name: String, of id: String) {

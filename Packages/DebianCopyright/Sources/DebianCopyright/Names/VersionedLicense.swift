@@ -18,8 +18,8 @@ struct VersionedLicense: Sendable {
     struct Listed: Sendable {
         let version: Version
         let id: String
-        /// The id for this and later versions; the same one outside the GNU family, where the SPDX
-        /// list has none.
+        /// The id for this and later versions; the same one outside the GNU family, where a `+`
+        /// says so.
         let laterID: String
     }
 

@@ -1,14 +1,22 @@
-/// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception.
+/// A paragraph that allows linking with OpenSSL, for which the SPDX list has no general exception, or
+/// linking with anything below words that announce an exception.
 struct LinkingException {
     /// 1-based lines of the file, both ends included.
     let lines: ClosedRange<Int>
 
     /// The first one of a text; nil if there is none.
     init?(in text: ByteView) {
-        guard text.namesOpenSSL,
-            let paragraph = TextParagraph.paragraphs(of: text).first(where: {
-                $0.bytes.namesOpenSSL && PermittingWords($0.bytes).permitLinking
+        let namesOpenSSL = text.namesOpenSSL
+        guard namesOpenSSL || text.containsIgnoringCase("following exception") else { return nil }
+        let paragraphs = TextParagraph.paragraphs(of: text)
+        guard
+            let paragraph = paragraphs.first(where: {
+                namesOpenSSL && $0.bytes.namesOpenSSL && PermittingWords($0.bytes).permitLinking
             })
+                ?? zip(paragraphs, paragraphs.dropFirst())
+                .first(where: {
+                    $0.0.bytes.announcesException && $0.1.bytes.isOfLinking
+                })?.1
         else { return nil }
         lines = paragraph.lines
     }
@@ -16,4 +24,15 @@ struct LinkingException {
 
 extension ByteView {
     fileprivate var namesOpenSSL: Bool { containsIgnoringCase("openssl") }
+
+    /// "You may link it with Moon", but no list of files that are under something else.
+    fileprivate var isOfLinking: Bool {
+        let words = PermittingWords(self)
+        return words.has(.linking) && words.has([.may, .permission, .permitted])
+    }
+
+    /// "… with the following exceptions:"
+    fileprivate var announcesException: Bool {
+        trimmed.last == UInt8(ascii: ":") && containsIgnoringCase("with the following exception")
+    }
 }

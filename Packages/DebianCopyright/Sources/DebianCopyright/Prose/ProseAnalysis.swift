@@ -60,6 +60,7 @@ struct ProseAnalysis {
             loneExceptions.isEmpty
             ? stated.addingPermission(in: bytes, naming: &references)
                 .withLinkingException(in: bytes, naming: &references) : []
+        for statement in statements { references.add(namesIn: statement.license) }
         self.references = references
     }
 

@@ -26,6 +26,22 @@ import Testing
         Case(
             "Under the ISC license (gears, wheels) and the MIT license (or not).", "ISC AND MIT"),
         Case("Under the GPL v2 (or the MIT license).", "GPL-2.0-only OR MIT"),
+        Case(
+            "Under either the GNU GPL v2 or greater, or Ada Turner's Artistic license.",
+            "GPL-2.0-or-later OR Artistic-1.0-Perl"),
+        Case(
+            "You can choose between the GPL v3 and Ada Turner's MIT License.",
+            "GPL-3.0-only OR MIT"),
+        Case(
+            "Either under both the GPL v2 and the LGPL v2.1, or under the MIT license.",
+            "(GPL-2.0-only AND LGPL-2.1-only) OR MIT"),
+        Case(
+            "Available under any of the following licenses: GPL v2, MIT license, ISC license.",
+            "GPL-2.0-only OR MIT OR ISC"),
+        Case(
+            "It is triple-licensed under the MPL 1.1, the GPL v2 and the LGPL v2.1.",
+            "MPL-1.1 OR GPL-2.0-only OR LGPL-2.1-only"),
+        Case("Under the GPL v2. Alternatively, the MIT license.", "GPL-2.0-only OR MIT"),
         Case("Under the GPL v2 or (if need be) the MIT license.", "GPL-2.0-only OR MIT"),
         Case(
             """

@@ -32,6 +32,18 @@ import Testing
             Licensed under the GPL version 2 or the MPL 1.1. Ada designates it as subject to the
             "Classpath" exception.
             """, "GPL-2.0-only WITH Classpath-exception-2.0 OR MPL-1.1"),
+        Case(
+            "Under the GPL v2 with two exceptions: the \"Classpath\" exception and the Font exception.",
+            "GPL-2.0-only WITH Classpath-exception-2.0 AND GPL-2.0-only WITH Font-exception-2.0"),
+        Case(
+            "Under the GPL v2 with the following exceptions:\n\n * the Font exception\n * the LLVM exception",
+            "GPL-2.0-only WITH Font-exception-2.0 AND GPL-2.0-only WITH LLVM-exception"),
+        Case(
+            "Under the GPL v2 with two exceptions:\n\n1. CLASSPATH EXCEPTION\n\n2. FONT EXCEPTION\n",
+            "GPL-2.0-only WITH Classpath-exception-2.0 AND GPL-2.0-only WITH Font-exception-2.0"),
+        Case(
+            "Licensed under the GPL version 2 with the cryptsetup OpenSSL exception.",
+            "GPL-2.0-only WITH cryptsetup-OpenSSL-exception"),
         Case("Licensed under the GPL version 2 without the Classpath exception.", "GPL-2.0-only"),
         Case("The Classpath exception is explained elsewhere.", ""),
     ]

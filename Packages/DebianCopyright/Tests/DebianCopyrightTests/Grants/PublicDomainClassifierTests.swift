@@ -51,6 +51,13 @@ import Testing
         "Some parts are under different licenses, or in the public domain.",
         "Some parts may be in the public domain.",
         "It is a licence of our own rather than under the public domain.",
+        "It is not secret if it was known, or has entered the public domain since.",
+        "Confidential is nothing that (a) is part of the public domain; (b) was known before.",
+        "Keep it secret, unless it was in the public domain when it was disclosed.",
+        "What enters the public domain through no fault of yours may be told.",
+        "To the extent that parts are in the public domain, no license is needed.",
+        "The earlier release said that it was in the public domain.",
+        "An earlier version of it was in the public domain.",
         "The company hereby disclaims all copyright interest in the program.",
     ]
 

@@ -83,17 +83,12 @@ import Testing
             "LGPL-2.0-or-later"),
         Case(
             """
-            Licensed under the GPL version 2, or any later version accepted by the board of this
-            project.
-            """, "GPL-2.0-only"),
-        Case(
-            """
-            Licensed under the GPL, either version 3 or (at your option) any later version that is
-            accepted by the board of this project.
-            """, "GPL-3.0-only"),
+            Licensed under the GPL version 2, or any later version accepted by the Free
+            Software Foundation.
+            """, "GPL-2.0-or-later"),
         Case(
             "Licensed under the LPPL as found in base/lppl.txt; either version 1.2 of the License, or later.",
-            "LPPL-1.2"),
+            "LPPL-1.2+"),
         Case("Licensed under the GNU Affero General Public License, version 3.", "AGPL-3.0-only"),
         Case("Licensed under the GPL.", "GPL-1.0-or-later"),
         Case("Licensed under the LGPL.", "LGPL-2.0-or-later"),
@@ -141,6 +136,25 @@ import Testing
             Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
             the Invariant Sections being "Why", and no Cover Texts.
             """, "GFDL-1.2-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.1 or any later version; with
+            no Invariant Sections, with the Front-Cover Texts being "A Manual", and with no
+            Back-Cover Texts.
+            """, "GFDL-1.1-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
+            no Invariant Sections, no Front-Cover Texts, and with one Back-Cover Text: "Buy it".
+            """, "GFDL-1.2-invariants-or-later"),
+        Case(
+            """
+            Shared under the GNU Free Documentation License, Version 1.2 or any later version; with
+            no Invariant Sections, Front-Cover Texts or Back-Cover Texts.
+            """, "GFDL-1.2-no-invariants-or-later"),
+        Case(
+            "Shared under the GFDL 1.2. It is not free if the Front-Cover Texts options are used.",
+            "GFDL-1.2-only"),
         Case("Shared under the GFDL version 1.1.", "GFDL-1.1-only"),
         Case(
             """

@@ -30,6 +30,7 @@ struct ExceptionNamesTests {
         ("LGPL-2.1", "OCaml linking", "LGPL-2.1-only", "OCaml-LGPL-linking-exception"),
         ("GPL-2+", "cryptsetup OpenSSL", "GPL-2.0-or-later", "cryptsetup-OpenSSL-exception"),
         ("ISC", "Binary Library-like Packages", "ISC", "PCRE2-exception"),
+        ("GPL-2", "WxWindows", "GPL-2.0-only", "WxWindows-exception-3.1"),
     ])
     func `keywords that name an exception of the list have its id`(
         name: String, keywords: String, id: String, exception: String

@@ -37,7 +37,7 @@ import Testing
         Case("Released under the Eclipse Public License 1.0.", "EPL-1.0"),
         Case("Released under the CDDL 1.0.", "CDDL-1.0"),
         Case("Released under the SIL Open Font License, Version 1.1.", "OFL-1.1"),
-        Case("Released under the LPPL version 1.2 or later.", "LPPL-1.2"),
+        Case("Released under the LPPL version 1.2 or later.", "LPPL-1.2+"),
         Case("Released under the PSF license version 2.", "PSF-2.0"),
         Case("Released under the Boost Software License, Version 1.0.", "BSL-1.0"),
         Case("Released under the Unlicense.", "Unlicense"),
@@ -73,7 +73,7 @@ import Testing
         Case("Released under CC BY-NC-SA 2.0 UK: England and Wales.", "CC-BY-NC-SA-2.0-UK"),
         Case("Released under CC BY 2.0 Germany.", ""),
         Case("Released under CC BY 3.0 at our wish.", "CC-BY-3.0"),
-        Case("RELEASED UNDER CC BY 3.0 OR LATER.", "CC-BY-3.0"),
+        Case("RELEASED UNDER CC BY 3.0 OR LATER.", "CC-BY-3.0+"),
         Case("Released under CC BY 3.0 DE.", "CC-BY-3.0-DE"),
         Case("Released under the Foobar Lesser General Public License.", "LGPL-2.0-or-later"),
         Case("Released under the Library GNU General Public License v2.", "LGPL-2.0-only"),
@@ -93,7 +93,7 @@ import Testing
         Case("Released under the GNU Public Licence, version 3.", "GPL-3.0-only"),
         Case("Released under the Free Art License 1.3.", "LAL-1.3"),
         Case("Released under the Licence Art Libre, version 1.2.", "LAL-1.2"),
-        Case("Released under the Open Publication License, v1.0 or later.", "OPUBL-1.0"),
+        Case("Released under the Open Publication License, v1.0 or later.", "OPUBL-1.0+"),
         Case("Released under the Nokia Open Source License.", "Nokia"),
         Case("Released under the Sun Industry Standards Source License 1.1.", "SISSL"),
         Case("Released under the Sun Industry Standards Source License 1.2.", "SISSL-1.2"),
@@ -111,6 +111,27 @@ import Testing
             "GPL-2.0-or-later WITH eCos-exception-2.0"),
         Case(#"Released under the "Artistic" License."#, "Artistic-1.0-Perl"),
     ]
+
+    static let creativeCommons = [
+        ("Attribution-NonCommercial-NoDerivatives 4.0 International License", "CC-BY-NC-ND-4.0"),
+        ("Attribution-Noncommercial-No Derivative Works 3.0 Unported", "CC-BY-NC-ND-3.0"),
+        ("Attribution - Non Commercial - Share Alike 4.0", "CC-BY-NC-SA-4.0"),
+        ("Attribution-NonCommercial ShareAlike 2.0 Generic license", "CC-BY-NC-SA-2.0"),
+        ("Attribution NoDerivs 2.5", "CC-BY-ND-2.5"),
+        ("Attribution-ShareAlike license, version 4.0", "CC-BY-SA-4.0"),
+        ("Attribution 3.0 Unported", "CC-BY-3.0"),
+    ]
+
+    @Test(arguments: creativeCommons)
+    func `what a Creative Commons license asks is spelled in many ways`(name: String, id: String) {
+        #expect(GrantReader.stated("Released under the Creative Commons \(name).") == id)
+        #expect(GrantReader.stated("Released under CC \(name).") == id)
+    }
+
+    @Test func `the version stands before the name, too`() {
+        let text = "Under version 2.5 of the Creative Commons Attribution-ShareAlike license."
+        #expect(GrantReader.stated(text) == "CC-BY-SA-2.5")
+    }
 
     @Test(arguments: cases)
     func `a name is known in its spellings`(_ example: Case) {

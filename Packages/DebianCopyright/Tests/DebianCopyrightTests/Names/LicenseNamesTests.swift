@@ -48,6 +48,24 @@ struct LicenseNamesTests {
         #expect(meaning("moonlight with parts under MIT") == .unknown)
     }
 
+    @Test(arguments: [
+        ("Apache License, Version 2.0", "Apache-2.0"), ("BSD 3-Clause License", "BSD-3-Clause"),
+        ("The MIT License", "MIT"), ("Mozilla Public License, v. 2.0", "MPL-2.0"),
+        ("Creative Commons Attribution-ShareAlike 3.0 Unported", "CC-BY-SA-3.0"),
+    ])
+    func `a name of a sentence is one of a field, too, for which its text counts`(
+        name: String, id: String
+    ) {
+        #expect(meaning(name) == .ambiguous(.license(id)))
+    }
+
+    @Test(arguments: [
+        "BSD License", "Mozilla Public License", "MIT License for all", "MIT License, ISC License",
+    ])
+    func `a name that leaves something open is unknown`(name: String) {
+        #expect(meaning(name) == .unknown)
+    }
+
     @Test func `a plus behind an id that has no or-later of its own stays a plus`() {
         #expect(meaning("EPL-1+") == .definite(.license("EPL-1.0", orLater: true)))
         #expect(meaning("Boost-1+") == .ambiguous(.license("BSL-1.0", orLater: true)))

@@ -80,6 +80,13 @@ extension LicenseExpression {
         return licenses.sortedOnce()
     }
 
+    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    public var licensesAsStated: [String] {
+        var licenses: [String] = []
+        forEachTerm { licenses.append($0.orLater ? $0.license + "+" : $0.license) }
+        return licenses.sortedOnce()
+    }
+
     /// The ids behind `WITH`, each once, ordered as bytes.
     public var exceptions: [String] {
         var exceptions: [String] = []

@@ -47,7 +47,12 @@ public struct IdentifiedFile: Hashable, Sendable {
 
     /// The license ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
-    public var licenses: [String] { statements.licenses(of: expression) }
+    public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
+
+    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    public var licensesAsStated: [String] {
+        statements.addingUnderlying(to: expression?.licensesAsStated)
+    }
 
     /// The ids of the exceptions in the expression, or of those that stand alone; each once,
     /// ordered as bytes.

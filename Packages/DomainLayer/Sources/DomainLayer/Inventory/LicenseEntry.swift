@@ -97,7 +97,12 @@ public struct LicenseEntry: Identifiable, Hashable, Sendable {
 extension LicenseEntry {
     /// The license ids of the expression, `LicenseRef-` ones included, and those that its
     /// `LicenseRef-` ids build upon; each once, ordered as bytes; empty if nothing was found.
-    public var licenses: [String] { statements.licenses(of: expression) }
+    public var licenses: [String] { statements.addingUnderlying(to: expression?.licenses) }
+
+    /// The same, each with the `+` that the expression has behind it: `LPPL-1.3c+`.
+    public var licensesAsStated: [String] {
+        statements.addingUnderlying(to: expression?.licensesAsStated)
+    }
 
     /// The exceptions' ids in the expression, each once, ordered as bytes.
     public var exceptions: [String] { expression?.exceptions ?? [] }
@@ -112,8 +117,8 @@ extension LicenseEntry {
 extension [LicenseStatement] {
     /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
     /// upon; each once, ordered as bytes.
-    func licenses(of expression: LicenseExpression?) -> [String] {
-        let licenses = expression?.licenses ?? []
+    func addingUnderlying(to licenses: [String]?) -> [String] {
+        let licenses = licenses ?? []
         let underlying = flatMap(\.underlying)
         return underlying.isEmpty ? licenses : (licenses + underlying).sortedOnce()
     }

@@ -25,6 +25,13 @@ struct LicenseExpressionTermsTests {
             ])
     }
 
+    @Test func `a license has the plus behind it that the expression has`() throws {
+        #expect(
+            try LicenseExpression(parsing: Self.text).licensesAsStated == [
+                "DocumentRef-d:LicenseRef-r", "EPL-1.0+", "GPL-2.0-only", "Zlib",
+            ])
+    }
+
     @Test func `exceptions come once each, in the order of bytes`() throws {
         #expect(
             try LicenseExpression(parsing: Self.text).exceptions == [

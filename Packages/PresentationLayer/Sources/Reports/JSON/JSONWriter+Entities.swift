@@ -96,7 +96,7 @@ extension JSONWriter {
         member("expression", entry.expression.orNoAssertion)
         member("mainExpression", entry.mainExpression?.description)
         member("category", entry.category.rawValue)
-        member("licenses", entry.licenses)
+        member("licenses", entry.licensesAsStated)
         member("exceptions", entry.exceptions)
         if !isBrief {
             member("statements", entry.statements)
@@ -133,7 +133,7 @@ extension JSONWriter {
         member("expression", file.expression.orNoAssertion)
         member("mainExpression", file.mainExpression?.description)
         member("category", (file.expression?.category ?? .unknown).rawValue)
-        member("licenses", file.licenses)
+        member("licenses", file.licensesAsStated)
         member("exceptions", file.exceptions)
         member("statements", file.statements)
         member("findings", file.findings) { $0.value($1) }

@@ -102,7 +102,7 @@ struct Announcements {
     /// the terms of".
     private func isNotice(_ sentence: GrantSentence) -> Bool {
         text.back(from: sentence.words.lowerBound, reach: 16).contains {
-            text.word($0, isSpelled: ["modify", "redistribute"])
+            text.word($0, isSpelled: ["modify", "redistribute", "modified"])
         }
     }
 

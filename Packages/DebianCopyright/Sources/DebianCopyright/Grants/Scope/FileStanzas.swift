@@ -106,7 +106,7 @@ extension ListedSource.Line {
 
 extension ByteView {
     /// "- moon", "* moon"
-    fileprivate func hasBullet(at position: Int) -> Bool {
+    func hasBullet(at position: Int) -> Bool {
         position + 1 < count && self[position + 1].isBlank
             && [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "o")]
                 .contains(self[position])

@@ -34,6 +34,7 @@ struct ScopeReader {
             case _ where text.word(index, is: .tests): found = .tests
             case .work where text.word(index, is: .parts) && isSome(index): found = .parts
             case .work where isOfChanges(index, first): found = .parts
+            case .work where isPathBehindLicense(index): found = .parts
             // "sort.c is in the public domain"
             case .work where text.isInFileName(index) && !isLeftOut(index): found = .parts
             default: break
@@ -174,6 +175,12 @@ extension ScopeReader {
             text.word(index, is: .exception) || text.word(index, isSpelled: "unless")
                 || text.word(index, is: .turning) && text.word(index, isSpelled: "except")
         }
+    }
+
+    /// "License for lib/moon:"
+    func isPathBehindLicense(_ index: Int) -> Bool {
+        index > 1 && text.separator(after: index).isSuperset(of: [.tight, .slash])
+            && text.word(index - 1, isSpelled: ["for", "of"]) && text.word(index - 2, is: .license)
     }
 
     /// "our changes are in the public domain", but not "the work and our changes are"

@@ -38,6 +38,7 @@ struct LicenseResolver {
         guard let synopsis = SynopsisField(line: line, text: text),
             let answer = resolve(synopsis, of: field)
         else { return nil }
+        references.add(namesIn: answer.license)
         if text == nil { answers[FoldedName(bytes: line)] = answer }
         return answer
     }

@@ -39,6 +39,22 @@ struct References {
         return reference
     }
 
+    /// Keeps what a license has of names that words offer as a choice, without a text.
+    mutating func add(namesIn license: StatedLicense) {
+        switch license {
+        case .license: break
+        case .reference(let reference):
+            guard case .name(let name) = reference.identity,
+                known.insert(reference.identity).inserted
+            else { break }
+            all.append(
+                ReferencedText(
+                    reference: reference, name: name, text: nil, base: nil, commonLicenses: []))
+        case .and(let operands), .or(let operands):
+            for operand in operands { add(namesIn: operand) }
+        }
+    }
+
     private mutating func add(
         _ reference: LicenseReference, name: ByteView?, text: LicenseText?, base: LicenseText?
     ) {

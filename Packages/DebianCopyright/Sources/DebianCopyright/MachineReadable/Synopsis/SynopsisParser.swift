@@ -83,7 +83,9 @@ struct SynopsisParser {
     private mutating func operand() -> Synopsis? {
         while let token {
             switch token {
-            case .word: return name().map(Synopsis.name)
+            case .word:
+                guard let name = name() else { return nil }
+                return withFurtherExceptions(name)
             case .open: return group()
             case .comma, .close: return nil
             case .and, .or, .orLater, .with:
@@ -92,6 +94,32 @@ struct SynopsisParser {
             }
         }
         return nil
+    }
+
+    /// "GPL-2+ with Classpath and Font exceptions": the name once with each of them.
+    private mutating func withFurtherExceptions(_ name: SynopsisName) -> Synopsis {
+        var names = [name]
+        while name.exception != nil, names.count < Self.mostExceptions, token == .and,
+            namesException(from: position + 1)
+        {
+            position += 1
+            guard let keywords = keywords() else { break }
+            names.append(
+                SynopsisName(
+                    name: name.name, withoutRemark: name.withoutRemark, exception: keywords.words,
+                    whole: name.name.through(keywords.last), isOrLater: name.isOrLater))
+        }
+        return Synopsis.joined(names.map(Synopsis.name), by: Synopsis.and)
+    }
+
+    /// A name has no more exceptions.
+    private static let mostExceptions = 8
+
+    /// Whether a few words stand there of which the last one is "exception".
+    private func namesException(from start: Int) -> Bool {
+        let words = tokens[min(start, tokens.count)...].prefix(5)
+        return words.prefix { if case .word = $0 { true } else { false } }.dropFirst()
+            .contains { $0.isWord("exception") || $0.isWord("exceptions") }
     }
 
     private mutating func group() -> Synopsis? {
@@ -113,8 +141,8 @@ struct SynopsisParser {
 }
 
 extension SynopsisParser {
-    /// More words, or a longer name in bytes, are a sentence.
-    private static let longestName = (words: 6, bytes: 80)
+    /// More words, a version's aside, or a longer name in bytes, are a sentence.
+    private static let longestName = (words: 6, bytes: 96)
 
     /// A name's words, its remarks, "or later" and its exception.
     mutating func name() -> SynopsisName? {
@@ -125,7 +153,7 @@ extension SynopsisParser {
         while let token {
             if case .word(let word) = token {
                 last = word
-                words += 1
+                if !word.beginsWithVersion { words += 1 }
                 position += 1
             } else if case .open = token, let end = remark() {
                 beforeRemark = beforeRemark ?? first.through(last)
@@ -148,7 +176,7 @@ extension SynopsisParser {
         }
         let exception = exception()
         return SynopsisName(
-            name: name, withoutRemark: beforeRemark, exception: exception?.keywords,
+            name: name, withoutRemark: beforeRemark, exception: exception?.words,
             whole: first.through(exception?.last ?? last), isOrLater: isOrLater)
     }
 
@@ -170,9 +198,16 @@ extension SynopsisParser {
     }
 
     /// `with KEYWORDS exception`; the last word may be missing or part of the keywords.
-    private mutating func exception() -> (keywords: ByteView, last: ByteView)? {
+    private mutating func exception() -> (words: ByteView, last: ByteView)? {
         guard token == .with else { return nil }
         position += 1
+        let keywords = keywords()
+        if keywords == nil || token == .with { isHopeless = true }
+        return keywords
+    }
+
+    /// An exception's keywords, and the last word of all.
+    private mutating func keywords() -> (words: ByteView, last: ByteView)? {
         var keywords: ByteView?
         while case .word(let word) = token {
             position += 1
@@ -185,7 +220,6 @@ extension SynopsisParser {
             }
             keywords = keywords?.through(word) ?? word
         }
-        if keywords == nil || token == .with { isHopeless = true }
         return keywords.map { ($0, $0) }
     }
 }

@@ -12,8 +12,10 @@ enum SynopsisToken: Equatable {
 
     /// The words and signs of the line, in its order.
     ///
-    /// `and/or` is an "and": whoever keeps both licenses keeps either. A slash between blanks, `|`
-    /// and `||` are an "or", as in Cargo's and the old drafts' fields; `&` and `+` alone an "and".
+    /// `and/or` is an "and": whoever keeps both licenses keeps either. So are `&` and `+` alone, and
+    /// a slash between blanks, which says no more than that there are two names. `|` and `||` are
+    /// an "or", as in the old drafts' fields. A comma before a version belongs to a name: `Apache
+    /// License, Version 2.0`.
     static func tokens(of line: ByteView) -> [SynopsisToken] {
         var tokens: [SynopsisToken] = []
         var position = 0
@@ -23,7 +25,7 @@ enum SynopsisToken: Equatable {
             case 0x20, 0x09, 0x0A, 0x0D: position += 1
             case UInt8(ascii: ","), UInt8(ascii: ";"):
                 position += 1
-                tokens.append(.comma)
+                if !line[position..<line.count].beginsWithVersion { tokens.append(.comma) }
             case UInt8(ascii: "|"):
                 position += 1
                 if tokens.last != .or { tokens.append(.or) }
@@ -44,8 +46,7 @@ enum SynopsisToken: Equatable {
     private static func token(of word: ByteView) -> SynopsisToken {
         if word.count == 1 {
             switch word[0] {
-            case UInt8(ascii: "&"), UInt8(ascii: "+"): return .and
-            case UInt8(ascii: "/"): return .or
+            case UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "/"): return .and
             default: return .word(word)
             }
         }
@@ -95,6 +96,17 @@ enum SynopsisToken: Equatable {
 
     func isWord(_ other: StaticString) -> Bool {
         if case .word(let word) = self { word.equalsIgnoringCase(other) } else { false }
+    }
+}
+
+extension ByteView {
+    /// "version 2.0", "v2", but no other name
+    var beginsWithVersion: Bool {
+        var words = words
+        guard let first = words.next() else { return false }
+        if Version(first) != nil { return !first[0].isDigit || first.contains(UInt8(ascii: ".")) }
+        let names: [StaticString] = ["version", "ver.", "v."]
+        return names.contains { first.equalsIgnoringCase($0) }
     }
 }
 

@@ -87,7 +87,7 @@ import Testing
             """
             License: LGPL-2.1+, or any later version approved by N. N.
             Use it under the LGPL, version 2.1 or version 3, or any later version accepted by N. N.
-            """, "LGPL-2.1-only OR LGPL-3.0-only"),
+            """, "LGPL-2.1-only OR LGPL-3.0-only OR LicenseRef-deb-name-7d1f69cd2979de44ad8d2cad"),
         Case(
             "License: GPL-2\n\nTheir own words:\n\n Package: moon\n Version: 1\n License: GPL (>= 2)",
             "GPL-2.0-only"),

@@ -37,13 +37,16 @@ struct SynopsisParserTests {
         ("A, B, or C", "(A or B or C)"),
         ("A, B, and C,", "(A and B and C)"),
         ("A; B", "(A and B)"),
+        ("A, Version 2.0", "A, Version 2.0"),
+        ("A, v2 and B, version 1.1", "(A, v2 and B, version 1.1)"),
+        ("A, v. 2.0, or B", "(A, v. 2.0 or B)"),
     ])
     func `a bare comma means what ends its list`(line: String, words: String) {
         #expect(reading(line) == Reading(words: words, isMalformed: false))
     }
 
     @Test(arguments: [
-        ("A | B", "(A or B)"), ("A||B", "(A or B)"), ("A / B", "(A or B)"),
+        ("A | B", "(A or B)"), ("A||B", "(A or B)"), ("A / B", "(A and B)"),
         ("A and/or B", "(A and B)"), ("A & B", "(A and B)"), ("A + B", "(A and B)"),
         ("either A or B", "(A or B)"), ("MIT/X11", "MIT/X11"),
     ])
@@ -52,6 +55,9 @@ struct SynopsisParserTests {
     }
 
     @Test(arguments: [
+        ("A with X and Y exceptions", "(A[X] and A[Y])"),
+        ("A with X exception and Y Z exception or B", "((A[X] and A[Y Z]) or B)"),
+        ("A with X exception and B with Y exception", "(A[X] and B[Y])"),
         ("A with X exception", "A[X]"),
         ("A with X Y exceptions or B", "(A[X Y] or B)"),
         ("A WITH X-exception-2.0 AND B", "(A[X-exception-2.0] and B)"),
