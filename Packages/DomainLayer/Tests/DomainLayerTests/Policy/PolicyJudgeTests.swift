@@ -23,6 +23,7 @@ struct PolicyRuleJudgingTests {
             ("Allow: category:permissive", "MIT AND Apache-2.0"),
             ("Allow: GPL-2.0-only GPL-2.0-or-later", "GPL-2.0-or-later"),
             ("Allow: *", "MIT AND LicenseRef-own"),
+            ("Allow: EPL-1.0", "EPL-1.0+"),
             // One side of a choice is enough.
             ("Deny: GPL-*", "GPL-2.0-only OR MIT"),
             ("Allow: MIT", "(GPL-2.0-only OR MIT) AND MIT"),
@@ -71,7 +72,8 @@ struct PolicyRuleJudgingTests {
             ("Allow: MIT", "ISC", ["ISC not allowed"]),
             ("Allow: GPL-2.0-only", "GPL-2.0-or-later", ["GPL-2.0-or-later not allowed"]),
             ("Allow: GPL-2.0-or-later", "GPL-2.0-only", ["GPL-2.0-only not allowed"]),
-            ("Allow: EPL-1.0", "EPL-1.0+", ["EPL-1.0+ not allowed"]),
+            ("Deny: EPL-1.0", "EPL-1.0+", ["EPL-1.0+ denied by EPL-1.0"]),
+            ("Allow: EPL-1.0+", "EPL-1.0", ["EPL-1.0 not allowed"]),
             // Denial comes first.
             (
                 "Allow: MIT GPL-*\nDeny: GPL-3.0-*", "GPL-3.0-only",
