@@ -24,7 +24,9 @@
 --       expression, its clauses and its categories: so a host with made-up clauses or with an
 --       older list of categories speaks for its own packages and for nobody else's.
 --   clause(expression_id, number, term)
---       The expression's conjunctive normal form; no rows if that was too long.
+--       The expression's conjunctive normal form; no rows if that was too long. NOASSERTION beside
+--       other clauses says that the package may be under terms that the expression lacks, and is a
+--       term of category unknown then.
 --   text_day(text_digest, day)
 --       The first day on which the fleet had a copyright text.
 --
@@ -160,7 +162,7 @@ JOIN present
     ON present.name = question.package
     AND present.version_key < question.before_key;
 
--- The packages whose license is not stated, or only in part.
+-- The packages whose license is not stated, or only in part, or may not be all.
 DROP VIEW IF EXISTS unanswered;
 CREATE VIEW unanswered AS
 SELECT
@@ -172,7 +174,14 @@ SELECT
     count(DISTINCT present.host) AS hosts
 FROM present
 WHERE present.name IS NOT NULL
-    AND (present.expression = 'NOASSERTION' OR present.reason IS NOT NULL)
+    AND (
+        present.expression_id IN (
+            SELECT expression_term.expression_id
+            FROM expression_term
+            WHERE expression_term.term = 'NOASSERTION'
+        )
+        OR present.reason IS NOT NULL
+    )
 GROUP BY
     present.name,
     present.architecture,

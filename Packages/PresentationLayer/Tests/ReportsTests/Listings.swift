@@ -157,6 +157,7 @@ extension LicenseSummary {
         withoutAnswer: 1,
         findings: [.init(.notUTF8, 4)],
         isIncomplete: true)
+        unknown: 1,
 }
 
 /// What a report writes, as text.

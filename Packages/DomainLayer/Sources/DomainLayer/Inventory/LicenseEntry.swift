@@ -112,6 +112,13 @@ extension LicenseEntry {
 extension [LicenseStatement] {
     /// The ids in what these statements say together, and those that its `LicenseRef-` ids build
     /// upon; each once, ordered as bytes.
+
+    /// Whether a finding says that the package may be under terms that its expression lacks.
+    public var hasUnknownTerms: Bool { findings.contains { $0.kind.leavesTermsUnknown } }
+
+    /// Whether it is not known what the package is under, or under besides: its category is unknown,
+    /// or it has unknown terms.
+    public var isUnknown: Bool { category == .unknown || hasUnknownTerms }
     func licenses(of expression: LicenseExpression?) -> [String] {
         let licenses = expression?.licenses ?? []
         let underlying = flatMap(\.underlying)

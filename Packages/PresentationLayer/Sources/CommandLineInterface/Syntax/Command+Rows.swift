@@ -17,7 +17,7 @@ extension Command {
         ] + shared,
         examples: [
             ("list --license 'AGPL-*'", "packages that carry a version of the AGPL"),
-            ("list --unknown", "packages whose license has no SPDX id"),
+            ("list --unknown", "packages whose license is not known"),
             ("list --by main --sort size", "main licenses, the commonest first"),
             ("list --json --texts -o saved.json", "all that is known, for later"),
             ("list --root image.tar --layers", "which layer of an image brought each package"),

@@ -43,7 +43,7 @@ extension Option {
                 name: name, value: .choices("BASIS", words(of: EvidenceKind.self)),
                 help: "Only packages whose license was found this way")
         case .unknown:
-            Option(name: name, help: "Only packages of category unknown")
+            Option(name: name, help: "Only packages whose license, or a part of it, is unknown")
         case .by:
             Option(
                 name: name, value: .choice("GROUP", words(of: LicenseGrouping.self)),

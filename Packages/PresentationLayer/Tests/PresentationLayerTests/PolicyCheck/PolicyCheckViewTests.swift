@@ -58,7 +58,51 @@ struct PolicyCheckViewTests {
                 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
                 each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 1 exempted; 6 with an unknown license; 3 warnings
+                18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 3 warnings
+
+                """)
+    }
+
+    @Test func `findings that count as unknown licenses are groups of their own`() async throws {
+        func package(
+            _ name: String, _ findings: [LicenseFinding], _ license: String
+        ) -> LicenseEntry {
+            LicenseEntry(
+                name: name, version: "1", architecture: "all", copyrightFile: "/\(name)",
+                expression: .license(LicenseTerm(license)), findings: findings)
+        }
+        let inventory = LicenseInventory(
+            system: Samples.inventory.system,
+            entries: [
+                package("a", [LicenseFinding(.unexplainedTerms, line: 7)], "MIT"),
+                package("b", [LicenseFinding(.freeLicenseInNonFree)], "MIT"),
+                package("c", [], "LicenseRef-c"),
+                package("d", [LicenseFinding(.unexplainedTerms, line: 3)], "ISC"),
+            ])
+        let verdict = try await verdict(PolicyRequest(allow: ["MIT"]), of: inventory)
+        #expect(
+            content(verdict).text(width: nil) == """
+                Not allowed (--allow)
+                Package  License  File  Lines  Installed
+                d:all    ISC      /d           for no known reason
+
+                Unknown license
+                Package  License       File  Lines  Installed
+                c:all    LicenseRef-c  /c           for no known reason
+
+                Free license in non-free
+                Package  License                   File  Lines  Installed
+                b:all    free license in non-free  /b           for no known reason
+
+                Unexplained terms
+                Package  License            File  Lines  Installed
+                a:all    unexplained terms  /a    7      for no known reason
+                d:all    unexplained terms  /d    3      for no known reason
+
+                note: unknown license: a:all b:all c:all d:all; read the copyright files, then \
+                clarify or exempt each package in the policy (check --init shows how)
+
+                4 packages checked: 4 violate the policy; 4 with an unknown license
 
                 """)
     }
