@@ -95,7 +95,7 @@ extension JSONWriter {
 
     private mutating func value(_ cause: PolicyCause) {
         beginObject(inline: true)
-        member("kind", cause.objection.kind.rawValue)
+        member("kind", cause.kind.rawValue)
         member("license", cause.license?.description ?? LicenseExpression.noAssertion)
         if let finding = cause.finding { member("finding", finding.rawValue) }
         switch cause.objection {
@@ -114,10 +114,7 @@ extension JSONWriter {
         switch evidence {
         case .copyright(let file, let lines, let omitted):
             member("file", file)
-            key("lines")
-            beginArray(inline: true)
-            for lines in lines { value(lines) }
-            endArray()
+            member("lines", lines: lines)
             if omitted > 0 { member("omitted", omitted) }
         case .clarification(let location):
             key("clarification")

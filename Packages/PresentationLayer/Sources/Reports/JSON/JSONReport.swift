@@ -5,7 +5,7 @@ public import PresentationLayer
 public struct JSONListingContent: Sendable {
     /// Why they are installed; nil leaves the member `installed` out.
     public var reasons: InstallationGraph?
-    /// Whether to leave out statements, findings and copyright holders.
+    /// Whether to leave out statements, copyright holders, findings and unexplained lines.
     public var isBrief: Bool
 
     public init(reasons: InstallationGraph? = nil, isBrief: Bool = false) {
