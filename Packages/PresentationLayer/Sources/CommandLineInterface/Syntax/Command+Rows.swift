@@ -28,7 +28,7 @@ extension Command {
         summary: "Show everything about packages: licenses, evidence, why they are installed",
         operand: packages(1...Int.max),
         formats: [.table, .json, .markdown],
-        options: [.statements, .text, .digests, .layers] + shared,
+        options: [.statements, .unexplained, .text, .digests, .layers] + shared,
         examples: [
             ("show bash", "what bash is under, and why it is installed"),
             ("show /usr/bin/git", "the package that owns a file"),
@@ -75,7 +75,7 @@ extension Command {
             help: "Any text, also gzipped; a folder with -r; - is standard input",
             kind: .file),
         formats: [.table, .json, .jsonl, .csv, .tsv, .markdown],
-        options: [.recursive, .full, .statements] + answering + general,
+        options: [.recursive, .full, .statements, .unexplained] + answering + general,
         examples: [
             ("identify LICENSE", "what a license file is"),
             ("identify -r src", "what each file of a folder states"),
