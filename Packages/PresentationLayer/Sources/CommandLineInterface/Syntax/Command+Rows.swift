@@ -38,11 +38,11 @@ extension Command {
 
     static let explain = Command(
         name: .explain,
-        summary: "Explain a license, a category or a basis, and which packages have it",
+        summary: "Explain a license, a category, a basis or a finding, and which packages have it",
         operand: Operand(
             placeholder: "ID",
             count: 1...Int.max,
-            help: "An SPDX id, a LicenseRef, an exception, a category or a basis",
+            help: "An SPDX id, a LicenseRef, an exception, a category, a basis or a finding",
             kind: .policyPattern),
         formats: [.table, .json, .markdown],
         options: shared,

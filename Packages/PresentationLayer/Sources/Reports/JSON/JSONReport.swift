@@ -188,6 +188,7 @@ extension JSONWriter {
         case .category: member("kind", "category")
         case .basis: member("kind", "basis")
         case .scope: member("kind", "scope")
+        case .finding: member("kind", "finding")
         }
         member("packages", explanation.packages)
         endObject()

@@ -54,9 +54,9 @@ struct PolicyCheckViewTests {
                 warning (house:18:1): the exemption of kestrel excuses nothing
                 warning (house:28:1): the clarification of patchwork is about another version or copyright file
 
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
                 18 packages checked: 3 violate the policy; 1 exempted; 7 with an unknown license; 3 warnings
 
@@ -114,12 +114,12 @@ struct PolicyCheckViewTests {
                 Package        License       File          Lines  Installed
                 lantern:amd64  GPL-2.0-only  /usr/share/…  6      for brook…
 
-                note: unknown license: gantry:amd64 harbour-data:all
-                marrow:amd64 nightjar:amd64 patchwork:amd64 reed-doc:all;
-                read the copyright files, then clarify or exempt each
-                package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64
+                harbour-data:all marrow:amd64 nightjar:amd64 patchwork:amd64
+                reed-doc:all; read the copyright files, then clarify or
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 1 violates the policy; 6 with an
+                18 packages checked: 1 violates the policy; 7 with an
                 unknown license
 
                 """)
@@ -143,11 +143,11 @@ struct PolicyCheckViewTests {
                 Offered            Taken  Packages
                 Apache-2.0 OR MIT  MIT    caravan-tools:amd64
 
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: 3 violate the policy; 6 with an unknown license
+                18 packages checked: 3 violate the policy; 7 with an unknown license
 
                 """)
     }
@@ -156,11 +156,11 @@ struct PolicyCheckViewTests {
         #expect(try await screen(PolicyRequest(deny: ["WTFPL"]), showsFooter: false) == "")
         #expect(
             try await screen(PolicyRequest(deny: ["WTFPL"])) == """
-                note: unknown license: gantry:amd64 harbour-data:all marrow:amd64 nightjar:amd64 \
-                patchwork:amd64 reed-doc:all; read the copyright files, then clarify or exempt \
-                each package in the policy (check --init shows how)
+                note: unknown license: ember-fonts:all gantry:amd64 harbour-data:all marrow:amd64 \
+                nightjar:amd64 patchwork:amd64 reed-doc:all; read the copyright files, then clarify or \
+                exempt each package in the policy (check --init shows how)
 
-                18 packages checked: none violates the policy; 6 with an unknown license
+                18 packages checked: none violates the policy; 7 with an unknown license
 
                 """)
     }
